@@ -20,9 +20,7 @@ const code = await run(process.argv.slice(2), {
 });
 await exitProcess(process, code);
 
-/**
- * E.g. `site-deploy portal sites | head -1`: a deployment must complete even if nobody reads it.
- */
+/** E.g. `site-deploy portal sites | head -1`: a deployment must complete without a reader. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

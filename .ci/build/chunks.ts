@@ -29,7 +29,7 @@ const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   ],
   [/^src\/config\/parse|^src\/deploy\/steps\/plan\/version/, 'config'],
   [/^src\/deploy\/deploy-site|^src\/shared\/http\/(client|transport)/, 'session'],
-  [/^src\/deploy\/(take-live|make-site|build-only)/, 'deploy'],
+  [/^src\/deploy\/(take-live|make-site|build-only|steps\/build\/root-site)/, 'deploy'],
   [/^src\/clients\/github\/|^src\/action\/comment\/|\/(commit-host|merged-into)\.ts$/, 'github'],
   [/^src\/action\/run-automation/, 'automation'],
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],

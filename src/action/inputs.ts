@@ -46,10 +46,7 @@ export function readPins(input: ReadInput): Pins {
 }
 
 /** Masks the token before any other use; `undefined` if it is not set. */
-export function readSecret(
-  text: string | undefined,
-  mask: (secret: Secret) => void,
-): Secret | undefined {
+export function readSecret(text: string | undefined, mask: (secret: Secret) => void) {
   if (!text) return undefined;
   const secret = new Secret(text);
   mask(secret);

@@ -6,9 +6,7 @@ import { readGitHubAccess, readSecret } from './inputs.ts';
 import { type ActionRun, type RunnerEdge, runAction } from './run-action.ts';
 import type { RunnerResult } from './runner-result.ts';
 
-export function runAutomation(
-  edge: RunnerEdge & { readonly automate: typeof automate },
-): Promise<void> {
+export function runAutomation(edge: RunnerEdge & { readonly automate: typeof automate }) {
   return runAction(edge, {
     run: (run) => automateAndReport(run, edge.automate),
     fail: (thrown, _isCrash, sanitizer) => {

@@ -54,10 +54,7 @@ async function commentOnPulls(
 const commentLimitMs = 30_000;
 
 /** @returns `undefined` if comments are off or the run was cancelled (logged) */
-function createCommenter(
-  access: GitHubAccess | undefined,
-  deps: Deps,
-): (() => Promise<GitHub>) | undefined {
+function createCommenter(access: GitHubAccess | undefined, deps: Deps) {
   if (!access) return undefined;
   if (deps.signal.aborted) {
     deps.log.info(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createGitHub } from '../clients/github/github.ts';
-import { namedRepository, type Repository, readRepository } from '../clients/github/repository.ts';
+import { namedRepository, readRepository } from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
@@ -65,9 +65,7 @@ export interface AutomationResult {
   readonly closes?: boolean;
 }
 
-/**
- * Reads the site config of the default branch from GitHub: the job needs no checkout. Never throws.
- */
+/** Reads the site config of the default branch: the job needs no checkout. Never throws. */
 export async function automate(
   request: AutomationRequest,
   identity: IdentityProvider,
@@ -83,9 +81,9 @@ export async function automate(
 }
 
 type AutomationReport = Omit<AutomationResult, 'error'> & Partial<Pick<AutomationResult, 'error'>>;
-const toReport = (end: FlowOutcome): AutomationReport => ({
-  outcome: end,
-  lines: formatOutcome(end),
+const toReport = (outcome: FlowOutcome): AutomationReport => ({
+  outcome,
+  lines: formatOutcome(outcome),
 });
 
 async function runAutomation(
@@ -227,11 +225,7 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
 }
 
 /** Uses the job's identity. A release continues without the portal if the job has none. */
-async function openPortal(
-  config: SiteConfig,
-  identity: IdentityProvider,
-  deps: Deps,
-): Promise<PortalClient | undefined> {
+async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {

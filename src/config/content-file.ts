@@ -18,14 +18,8 @@ const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 /** In characters, as in the portal. */
 const maxTextLength = 10_000;
 
-/**
- * A map from text keys to texts. `undefined` if the default file doesn't exist.
- * @throws SiteDeployError `CONTENT_FILE_INVALID` with all problems, `PATH_OUTSIDE_WORKSPACE`
- */
-export async function loadContentFile(
-  workspace: string,
-  file: string,
-): Promise<ContentFile | undefined> {
+/** `undefined` if the default file is missing. @throws SiteDeployError `CONTENT_FILE_INVALID` */
+export async function loadContentFile(workspace: string, file: string) {
   const absolute = await resolveInside(workspace, file, 'content.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {
     throw new SiteDeployError('CONTENT_FILE_INVALID', `Can't read the content file ${file}.`, {
@@ -57,12 +51,7 @@ export function parseContentFile(text: string, file: string): ContentFile {
   return { texts: new Map(entries), problemAt };
 }
 
-function findProblems(
-  key: string,
-  entry: unknown,
-  document: YamlSource,
-  source: SourceText,
-): Problem[] {
+function findProblems(key: string, entry: unknown, document: YamlSource, source: SourceText) {
   const location = document.locate([key]);
   const found = JSON.stringify(key);
   if (!textKey.test(key))

@@ -56,7 +56,10 @@ const port =
 const origin = `https://(${name}|${byte}(\\.${byte}){3})(:${port})?`;
 
 function address(pattern: RegExp, expected: string) {
-  return z.pipe(text(pattern, expected), z.transform(withoutSlash));
+  return z.pipe(
+    text(pattern, expected),
+    z.transform((address: string) => address.replace(/\/$/, '')),
+  );
 }
 
 /** `https://host` or `https://host:port`; the trailing slash is removed. */
@@ -224,8 +227,4 @@ function toBytes(size: number | string): number {
   if (typeof size === 'number') return size;
   const unit = size.slice(-2).toLowerCase() as keyof typeof units;
   return Math.floor(Number.parseFloat(size) * units[unit]);
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/\/$/, '');
 }

@@ -35,9 +35,7 @@ export function keyPaths(schema: JsonSchema, above: readonly string[] = []): str
 }
 
 /** Excludes `true`, `false` and the legacy form with one schema per item. */
-function subschema(
-  part: JsonSchema['items'] | JsonSchema['additionalProperties'],
-): JsonSchema | undefined {
+function subschema(part: JsonSchema['items'] | JsonSchema['additionalProperties']) {
   if (typeof part === 'object' && !Array.isArray(part)) return part;
   return undefined;
 }

@@ -10,17 +10,13 @@ import { configInvalid, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';
 
-/**
- * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything wrong, in file order
- */
+/** @throws SiteDeployError `CONFIG_INVALID`, whose `problems` list everything, in file order */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
   const source = new SourceText(fileName, text.slice(Number(hasMark)));
   const problems: Problem[] = [];
-  if (hasMark)
-    problems.push(source.problemAt(0, 'found a byte order mark, expected UTF-8 without one'));
   const yaml = readYaml(source);
-  if ('unreadable' in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
+  if ('unreadable' in yaml) throw configInvalid(fileName, yaml.unreadable);
   problems.push(...yaml.problems);
   if (yaml.value === null || yaml.value === undefined) {
     problems.push(
@@ -32,7 +28,8 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
     throw configInvalid(fileName, problems);
   }
   const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
-  if (!result.success) problems.push(...toProblems(result.error.issues, yaml, source));
+  if (!result.success)
+    problems.push(...toProblems(withoutTwice(result.error.issues, yaml), yaml, source));
   if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
   return result.data;
 }
@@ -50,6 +47,14 @@ function withVariablesAsWritten(yaml: YamlSource): unknown {
 
 type Issue = z.core.$ZodIssue;
 
+/** Of a key that is there twice, the other occurrence may have what this one lacks. */
+function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issue[] {
+  return issues.filter(({ path }) => {
+    const isBelow = (key: readonly string[]) => key.every((part, index) => path[index] === part);
+    return valueAt(yaml.value, path) !== undefined || !yaml.twice.some(isBelow);
+  });
+}
+
 /** Located at the value; an unknown key at the key, a missing key at its map. */
 function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
   const known = once(() => {
@@ -66,7 +71,7 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
       case 'invalid_key':
         return [() => badKey(issue, yaml, source)];
       default: {
-        const buildProblem = hasValue(yaml.value, issue.path) ? badValue : missingKey;
+        const buildProblem = valueAt(yaml.value, issue.path) !== undefined ? badValue : missingKey;
         return [() => buildProblem(issue, yaml, source)];
       }
     }
@@ -131,7 +136,11 @@ function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
 }
 
 function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
-  const offset = yaml.locate(issue.path.slice(0, -1))?.value ?? 0;
+  // At the key of its map; on the first level, where it can be added.
+  const above = issue.path.slice(0, -1);
+  const map = yaml.locate(above);
+  let offset = map?.key ?? map?.value ?? 0;
+  if (above.length === 0) offset = source.text.length;
   return source.problemAt(offset, `${dotted(issue.path)} is missing, expected ${issue.message}`);
 }
 
@@ -142,6 +151,11 @@ function suggestion(issue: Issue, value: unknown): string {
       issue.values.some((allowed) => allowed !== value && String(allowed) === value);
     if (isQuoted) return '; write it without quotes';
     return didYouMean(String(value), issue.values.map(String));
+  }
+  if (issue.code === 'invalid_type' && typeof value === 'string') {
+    const [, key, rest] = /^([\w-]+):(\S.*)$/.exec(value) ?? [];
+    if (key && issue.expected === 'object')
+      return `; a space is missing after the colon: "${key}: ${rest}"`;
   }
   // Booleans in YAML 1.1, and still widely used as such.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
@@ -154,10 +168,6 @@ function suggestion(issue: Issue, value: unknown): string {
 function keyOffset(yaml: YamlSource, path: readonly PropertyKey[]): number {
   const location = yaml.locate(path);
   return location?.key ?? location?.value ?? 0;
-}
-
-function hasValue(root: unknown, path: readonly PropertyKey[]): boolean {
-  return valueAt(root, path) !== undefined;
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {

@@ -20,11 +20,7 @@ export type HeadValues = z.infer<typeof HeadValues>;
 export const SeoFile = z.looseObject({
   pages: z.record(
     z.string(),
-    z.looseObject({
-      slug: z.string(),
-      values: HeadValues,
-      fallback: HeadValues,
-    }),
+    z.looseObject({ slug: z.string(), values: HeadValues, fallback: HeadValues }),
   ),
 });
 export type SeoFile = z.infer<typeof SeoFile>;

@@ -52,8 +52,6 @@ export function configInvalid(fileName: string, problems: readonly Problem[]): S
   return new SiteDeployError(
     'CONFIG_INVALID',
     `${fileName} has ${count(problems.length, 'error')}.`,
-    {
-      problems: sorted,
-    },
+    { problems: sorted },
   );
 }

@@ -45,9 +45,7 @@ export interface DepsOptions {
   readonly signal: AbortSignal;
   /** How long the run may then take to report how it ended, in milliseconds. */
   readonly afterCancelMs?: number;
-  /**
-   * Contains the proxy, a runner's temporary folder and tool cache; child processes get a subset.
-   */
+  /** The proxy, a runner's temporary folder and tool cache, …; child processes get a subset. */
   readonly env: Env;
   /** To check branch heads, the origin of stored packages, and attestations. */
   readonly github?: GitHubAccess;

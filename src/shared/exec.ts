@@ -33,10 +33,7 @@ export type ExecResult =
       readonly stderr: string;
     };
 
-/**
- * Runs a tool that answers within seconds, without input or visible output.
- * @throws only the signal's reason, when it aborts
- */
+/** Answers within seconds, without input. @throws only the signal's reason, when it aborts */
 export type Exec = (
   tool: string,
   args: readonly string[],
@@ -126,7 +123,8 @@ async function runByToolkit(
   call: Call,
 ): Promise<Ending> {
   const { exec } = await import('@actions/exec');
-  const running = exec(quote(file), [...args], {
+  // The package splits a command line at spaces; a path must be quoted.
+  const running = exec(`"${file.replaceAll('"', '\\"')}"`, [...args], {
     cwd,
     env: { ...env },
     silent: true,
@@ -201,9 +199,7 @@ async function findTool(tool: string, env: ExecOptions['env']): Promise<string |
   const folders = (variable('PATH') ?? '')
     .split(path.delimiter)
     .filter((folder) => path.isAbsolute(folder));
-  for (const file of folders.flatMap((folder) =>
-    endings.map((ending) => path.join(folder, tool + ending)),
-  )) {
+  for (const file of folders.flatMap((dir) => endings.map((end) => path.join(dir, tool + end)))) {
     if (await isProgram(file)) return file;
   }
   return undefined;
@@ -224,9 +220,4 @@ async function isFolder(folder: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The package splits a command line at spaces; a path must be quoted. */
-function quote(file: string): string {
-  return `"${file.replaceAll('"', '\\"')}"`;
 }

@@ -3,8 +3,7 @@ import type { Env } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
 /**
- * In a checkout; a repository above it does not count. `undefined` if git is missing or fails.
- * @throws the signal's reason when it aborts
+ * Not in a repository above. `undefined` if it fails. @throws the signal's reason when it aborts
  */
 export type Git = (
   folder: string,

@@ -21,10 +21,7 @@ export interface Log {
   error(line: string, location?: LogLocation): void;
   /** Redacts the value in all further output. Called before anything else is done with a secret. */
   mask(secret: Secret): void;
-  /**
-   * Opens a block for the output of a third-party program. The output is shown but never obeyed.
-   * Other lines wait until the block is closed, except errors.
-   */
+  /** For a program's output, never obeyed. Other lines wait until it is closed, except errors. */
   foreign(title: string): ForeignOutput;
 }
 

@@ -33,10 +33,7 @@ export function isInside(root: string, target: string): boolean {
   );
 }
 
-/**
- * The real path of the longest existing part of `target`, with the rest appended; `undefined` if a
- * link in it is dangling: its target would determine where a new file ends up.
- */
+/** Of the longest existing part, with the rest appended; `undefined` for a dangling link. */
 async function realpathOfExisting(target: string): Promise<string | undefined> {
   try {
     return await realpath(target);

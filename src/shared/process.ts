@@ -37,11 +37,7 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
 }
 
 /** Without a shell. Rejects with the system's error if it can't be started. */
-export function runProgram(
-  file: string,
-  options: CommandOptions,
-  args: readonly string[] = [],
-): Promise<CommandResult> {
+export function runProgram(file: string, options: CommandOptions, args: readonly string[] = []) {
   return run(file, args, false, options);
 }
 

@@ -31,9 +31,8 @@ export class Redactor {
   readonly #forms = new Set<string>();
 
   /**
-   * Returns the forms in which it may appear, each to be masked: unchanged, percent-encoded in
-   * either
-   * case, in JSON, and line by line. Base64, which a runner detects itself, is only redacted here.
+   * Returns the forms to be masked: unchanged, percent-encoded in either case, in JSON, and line by
+   * line. Base64, which a runner detects itself, is only redacted here.
    */
   add(value: string): string[] {
     const encoded = encodeURIComponent(value);

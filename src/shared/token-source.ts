@@ -10,18 +10,12 @@ export interface TokenSource {
   settle?(refused: Secret, count: number): Promise<boolean>;
 }
 
-function fixedToken(token: Secret): TokenSource {
-  return { token: async () => token, renew: async () => false };
-}
-
 export function toTokenSource(token: Secret | TokenSource): TokenSource {
-  if (token instanceof Secret) return fixedToken(token);
+  if (token instanceof Secret) return { token: async () => token, renew: async () => false };
   return token;
 }
 
-/**
- * Fetched on first use, and again when refused. Requests refused at the same time share one fetch.
- */
+/** Fetched on first use, and when refused. Requests refused at the same time share a fetch. */
 export function fetchedToken(first: Secret | undefined, fetch: () => Promise<Secret>): TokenSource {
   let current = first;
   let fetching: Promise<Secret> | undefined;

@@ -53,10 +53,7 @@ async function nearestThere(folder: string): Promise<string> {
   }
 }
 
-/**
- * Parents one by one: in /proc, `mkdir` with `recursive` retries forever.
- * @throws the system's error
- */
+/** In /proc, `mkdir` with `recursive` retries forever. @throws the system's error */
 export async function makeFolder(folder: string): Promise<void> {
   const missing: string[] = [];
   const found = await nearestThere(folder);

@@ -155,7 +155,11 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   update: {
     // The looks find the site where the service has begun, and nothing where it has not.
     rule: { ...ofUpload, 'no answer': untouched(), senseless: untouched(), huge: done },
-    but: [[carriedOut, done]],
+    but: [
+      [carriedOut, done],
+      // It names the refusal: nothing was done, so nothing is waited for.
+      [/^(429|503)/, failed('UPLOAD_UNAVAILABLE')],
+    ],
   },
   // It is one host with `validate`, which meets a connection that does not come about. Other looks follow the lost one,
   // and the site itself is looked at in the end.

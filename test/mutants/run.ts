@@ -1,7 +1,8 @@
 /**
  * `npm run test:mutants -- src/deploy/steps/verify --count 40`: changes the sources of a folder in small ways, one at a
- * time and in a copy of the tree, and prints the changes that no test notices. Tests near the file run first, then all
- * that `vitest related` finds (`--near` leaves these out). The same `--seed` (default: 1) draws the same changes.
+ * time and in a copy of the tree, and prints the changes that no test notices. The test named after the file
+ * (otherwise those of its folder) runs first, then all that `vitest related` finds (`--near` leaves these out). The
+ * same `--seed` (default: 1) draws the same changes.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -81,7 +82,12 @@ function runTests(command: readonly string[]): string | undefined {
   return tests.find(({ status }: { status: string }) => status === 'failed')?.fullName ?? 'a file';
 }
 
-const findNear = (file: string) => ['run', `test/unit/${path.dirname(file).slice('src/'.length)}/`];
+/** The test that is named after the file, otherwise those of its folder. */
+function findNear(file: string): string[] {
+  const place = `test/unit/${file.slice('src/'.length).replace(/\.ts$/, '')}`;
+  const isNamed = tracked.includes(`${place}.test.ts`);
+  return ['run', isNamed ? `${place}.test.ts` : `${path.dirname(place)}/`];
+}
 
 function judge({ file, start, end, after }: Placed): string | undefined {
   const target = path.join(copy, file);

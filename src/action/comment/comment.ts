@@ -53,12 +53,7 @@ function isWorthComment(report: RunReport): boolean {
 }
 
 /** Two concurrent runs can each create one: keeps the oldest, with the newest run's content. */
-async function writeComment(
-  report: RunReport,
-  repository: RepoName,
-  pull: number,
-  github: GitHub,
-): Promise<void> {
+async function writeComment(report: RunReport, repository: RepoName, pull: number, github: GitHub) {
   const body = commentBody(report);
   let ours = await readOurs();
   if (ours.length === 0) {
@@ -89,8 +84,7 @@ const limitSteps: readonly SummaryLimits[] = [
 
 /** Invisible first line, used to find the comment of a site and environment again. */
 function commentMarker(report: RunReport): string {
-  const key = (value: string | undefined) =>
-    (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const key = (value = '') => value.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 
@@ -123,8 +117,7 @@ function content(report: RunReport, limits: SummaryLimits): Markdown {
   );
 }
 
-const shortest = (report: RunReport) =>
-  paragraphs(md`### ${text(report.title, 200)}`, footer(report));
+const shortest = (run: RunReport) => paragraphs(md`### ${text(run.title, 200)}`, footer(run));
 
 function commitTable(report: RunReport): Markdown | undefined {
   const { source } = report;

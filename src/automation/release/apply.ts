@@ -24,10 +24,7 @@ import type { ReleaseState, ReleaseStep } from './state.ts';
 
 type Blocked = Pending | undefined;
 
-/**
- * Steps blocked by repository rules are left to people.
- * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
- */
+/** Blocked steps are left to people. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export async function applyStep(
   step: StartStep | ReleaseStep,
   context: ReleaseContext,
@@ -37,7 +34,11 @@ export async function applyStep(
     return await carryOut(step, context, state);
   } catch (error) {
     if (!isForbidden(error)) throw error;
-    const manual = toManualStep(step, getManualStepContext(context, state));
+    const manual = toManualStep(
+      step,
+      getManualStepContext(context, state),
+      [error.message, ...error.facts].join('\n'),
+    );
     if (!manual) throw error;
     return manual;
   }
@@ -187,9 +188,9 @@ async function update(branch: string, from: string, context: ReleaseContext): Pr
 
 async function reportNotes(context: ReleaseContext, state: ReleaseState): Promise<Blocked> {
   const { github, repository, config, portal, deps } = context;
-  const { version, pull } = state;
+  const { version, merge } = state;
   const [release] = await listReleases(github, repository, `v${version}`);
-  const commitSha = pull?.mergeCommit;
+  const commitSha = merge?.commit;
   if (!portal || !commitSha || !release) return undefined;
   const id = `release-${config.site.id}-${version}-${commitSha}`;
   const report = {

@@ -15,12 +15,12 @@ export function findInputs(
   head: string,
 ): ProvenanceInputs | undefined {
   const preview = portal?.get('Preview');
-  return preview?.commit === head ? preview.provenance : undefined;
+  if (preview?.commit === head) return preview.provenance;
+  return undefined;
 }
 
 /**
- * Whether Production would get exactly the approved change, or that plus what it already serves.
- * Compares trees: squashing and rebasing change commits.
+ * Whether Production would get the approved change, besides what it serves. By trees, for squashes.
  */
 export async function isApproved(
   context: ReleaseContext,
@@ -68,7 +68,8 @@ export function isCleanMerge(base: Files, ours: Files, theirs: Files, merged: Fi
   const at = (files: Files, path: string) => {
     const { mode, id } = files.get(path) ?? {};
     // What a folder holds has paths of its own.
-    return mode === '040000' ? 'folder' : `${mode} ${id}`;
+    if (mode === '040000') return 'folder';
+    return `${mode} ${id}`;
   };
   const paths = new Set([base, ours, theirs, merged].flatMap((files) => [...files.keys()]));
   return [...paths].every((path) => {

@@ -27,9 +27,7 @@ export function summarizeChecks(checks: readonly CheckRun[], runs: readonly Work
   );
   return {
     running: [
-      ...found
-        .filter((checkRun) => checkRun.status !== 'completed')
-        .map((checkRun) => checkRun.name),
+      ...found.filter((run) => run.status !== 'completed').map((run) => run.name),
       ...nameless.map((run) => run.workflow.split('/').at(-1) || run.title),
     ],
     failed: found

@@ -16,8 +16,8 @@ const maxLength = 90_000;
 
 /** Pull requests as listed by GitHub, included requests and changed texts. */
 export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
-  const { version, pull } = state;
-  const commit = pull?.mergeCommit ?? '';
+  const { version, merge } = state;
+  const commit = merge?.commit ?? '';
   const lower = (await releasedVersions(context)).filter(
     (candidate) => compareVersions(candidate, version) < 0,
   );
@@ -58,9 +58,7 @@ async function textLines(context: ReleaseContext, from: string, to: string): Pro
       parseTexts(await (await readCommitFiles(github, repository, commit)).read(file), file),
     ),
   );
-  const keys = [
-    ...new Set([before, after].flatMap((texts = new Map()) => [...texts.keys()])),
-  ].sort();
+  const keys = [...new Set([before, after].flatMap((map = new Map()) => [...map.keys()]))].sort();
   return keys
     .filter((key) => before?.get(key) !== after?.get(key))
     .map((key) => `- \`${key.replaceAll('`', '')}\``);

@@ -31,10 +31,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
 }
 
 /** For `release finish`. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE` */
-export async function releaseToFinish(
-  context: ReleaseContext,
-  requested: string | undefined,
-): Promise<string> {
+export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
   if (requested) return requested;
   const [open, second] = await openReleases(context);
   if (!open) throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.');
@@ -42,8 +39,6 @@ export async function releaseToFinish(
   throw new SiteDeployError(
     'USAGE',
     `Several releases are open: ${(await openReleases(context)).join(', ')}.`,
-    {
-      remedy: 'Name the one you mean: --site-version X.Y.Z',
-    },
+    { remedy: 'Name the one you mean: --site-version X.Y.Z' },
   );
 }

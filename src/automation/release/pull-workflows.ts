@@ -33,11 +33,7 @@ export async function mayStartOnPull(
  * Only branch filters are evaluated; if in doubt, true
  * (https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows).
  */
-export function startsOnPull(
-  text: string,
-  branches: PullBranches,
-  pullEvents: PullEvents,
-): boolean {
+export function startsOnPull(text: string, branches: PullBranches, pullEvents: PullEvents) {
   let workflow: unknown;
   try {
     workflow = parse(text);

@@ -3,7 +3,7 @@ import { readCheckRuns } from '../../clients/github/check-runs.ts';
 import type { MergeablePull } from '../../clients/github/merging.ts';
 import { runsOfHead } from '../../clients/github/runs.ts';
 import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
-import { type Checks, summarizeChecks } from './checks.ts';
+import { summarizeChecks } from './checks.ts';
 import type { ReleaseContext } from './context.ts';
 import { isRecent } from './is-recent.ts';
 import { mayStartOnPull } from './pull-workflows.ts';
@@ -35,8 +35,7 @@ export async function readPullChecks(
   /** Runs appear with a delay, and runs for a push don't count for the pull request. */
   async function mayBegin(): Promise<boolean> {
     const now = deps.clock.now();
-    const has = (events: RegExp) =>
-      runs.some((run) => run.branch === head && events.test(run.event));
+    const has = (on: RegExp) => runs.some((run) => run.branch === head && on.test(run.event));
     const hasPull = has(/^pull_request(_target)?$/);
     const hasPush = has(/^push$/);
     if (hasPull && hasPush) return false;

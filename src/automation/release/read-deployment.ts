@@ -60,11 +60,7 @@ export async function readDeploymentProgress(
 }
 
 /** A push with the job's token triggers no run, so there is none to wait for. */
-async function mayAppear(
-  context: ReleaseContext,
-  branch: string,
-  commits: readonly string[],
-): Promise<boolean> {
+async function mayAppear(context: ReleaseContext, branch: string, commits: readonly string[]) {
   const { github, repository, deps } = context;
   for (const commit of new Set(commits)) {
     const push = await readPush(github, repository, { branch, commit });
@@ -76,11 +72,7 @@ async function mayAppear(
 }
 
 /** A commit hidden by GitHub after a force push is not a descendant. */
-export async function isKnownAncestor(
-  context: ReleaseContext,
-  commit: string,
-  descendant: string,
-): Promise<boolean> {
+export async function isKnownAncestor(context: ReleaseContext, commit: string, descendant: string) {
   try {
     return await isAncestor(context.github, context.repository, commit, descendant);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { advance, type FlowOutcome } from '../reconcile.ts';
+import { advance } from '../reconcile.ts';
 import { applyStep } from './apply.ts';
 import type { ReleaseContext, StartWish } from './context.ts';
 import { planFinish } from './plan-finish.ts';
@@ -13,11 +13,7 @@ export interface Patience {
 }
 
 /** @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
-export function startRelease(
-  context: ReleaseContext,
-  wish: StartWish,
-  patience: Patience,
-): Promise<FlowOutcome> {
+export function startRelease(context: ReleaseContext, wish: StartWish, patience: Patience) {
   return advance(
     {
       observe: () => readStartState(context, wish),
@@ -29,11 +25,7 @@ export function startRelease(
 }
 
 /** If interrupted, the next run resumes it. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
-export function finishRelease(
-  context: ReleaseContext,
-  version: string,
-  patience: Patience,
-): Promise<FlowOutcome> {
+export function finishRelease(context: ReleaseContext, version: string, patience: Patience) {
   return advance(
     {
       observe: () => readReleaseState(context, version),

@@ -95,11 +95,7 @@ export function analyseRequest(
   };
 }
 
-function getPotential(
-  classification: RequestClass,
-  textsSuffice: boolean,
-  isHeavy: boolean,
-): AutomationPotential {
+function getPotential(classification: RequestClass, textsSuffice: boolean, isHeavy: boolean) {
   if (isHeavy) return 'low';
   if (textsSuffice) return 'high';
   if (classification === 'other') return 'none';

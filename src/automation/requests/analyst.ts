@@ -69,10 +69,7 @@ const rules = [
 /** Site texts sent to a model. */
 const maxTextCharacters = 20_000;
 
-/**
- * Uses the run's token. If the answer is invalid, the rules decide. Only pages and keys of the site
- * are accepted; requests that the rules consider heavy stay with people.
- */
+/** If the answer is invalid, the rules decide. Heavy requests by the rules stay with people. */
 function modelAnalyst(requestsContext: Pick<RequestsContext, 'config' | 'deps'>): Analyst {
   const { model } = requestsContext.config.automation.requests;
   return {

@@ -26,11 +26,7 @@ import type { RequestStep } from './state.ts';
 
 type Blocked = Pending | undefined;
 
-/**
- * Changes made meanwhile by another runner are fine.
- * @param waitMs how long a release waits for CI
- * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
- */
+/** `waitMs`: how long a release waits for CI. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export async function applyRequestStep(
   step: RequestStep,
   snapshot: RequestSnapshot,
@@ -125,10 +121,7 @@ export async function applyRequestStep(
   }
 }
 
-/**
- * The portal checks the review itself, or only notes it. It refuses one that is older than what
- * Preview shows.
- */
+/** The portal checks the review itself, or only notes it, unless it is older than Preview. */
 async function forwardApproval(
   step: Extract<RequestStep, { readonly do: 'hand-on-approval' }>,
   request: DevelopmentRequest,
@@ -218,9 +211,7 @@ async function applyOnGitHub(
     }
     case 'close-pull': {
       await closePull(github, repository, step.pull);
-      const closed = [pull, ...snapshot.orphans].find(
-        (candidate) => candidate?.number === step.pull,
-      );
+      const closed = [pull, ...snapshot.orphans].find((item) => item?.number === step.pull);
       if (closed?.head === agentBranch(snapshot.issue?.number ?? 0))
         await deleteBranch(github, repository, closed.head);
       return undefined;
@@ -245,10 +236,7 @@ function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked 
 }
 
 /** Committed with the request's code. */
-async function attachedTexts(
-  context: RequestsContext,
-  request: DevelopmentRequest,
-): Promise<ReadonlyMap<string, string | null>> {
+async function attachedTexts(context: RequestsContext, request: DevelopmentRequest) {
   const query = { requestId: request.id, status: 'pending' } as const;
   const found = await askPortal(context, 'listTexts', { query });
   return new Map(

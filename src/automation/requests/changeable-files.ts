@@ -44,10 +44,7 @@ function toPattern(...lists: readonly string[]): RegExp {
   return new RegExp(`^(${lists.join(' ').replaceAll(' ', '|')})$`);
 }
 
-/**
- * Whether a change needs people: outside of `automation.requests.files`, or always guarded.
- * Case-insensitive, as some file systems are.
- */
+/** Outside of `automation.requests.files`, or guarded in any case. Case-insensitive. */
 export function isGuarded(file: string, paths: readonly string[], policy: ChangePolicy): boolean {
   const { build, content, seo, hosting, automation } = policy.config;
   const { files, dependencies } = automation.requests;

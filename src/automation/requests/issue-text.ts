@@ -41,9 +41,7 @@ export function issueTitle(request: QuotedRequest): string {
   return `${line.slice(0, maxTitleLength - 1)}…`;
 }
 
-/**
- * Commits and release notes repeat it: only plain words, no mention, reference, address or markup.
- */
+/** Commits and release notes repeat it: plain words, no mention, reference, address or markup. */
 export function pullTitle(issue: number, title: string): string {
   const words = issueTitle({ id: '', title: title.normalize('NFKC'), description: '' })
     .replaceAll(/\b\w+:\/\/\S*|\bwww\.\S*/gi, ' ')
@@ -105,12 +103,7 @@ const formatTexts = (texts: ReadonlyMap<string, string | null>) =>
 const maxNames = 50;
 const formatName = (name: string) => `\`${name.replaceAll(/[`\s]/g, '').slice(0, 200)}\``;
 
-function bodyWith(
-  request: QuotedRequest,
-  analysis: FoundAnalysis,
-  base: string,
-  texts: string,
-): string {
+function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string, texts: string) {
   const named = (label: string, names: readonly string[]) => {
     if (names.length === 0) return [];
     return [`- ${label}: ${limitLines(names.map(formatName), maxNames).join(', ')}`];

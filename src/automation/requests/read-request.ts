@@ -93,9 +93,7 @@ export async function readRequestSnapshot(
     page: repositoryPage(github, repository),
     before: turnBefore(request, requests)?.title,
     issue,
-    duplicates: duplicates
-      .filter((candidate) => candidate.open)
-      .map((candidate) => candidate.number),
+    duplicates: duplicates.filter((issue) => issue.open).map((issue) => issue.number),
     agent: implementer?.name ?? people,
     work,
     overdue:
@@ -177,10 +175,7 @@ function turnBefore(
   return first;
 }
 
-/**
- * By the stored number, else by our marker in issues of trusted authors. The first is in use; a
- * lost response may have left duplicates.
- */
+/** By the stored number, else by our marker in issues of trusted authors; the first is in use. */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
   issues: readonly Issue[],
@@ -244,11 +239,7 @@ async function readProduction(
     url: config.site.url,
     branch,
   } as const;
-  return {
-    branch,
-    head,
-    seen: await readDeploymentProgress(asReader, served, deployments),
-  };
+  return { branch, head, seen: await readDeploymentProgress(asReader, served, deployments) };
 }
 
 async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {

@@ -14,9 +14,7 @@ export function findFeedback(
   work: AgentWork | undefined,
 ): Feedback | undefined {
   const last = new Map(
-    reviews
-      .filter((review) => review.verdict !== 'comment')
-      .map((review) => [review.author, review]),
+    reviews.filter((item) => item.verdict !== 'comment').map((item) => [item.author, item]),
   );
   const found = [...last.values()].find(
     ({ verdict, commit }) => verdict === 'changes' && commit === head,
@@ -24,11 +22,7 @@ export function findFeedback(
   return found && { ...found, isTried: found.at <= (work?.startedAt ?? '') };
 }
 
-/**
- * Later than the notice of what Preview serves now: an earlier approval was of something else.
- * Nobody approves their own commits.
- * @param shown identity of what Preview serves
- */
+/** After the notice of what Preview serves now (`shown`). Nobody approves their own commits. */
 export async function findApproval(
   context: RequestsContext,
   request: DevelopmentRequest,

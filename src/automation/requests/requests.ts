@@ -102,8 +102,7 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
   ]);
   const unpublished = await findUnpublished(context, requests);
   return requests.filter(
-    (request) =>
-      !isClosed(request.status) || hasLeft(request, issues) || request.id === unpublished?.id,
+    (item) => !isClosed(item.status) || hasLeft(item, issues) || item.id === unpublished?.id,
   );
 }
 
@@ -112,13 +111,12 @@ async function findUnpublished(
   context: RequestsContext,
   requests: readonly DevelopmentRequest[],
 ): Promise<DevelopmentRequest | undefined> {
-  const last = requests.findLast(
-    ({ status, mergeCommit }) => status === 'completed' && mergeCommit,
-  );
+  const last = requests.findLast((item) => item.status === 'completed' && item.mergeCommit);
   if (!last) return undefined;
   const { mergeCommit } = last;
   const change = { mergeCommit, needsApproval: true, isReleased: true };
-  return (await releaseBehind(context, last, change)) ? last : undefined;
+  if (await releaseBehind(context, last, change)) return last;
+  return undefined;
 }
 
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {

@@ -12,9 +12,7 @@ export async function contentAt(context: CommitContext, commit: string): Promise
   );
 }
 
-/**
- * Signed by GitHub. Does nothing if the branch has moved from `parent`: the next read merges again.
- */
+/** Signed by GitHub. Does nothing if the branch has moved: the next read merges again. */
 export async function commitTextChanges(
   context: CommitContext,
   options: { readonly branch: string; readonly parent: string; readonly headline: string },

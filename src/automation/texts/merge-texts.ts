@@ -19,9 +19,7 @@ export interface TextConflict {
 
 export type MergedTexts = ReturnType<typeof mergeTexts>;
 
-/**
- * An edit applies only if the file still has the text that the portal knew; else it stays pending.
- */
+/** An edit applies only if the file has the text that the portal knew; else it stays pending. */
 export function mergeTexts(file: ReadonlyMap<string, string>, pending: readonly PendingText[]) {
   const changes: TextDifference[] = [];
   const conflicts: TextConflict[] = [];

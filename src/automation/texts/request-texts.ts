@@ -19,17 +19,11 @@ interface Branch {
 }
 
 /** Committed after the request's code. */
-export async function readRequestTexts(
-  context: TextsContext,
-  id: string,
-  branch: Branch,
-): Promise<RequestTexts> {
+export async function readRequestTexts(context: TextsContext, id: string, branch: Branch) {
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
-/**
- * To restore the previous texts. If the portal doesn't know of their commit, the commits decide.
- */
+/** To restore the previous texts. If the portal doesn't know their commit, the commits decide. */
 export async function readDeclinedTexts(
   context: TextsContext,
   options: { readonly id: string; readonly headline: string },
@@ -146,10 +140,7 @@ async function readTexts(
   };
 }
 
-export function addMissingEdits(
-  edits: readonly PendingText[],
-  additional: readonly PendingText[],
-): PendingText[] {
+export function addMissingEdits(edits: readonly PendingText[], additional: readonly PendingText[]) {
   return [...edits, ...additional.filter((text) => !edits.some((edit) => edit.key === text.key))];
 }
 
@@ -157,9 +148,7 @@ type Texts = ReadonlyMap<string, string>;
 
 /** Only if still in the file. Commits: oldest first. */
 export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
-  const keys = new Set(
-    commits.flatMap((commit) => [...commit.before.keys(), ...commit.after.keys()]),
-  );
+  const keys = new Set(commits.flatMap((item) => [...item.before.keys(), ...item.after.keys()]));
   return [...keys].flatMap((key): PendingText[] => {
     const relevant = commits.filter((commit) => commit.before.get(key) !== commit.after.get(key));
     const brought = new Set(relevant.map((item) => item.after.get(key)));

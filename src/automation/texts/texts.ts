@@ -30,10 +30,7 @@ import {
   textsHeadline,
 } from './state.ts';
 
-/**
- * If interrupted, the next run resumes.
- * @throws SiteDeployError `CONTENT_FILE_INVALID`, `GITHUB_*`, `PORTAL_*`
- */
+/** Resumable. @throws SiteDeployError `CONTENT_FILE_INVALID`, `GITHUB_*`, `PORTAL_*` */
 export function syncTexts(
   context: TextsContext,
   options: { readonly waitMs: number; readonly dryRun?: boolean },

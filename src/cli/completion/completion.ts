@@ -27,7 +27,7 @@ function collectNodes(command: Command, path = ''): Node[] {
 const getCompletions = (node: Node) =>
   compact([
     ...node.commands.map((child) => child.name()),
-    ...node.options.map((option) => option.long),
+    ...node.options.map((item) => item.long),
   ]);
 
 const walkCases = (nodes: readonly Node[]) =>

@@ -55,11 +55,7 @@ export async function copyCheckout(workspace: string, git: Git, signal: AbortSig
 }
 
 /** `undefined` if the folder isn't the root of a repository. */
-async function listFilesWithGit(
-  workspace: string,
-  git: Git,
-  signal: AbortSignal,
-): Promise<string[] | undefined> {
+async function listFilesWithGit(workspace: string, git: Git, signal: AbortSignal) {
   const listed = await git(
     workspace,
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],

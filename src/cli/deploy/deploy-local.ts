@@ -63,9 +63,7 @@ export async function deployLocally(
   );
   log.info('');
   const results: ActionResult[] = [];
-  const deploy = localDeployer(cloud, site, folder, options, context, (result) =>
-    results.push(result),
-  );
+  const deploy = localDeployer(cloud, site, folder, options, context, (item) => results.push(item));
   await using runs = await openRuns(new Map([[site.id, deploy]]), dir);
   await whileVisible(
     waiting(`deploying ${site.slug}`),
@@ -131,12 +129,7 @@ function toJsonOutput(result: ActionResult, cloud: LocalCloud, request: LocalReq
   };
 }
 
-function logAddresses(
-  cloud: LocalCloud,
-  siteId: string,
-  address: string,
-  context: CommandContext,
-): void {
+function logAddresses(cloud: LocalCloud, siteId: string, address: string, context: CommandContext) {
   const { log } = context;
   const lastDeployment = cloud.portal.deployments(siteId).at(-1);
   log.info('');

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
 import type { ActionResult } from '../../localcloud/localcloud.ts';
 import type { RunningCloud } from '../../localcloud/running/running.ts';
 import { compact } from '../../shared/compact.ts';
@@ -62,7 +62,7 @@ export async function deployToRunning(
     context,
     running.texts,
     (line) => {
-      lines.push(line);
+      lines.push(stripVTControlCharacters(line));
       log.info(`  ${line}`);
     },
   );

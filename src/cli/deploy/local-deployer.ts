@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { ActionResult, LocalCloud, RecordedRequest } from '../../localcloud/localcloud.ts';
 import type { DeploySite } from '../../localcloud/pages/runs.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
@@ -21,7 +22,7 @@ export function localDeployer(
   return async (runId, onLine) => {
     const emitLine = (line: string) => {
       context.log.info(`  ${line}`);
-      onLine(line);
+      onLine(stripVTControlCharacters(line));
     };
     try {
       const request = await readLocalRequest(folder, options, context, runId);
@@ -45,9 +46,7 @@ export function localDeployer(
 export function unreachedLines(
   requests: readonly Pick<RecordedRequest, 'method' | 'host' | 'status'>[],
 ): string[] {
-  const missed = requests.filter(
-    (request) => request.method === 'CONNECT' && request.status === 502,
-  );
+  const missed = requests.filter((item) => item.method === 'CONNECT' && item.status === 502);
   const hosts = [...new Set(missed.map((item) => item.host))];
   if (hosts.length === 0) return [];
   const options = hosts.slice(0, 3).map((host) => `--allow-host ${host}`);

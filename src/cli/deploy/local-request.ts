@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import type { SiteConfig } from '../../config/schema.ts';
 import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
-import type { Environment } from '../../deploy/steps/plan/types.ts';
 import type { RunnerEvent } from '../../localcloud/localcloud.ts';
-import type { LocalSite } from '../../localcloud/types.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
@@ -13,15 +10,7 @@ import { localSite } from '../localcloud/local-site.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { type Checkout, readLocalCheckout } from './local-event.ts';
 
-export interface LocalRequest {
-  readonly workspace: string;
-  readonly config: SiteConfig;
-  readonly site: LocalSite;
-  readonly event: RunnerEvent & { readonly runId: string };
-  readonly environment: Environment;
-  readonly hostedName: string | undefined;
-  readonly inputs: Readonly<Record<string, string>>;
-}
+export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;
 
 /**
  * Config and checkout may change between deployments.

@@ -84,8 +84,10 @@ async function takeWaiting(portal: LocalPortal, text: string): Promise<TakenText
     ...pendingEdit(known.get(key) ?? [], value),
   }));
   const { changes, conflicts } = mergeTexts(parseContentFile(before, file).texts, edits);
-  const made = changes.length > 0 ? await commitChanges(repository, changes, by) : undefined;
-  const commit = made ?? (missing.length > 0 ? commits.at(-1)?.id : undefined);
+  let made: string | undefined;
+  if (changes.length > 0) made = await commitChanges(repository, changes, by);
+  let commit = made;
+  if (!made && missing.length > 0) commit = commits.at(-1)?.id;
   const inBoth = conflicts.map(({ key }) => key);
   const lines = compact([
     made && describeCommit(changes, branch, made),

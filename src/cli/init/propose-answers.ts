@@ -21,6 +21,8 @@ export interface Answers {
   readonly tenantId: string;
   readonly subscriptionId: string;
   readonly build: Readonly<Record<string, string>>;
+  /** Settings of files, if their defaults lie in a folder that the generator publishes. */
+  readonly files: Readonly<Record<string, object>>;
 }
 
 export interface Sources {
@@ -48,6 +50,8 @@ export async function proposeAnswers(
   )?.trim();
   const name = checkout.repository?.split('/')[1] ?? path.basename(workspace);
   const output = options.output ?? project.output;
+  let files = {};
+  if (root === '.' && project.framework === 'Hugo') files = outsideContent;
   return {
     slug: options.slug ?? portalSite?.slug ?? slugFrom(name),
     siteId: options.siteId ?? portalSite?.id ?? placeholders.siteId,
@@ -63,6 +67,7 @@ export async function proposeAnswers(
     clientId: options.clientId ?? placeholders.uuid,
     tenantId: options.tenantId ?? placeholders.uuid,
     subscriptionId: options.subscriptionId ?? placeholders.uuid,
+    files,
     build: {
       ...(root !== '.' && { root }),
       ...(project.command !== undefined && { command: project.command }),
@@ -70,6 +75,11 @@ export async function proposeAnswers(
     },
   };
 }
+
+const outsideContent = {
+  content: { file: 'portal/overrides.json' },
+  seo: { file: 'portal/seo.json' },
+};
 
 function slugFrom(name: string): string {
   const slug = name

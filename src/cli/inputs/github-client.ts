@@ -1,6 +1,5 @@
 import { createGitHub } from '../../clients/github/github.ts';
 import type { Pace } from '../../clients/github/pace.ts';
-import type { GitHub } from '../../clients/github/types.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
@@ -17,11 +16,7 @@ export interface GitHubOpening {
 }
 
 /** @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED` */
-export async function openGitHub(
-  context: CommandContext,
-  deps: Deps,
-  opening: GitHubOpening = {},
-): Promise<GitHub> {
+export async function openGitHub(context: CommandContext, deps: Deps, opening: GitHubOpening = {}) {
   const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = opening;
   return createGitHub({
     http: deps.http,

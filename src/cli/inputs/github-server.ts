@@ -21,7 +21,7 @@ export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
   const { server, env, originHost } = sources;
   const of = (apiUrl: string, source: string): GitHubServer => ({
     apiUrl,
-    isServer: isServer(apiUrl),
+    isServer: apiUrl.endsWith('/api/v3'),
     source,
   });
   if (server) return of(toApiUrl(new URL(serviceAddress(server, '--server'))), '--server');
@@ -52,9 +52,4 @@ function toApiUrl(url: URL): string {
   // GitHub Enterprise Cloud on its own domain.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
   return `${url.origin}/api/v3`;
-}
-
-/** https://docs.github.com/enterprise-server/rest/using-the-rest-api/getting-started-with-the-rest-api */
-function isServer(apiUrl: string): boolean {
-  return apiUrl.endsWith('/api/v3');
 }

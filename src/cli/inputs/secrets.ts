@@ -10,9 +10,7 @@ export function secretFromEnv(
   commandContext: Pick<CommandContext, 'env' | 'log'>,
   ...names: string[]
 ): Secret | undefined {
-  const value = names
-    .map((name) => commandContext.env[name]?.trim())
-    .find((candidate) => candidate);
+  const value = names.map((name) => commandContext.env[name]?.trim()).find((item) => item);
   if (!value) return undefined;
   return masked(value, commandContext.log);
 }

@@ -105,8 +105,7 @@ export async function runLocalCloud(
   return 0;
 }
 
-const toRepositoryName = (workspace: string) =>
-  path.basename(workspace).replaceAll(/[^\w.-]/g, '-');
+const toRepositoryName = (folder: string) => path.basename(folder).replaceAll(/[^\w.-]/g, '-');
 
 async function loadServices() {
   const [startLocalCloud, engine, face, runs, control, record] = await Promise.all([

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { namedRepository } from '../../clients/github/repository.ts';
+import { updateDashboard } from '../../operations/onboard/fleet/dashboard.ts';
 import {
   type FleetReport,
   formatTotals,
@@ -13,9 +15,12 @@ import {
 } from '../../operations/onboard/fleet/report.ts';
 import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import { compact } from '../../shared/compact.ts';
+import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
+import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { openGitHub } from '../inputs/github-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type Column, tableLines } from '../terminal/table.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
@@ -117,5 +122,21 @@ export async function summarizeReports(
     );
   const { report, missing } = mergeReports(reports);
   printReport(report, missing, options, context);
+  if (options.dashboard) await writeDashboard(options.dashboard, report, missing, context);
   return exitCodeOfReport(report, missing);
+}
+
+/** @throws SiteDeployError `GITHUB_*` */
+async function writeDashboard(
+  repository: string,
+  report: FleetReport,
+  missing: readonly string[],
+  context: CommandContext,
+): Promise<void> {
+  await using deps = await openDeps(context);
+  const github = await openGitHub(context, deps);
+  const named = namedRepository(repository);
+  const { changes, isNew } = await updateDashboard(github, named, report, missing);
+  const what = isNew ? 'opened' : 'updated';
+  context.log.info(`Dashboard ${what}: ${count(changes, 'site')} with another status.`);
 }

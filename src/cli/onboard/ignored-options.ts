@@ -14,7 +14,7 @@ const aboutSite = words(`
   --subscription-id --managed-identity --prune --webhook-secret-stdin --rotate-webhook-secret`);
 
 export function ignoredOptions(onboard: Command): OptionRule[] {
-  const ofSummary = ['--summarize', '--report', '--json', '--help'];
+  const ofSummary = ['--summarize', '--dashboard', '--report', '--json', '--help'];
   const flags = onboard.options.flatMap((option) => option.long ?? []);
   const otherFlags = flags.filter((flag) => !ofSummary.includes(flag));
   const rule = (options: string, rest: Omit<OptionRule, 'options'>) => ({
@@ -24,6 +24,7 @@ export function ignoredOptions(onboard: Command): OptionRule[] {
   return [
     { options: ['<folder>', ...otherFlags], beside: ['--summarize'] },
     rule('--yes', { without: ['--remove'] }),
+    rule('--dashboard', { without: ['--summarize'] }),
     { options: [...generated, '--prune'], beside: ['--remove'] },
     rule('--webhook-secret-stdin --rotate-webhook-secret', {
       beside: ['--render', '--doctor', '--remove'],

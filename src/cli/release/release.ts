@@ -56,9 +56,9 @@ async function status(
       next: await finishRelease(releaseContext, version, { waitMs: 0, dryRun: true }),
     });
   const lines = () =>
-    found.flatMap((item) => [
-      item.version,
-      ...formatOutcomeLines(item.next).map((line) => `  ${line}`),
+    found.flatMap((each) => [
+      each.version,
+      ...formatOutcomeLines(each.next).map((line) => `  ${line}`),
     ]);
   createPrinter(context, options.json).print(found, lines);
   if (found.length === 0)

@@ -56,9 +56,7 @@ export function readLiveEnvironments(
   workspace: string,
   deps: Deps,
 ): Promise<EnvironmentStatus[]> {
-  return Promise.all(
-    getTargets(config).map((target) => readStatus(target, config, workspace, deps)),
-  );
+  return Promise.all(getTargets(config).map((item) => readStatus(item, config, workspace, deps)));
 }
 
 interface StatusTarget {

@@ -48,8 +48,7 @@ export function displayValue(value: unknown): string {
 
 /** Also escapes control characters and runner commands. Parsing gives the same value. */
 export function safeJson(value: unknown): string {
-  const escaped = (character: string) =>
-    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value, null, 2)
     .replace(/[\x7f-\x9f]/g, escaped)
     .replace(commandAnywhere, (_, before: string) => before + escaped('['));

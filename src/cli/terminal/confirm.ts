@@ -2,10 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { CommandContext } from '../context.ts';
 
 /** I.e. stdin isn't used for the token. */
-export function canPrompt(
-  options: { readonly tokenStdin?: boolean },
-  context: CommandContext,
-): boolean {
+export function canPrompt(options: { readonly tokenStdin?: boolean }, context: CommandContext) {
   if (options.tokenStdin || !context.stderr.isTTY) return false;
   const input = context.stdin?.() ?? {};
   return 'isTTY' in input && input.isTTY === true;

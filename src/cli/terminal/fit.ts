@@ -7,10 +7,7 @@ import { getWidth, truncate } from './cell.ts';
 const narrowest = 20;
 
 /** `COLUMNS`, else the terminal's width. `undefined` for files, which get whole lines. */
-export function getColumns(
-  stream: TextStream,
-  env: Readonly<Record<string, string | undefined>>,
-): number | undefined {
+export function getColumns(stream: TextStream, env: Readonly<Record<string, string | undefined>>) {
   let columns = stream.isTTY ? stream.columns : 0;
   if (/^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')) columns = Number(env.COLUMNS);
   // A terminal of unknown width reports 0.
@@ -98,8 +95,7 @@ function parseLead(text: string, width: number) {
   return { first: text.slice(0, name), below: base, base };
 }
 
-const fits = (before: string, needed: number, width: number) =>
-  columnsTaken(before) + needed <= width;
+const fits = (before: string, size: number, width: number) => columnsTaken(before) + size <= width;
 const columnsTaken = (text: string) => getWidth(stripVTControlCharacters(text));
 
 const locationPattern = /^\s*\S+:\d+:(\d+) {2}/;

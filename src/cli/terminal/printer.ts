@@ -4,19 +4,13 @@ import { safeJson } from './cell.ts';
 import { fitStream, getColumns } from './fit.ts';
 import { type Columns, fieldLines, flatFields, tableLines } from './table.ts';
 
-export interface Printer {
-  readonly json: boolean;
-  readonly width: number | undefined;
-  print(answer: unknown, lines: () => readonly string[]): void;
-  printTable<Row>(answer: unknown, columns: Columns<Row>, rows: readonly Row[], none: string): void;
-  printRecord(answer: object): void;
-}
+export type Printer = ReturnType<typeof createPrinter>;
 
-export function createPrinter(context: CommandContext, asJson = false): Printer {
+export function createPrinter(context: CommandContext, asJson = false) {
   const { stdout, env, redactor, log } = context;
   const width = getColumns(stdout, env);
   const people = fitStream(stdout, width);
-  const print: Printer['print'] = (answer, lines) => {
+  const print = (answer: unknown, lines: () => readonly string[]) => {
     if (asJson) stdout.write(`${redactor.redact(safeJson(answer))}\n`);
     // What the portal holds may be printed in a step of a workflow.
     else for (const line of lines()) people.write(`${sanitize(redactor.redact(line))}\n`);
@@ -25,13 +19,13 @@ export function createPrinter(context: CommandContext, asJson = false): Printer 
     json: asJson,
     width,
     print,
-    printTable(answer, columns, rows, none) {
+    printTable<Row>(answer: unknown, columns: Columns<Row>, rows: readonly Row[], none: string) {
       print(answer, () => {
         if (rows.length === 0) return [];
         return tableLines(columns, rows, width);
       });
       if (rows.length === 0 && !asJson) log.info(none);
     },
-    printRecord: (answer) => print(answer, () => fieldLines(flatFields(answer))),
+    printRecord: (answer: object) => print(answer, () => fieldLines(flatFields(answer))),
   };
 }

@@ -44,18 +44,14 @@ export function tableLines<Row>(
     columns.map((column) => column.heading),
     ...rows.map((row) => columns.map((column) => displayValue(column.value(row)))),
   ];
-  const natural = columns.map((_, index) =>
-    Math.max(...lines.map((line) => getWidth(line[index] ?? ''))),
-  );
+  const natural = columns.map((_, at) => Math.max(...lines.map((row) => getWidth(row[at] ?? ''))));
   const terminal = width ?? Number.POSITIVE_INFINITY;
   const maxWidth = terminal - gap * (columns.length - 1);
   const widths = fitted(columns, natural, maxWidth);
   const isCut = sum(natural) > maxWidth;
   if (sum(widths) > maxWidth || (isCut && terminal < roomy)) return blocks(columns, rows);
   return lines.map((line) => {
-    const cells = columns.map((column, index) =>
-      pad(line[index] ?? '', widths[index] ?? 0, column.align),
-    );
+    const cells = columns.map((column, at) => pad(line[at] ?? '', widths[at] ?? 0, column.align));
     return cells.join(' '.repeat(gap)).trimEnd();
   });
 }

@@ -75,10 +75,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
   };
 }
 
-export async function whileVisible<Result>(
-  indicator: Disposable,
-  work: Promise<Result>,
-): Promise<Result> {
+export async function whileVisible<Result>(indicator: Disposable, work: Promise<Result>) {
   using _ = indicator;
   return await work;
 }

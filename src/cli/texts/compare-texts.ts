@@ -1,11 +1,9 @@
 import type { TextDifference } from '../../automation/texts/update-content-file.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import type { TextEntry } from '../../contracts/portal/text.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { resolveInside } from '../../shared/paths.ts';
-import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { withPortal } from '../inputs/portal-client.ts';
@@ -43,16 +41,12 @@ export async function compareTexts(
   const differences = keys.flatMap((key): TextDifference[] => {
     const entry = known.get(key);
     const file = has.get(key);
-    const expected = !entry || isOfRequest(entry) ? file : entry.override?.value;
+    const expected = !entry || entry.override?.requestId ? file : entry.override?.value;
     if (file === expected) return [];
     return [{ key, file, portal: expected }];
   });
   const kept = [...has.keys()].filter((key) => !known.has(key));
   return { token, workspace, file: content.file, absolute, text, differences, unknownKeys: kept };
-}
-
-function isOfRequest(entry: TextEntry): boolean {
-  return Boolean(entry.override?.requestId);
 }
 
 async function readContent(absolute: string, file: string): Promise<string | undefined> {

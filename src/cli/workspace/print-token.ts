@@ -8,10 +8,7 @@ export interface PrintTokenOptions extends StoredLoginOptions {
 }
 
 /** The only command that prints a token, for other programs. */
-export async function printTokenCommand(
-  options: PrintTokenOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function printTokenCommand(options: PrintTokenOptions, context: CommandContext) {
   const envToken = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
   if (envToken)
     return print({ access_token: envToken.reveal(), token_type: 'Bearer' }, options, context);

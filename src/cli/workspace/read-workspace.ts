@@ -23,10 +23,7 @@ export interface ListWorkspacesOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
-export function listWorkspacesCommand(
-  options: ListWorkspacesOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export function listWorkspacesCommand(options: ListWorkspacesOptions, context: CommandContext) {
   return printFromWorkspace(
     options,
     context,
@@ -66,11 +63,7 @@ async function printFromWorkspace(
 }
 
 /** In this order: key on stdin, key in the environment, token in the environment, stored login. */
-async function readCredential(
-  options: ListWorkspacesOptions,
-  context: CommandContext,
-  http: Http,
-): Promise<WorkspaceCredential & AsyncDisposable> {
+async function readCredential(options: ListWorkspacesOptions, context: CommandContext, http: Http) {
   if (options.apiKeyStdin && options.clientSecretStdin)
     throw usageError(
       "--api-key-stdin and --client-secret-stdin can't be used together.",
@@ -89,10 +82,7 @@ async function readCredential(
   return tokenCredential(options, context, http);
 }
 
-async function readApiKey(
-  options: ListWorkspacesOptions,
-  context: CommandContext,
-): Promise<Secret | undefined> {
+async function readApiKey(options: ListWorkspacesOptions, context: CommandContext) {
   if (!options.apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
   using lines = stdinLines(context);
   // Awaited here, since `lines` is disposed on return.

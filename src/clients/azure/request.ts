@@ -76,11 +76,7 @@ export async function sendToAzure(
 }
 
 /** @throws SiteDeployError `AZURE_REFUSED` if the response has another shape */
-export function readAzureAnswer<Output>(
-  schema: Schema<Output>,
-  value: unknown,
-  subject: string,
-): Output {
+export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
   const message = `Azure sent an unexpected response about ${subject}.`;
   return parsedAnswer(
     schema,

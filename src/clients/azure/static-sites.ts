@@ -54,8 +54,7 @@ const toBuild = ({ properties }: z.output<typeof Build>) => ({
 });
 
 /**
- * All that the token can see in a subscription
- * (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
+ * All that the token can see (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
  */
 export async function listStaticSites(
   access: AzureAccess,
@@ -84,21 +83,13 @@ export async function listBuilds(
  * Asynchronous; already deleted is fine.
  * @see https://learn.microsoft.com/rest/api/appservice/static-sites/delete-static-site-build
  */
-export async function deleteBuild(
-  access: AzureAccess,
-  site: Pick<StaticSite, 'id'>,
-  name: string,
-): Promise<void> {
+export async function deleteBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string) {
   const needs = `${type}/builds/delete on the static site (role Website Contributor)`;
   const request = { method: 'DELETE', url: buildAddress(site, name), expected: [404] } as const;
   await sendToAzure(access, request, needs);
 }
 
-export async function hasBuild(
-  access: AzureAccess,
-  site: Pick<StaticSite, 'id'>,
-  name: string,
-): Promise<boolean> {
+export async function hasBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string) {
   const needs = `${type}/builds/read on the static site (role Reader)`;
   const request = { method: 'GET', url: buildAddress(site, name), expected: [404] } as const;
   return (await sendToAzure(access, request, needs)).ok;

@@ -41,11 +41,7 @@ export async function readActionsPolicy(
 }
 
 /** The types of the rules for a branch, which need not exist, e.g. `creation`. */
-export async function readRuleTypes(
-  github: GitHub,
-  repo: RepoName,
-  branch: string,
-): Promise<string[]> {
+export async function readRuleTypes(github: GitHub, repo: RepoName, branch: string) {
   const found = await github.list({
     path: `${repositoryPath(repo)}/rules/branches/${encodeURIComponent(branch)}`,
     needs: 'Metadata: read',

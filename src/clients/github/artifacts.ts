@@ -37,20 +37,12 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
 }
 
-export function findArtifacts(
-  github: GitHub,
-  repo: Repository,
-  name: string,
-): Promise<ArtifactRecord[]> {
+export function findArtifacts(github: GitHub, repo: Repository, name: string) {
   const path = `${repositoryPath(repo)}/actions/artifacts`;
   return list(github, `${path}?name=${encodeURIComponent(name)}`);
 }
 
-export function artifactsOfRun(
-  github: GitHub,
-  repo: Repository,
-  run: number,
-): Promise<ArtifactRecord[]> {
+export function artifactsOfRun(github: GitHub, repo: Repository, run: number) {
   return list(github, `${repositoryPath(repo)}/actions/runs/${run}/artifacts`);
 }
 

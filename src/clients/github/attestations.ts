@@ -15,10 +15,7 @@ const AttestationList = z.looseObject({
 /** Sigstore bundle or its URL; newer API versions return only the URL. */
 export type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
-/**
- * Empty, too, if the token lacks access
- * (https://docs.github.com/rest/repos/attestations#list-attestations).
- */
+/** https://docs.github.com/rest/repos/attestations#list-attestations. Empty without access, too. */
 export async function listAttestations(
   github: GitHub,
   repo: RepoName,

@@ -62,11 +62,7 @@ export async function createRef(
 }
 
 /** Already deleted is fine. @returns why branch rules prevent it; `undefined` on success */
-export async function deleteBranch(
-  github: GitHub,
-  repo: RepoName,
-  branch: string,
-): Promise<string | undefined> {
+export async function deleteBranch(github: GitHub, repo: RepoName, branch: string) {
   const path = `${repositoryPath(repo)}/git/refs/heads/${encodePath(branch)}`;
   const request = { method: 'DELETE', path, needs: 'Contents: write' } as const;
   const answer = await github.call({ ...request, expected: [404, 422] });
@@ -75,11 +71,7 @@ export async function deleteBranch(
   return message;
 }
 
-export async function readTag(
-  github: GitHub,
-  repo: RepoName,
-  tag: string,
-): Promise<string | undefined> {
+export async function readTag(github: GitHub, repo: RepoName, tag: string) {
   const tags = await listRefs(github, repo, Heads, 'tags', tag);
   return tags.find((item) => item.name === tag)?.object.sha;
 }
@@ -93,10 +85,6 @@ export async function hasBranch(github: GitHub, repo: RepoName, branch: string):
   return (await branchesFrom(github, repo, branch)).includes(branch);
 }
 
-export async function branchesFrom(
-  github: GitHub,
-  repo: RepoName,
-  start: string,
-): Promise<string[]> {
+export async function branchesFrom(github: GitHub, repo: RepoName, start: string) {
   return (await listRefs(github, repo, Refs, 'heads', start)).map((item) => item.name);
 }

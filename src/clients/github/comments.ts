@@ -37,12 +37,7 @@ export async function createComment(
   return toComment(readGitHubAnswer(Comment, json, 'a comment'));
 }
 
-export async function updateComment(
-  github: GitHub,
-  repo: RepoName,
-  id: number,
-  body: string,
-): Promise<boolean> {
+export async function updateComment(github: GitHub, repo: RepoName, id: number, body: string) {
   const path = `${repositoryPath(repo)}/issues/comments/${id}`;
   const json = { body };
   return (await github.call({ method: 'PATCH', path, needs, json, expected: [404] })).ok;

@@ -26,12 +26,7 @@ export async function resolveCommit(github: GitHub, repo: RepoName, ref: string)
 }
 
 /** On the default branch, newest first. @param most maximum number, up to 100 */
-export async function latestCommits(
-  github: GitHub,
-  repo: RepoName,
-  file: string,
-  limit: number,
-): Promise<string[]> {
+export async function latestCommits(github: GitHub, repo: RepoName, file: string, limit: number) {
   const query = `path=${encodeURIComponent(file)}&per_page=${limit}`;
   const path = `${repositoryPath(repo)}/commits?${query}`;
   const found = await readOne(github, z.array(Commit), path, 'Contents: read', 'the commits');
@@ -52,12 +47,7 @@ export async function isAncestor(
 
 const Base = z.looseObject({ merge_base_commit: z.looseObject({ sha: z.string() }) });
 
-export async function findMergeBase(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-  other: string,
-): Promise<string> {
+export async function findMergeBase(github: GitHub, repo: RepoName, commit: string, other: string) {
   const path = `${repositoryPath(repo)}/compare/${commit}...${other}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
   return readGitHubAnswer(Base, json, 'two commits').merge_base_commit.sha;

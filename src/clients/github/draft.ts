@@ -20,10 +20,7 @@ const mutations = {
     'revertPullRequest { number } } }',
 };
 
-/**
- * https://docs.github.com/graphql/reference/mutations#revertpullrequest
- * @returns why GitHub refused; `undefined` on success
- */
+/** https://docs.github.com/graphql/reference/mutations#revertpullrequest @returns any refusal */
 export async function changePull(
   github: GitHub,
   repo: RepoName,

@@ -121,11 +121,7 @@ export async function addBranchPolicy(
 const Count = z.looseObject({ total_count: z.int() });
 
 /** `undefined` if the token lacks access. Needs `Environments: read`. */
-export async function countEnvironmentValues(
-  github: GitHub,
-  repo: Repository,
-  name: string,
-): Promise<number | undefined> {
+export async function countEnvironmentValues(github: GitHub, repo: Repository, name: string) {
   let sum = 0;
   for (const kind of ['secrets', 'variables']) {
     const path = `${environmentPath(repo, name)}/${kind}?per_page=1`;
@@ -137,11 +133,7 @@ export async function countEnvironmentValues(
   return sum;
 }
 
-export async function deleteEnvironment(
-  github: GitHub,
-  repo: Repository,
-  name: string,
-): Promise<void> {
+export async function deleteEnvironment(github: GitHub, repo: Repository, name: string) {
   const path = environmentPath(repo, name);
   await github.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
 }

@@ -21,10 +21,7 @@ export function gitHubForRun(options: GitHubAccess, deps: Deps): GitHub {
 }
 
 /** `undefined` if GitHub can't answer: permission, rate limit, no response, unexpected shape. */
-export async function ifAnswered<Answer>(
-  question: Promise<Answer>,
-  deps: Pick<Deps, 'log'>,
-): Promise<Answer | undefined> {
+export async function ifAnswered<Answer>(question: Promise<Answer>, deps: Pick<Deps, 'log'>) {
   try {
     return await question;
   } catch (error) {

@@ -96,11 +96,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
     }
   }
 
-  return {
-    apiUrl,
-    call,
-    list: (request, key, pages) => listPages(call, request, key, pages),
-  };
+  return { apiUrl, call, list: (request, key, pages) => listPages(call, request, key, pages) };
 }
 
 async function listPages(

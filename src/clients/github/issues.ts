@@ -18,8 +18,7 @@ const IssueAnswer = z.looseObject({
 /** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
-export const belongs = (association: string | undefined): boolean =>
-  trusted.includes(association ?? '');
+export const belongs = (association: string | undefined) => trusted.includes(association ?? '');
 
 const toIssue = (found: z.output<typeof IssueAnswer>) => ({
   number: found.number,
@@ -47,6 +46,17 @@ export async function openIssue(
 ): Promise<void> {
   const path = `${repositoryPath(repo)}/issues`;
   await github.call({ method: 'POST', path, needs: 'Issues: write', json: text });
+}
+
+/** Notifies nobody. */
+export async function updateIssueBody(
+  github: GitHub,
+  repository: RepoName,
+  number: number,
+  body: string,
+): Promise<void> {
+  const path = `${repositoryPath(repository)}/issues/${number}`;
+  await github.call({ method: 'PATCH', path, needs: 'Issues: write', json: { body } });
 }
 
 export async function closeIssue(
@@ -87,12 +97,7 @@ export async function assignIssue(
   return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
 }
 
-export async function unassignIssue(
-  github: GitHub,
-  repo: RepoName,
-  number: number,
-  login: string,
-): Promise<void> {
+export async function unassignIssue(github: GitHub, repo: RepoName, number: number, login: string) {
   const path = `${repositoryPath(repo)}/issues/${number}/assignees`;
   const json = { assignees: [login] };
   await github.call({ method: 'DELETE', path, needs: 'Issues: write', json });

@@ -8,16 +8,10 @@ const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
 /**
- * In ms, after a refusal or the hour's last request. `undefined`: no pause, or longer than
- * `longest`
+ * After a refusal or the hour's last request, in ms. `undefined`: none, or longer than the maximum
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
-export function limitPause(
-  response: HttpResponse,
-  now: number,
-  maxMs = maxPauseMs,
-  inARow = 0,
-): number | undefined {
+export function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
   const { ok, headers } = response;
   const reset =
     headers['x-ratelimit-remaining'] === '0'

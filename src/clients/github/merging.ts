@@ -58,11 +58,7 @@ export interface PullMerge {
 }
 
 /** Only if its head is still the reviewed commit. @returns why GitHub refused, unless merged */
-export async function mergePull(
-  github: GitHub,
-  repo: RepoName,
-  merge: PullMerge,
-): Promise<string | undefined> {
+export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge) {
   const { number, headCommit, title } = merge;
   const path = `${repositoryPath(repo)}/pulls/${number}/merge`;
   // By default, GitHub repeats the pull request's title, which may hold a keyword that it obeys.
@@ -182,11 +178,7 @@ function getRequirements(options: z.output<typeof Rule>): string[] {
 }
 
 /** The head branch identifies the release. */
-export async function listMergedPulls(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-): Promise<{ readonly number: number; readonly head: string; readonly base: string }[]> {
+export async function listMergedPulls(github: GitHub, repo: RepoName, commit: string) {
   const path = `${repositoryPath(repo)}/commits/${commit}/pulls`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
   return readGitHubAnswer(z.array(PullAnswer), found, 'the pull requests of a commit')

@@ -29,9 +29,7 @@ const largest = 100_000;
 /** In ms. Short: built-in rules are an instant fallback. */
 const patience = { idleMs: 30_000, limitMs: 60_000 };
 
-/**
- * Needs `models: read` (https://docs.github.com/rest/models/inference). Never retried: it costs.
- */
+/** `models: read` (https://docs.github.com/rest/models/inference). Never retried: it costs. */
 export async function completeWithModel(
   options: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },
   question: ModelQuestion,

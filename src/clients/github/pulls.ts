@@ -127,11 +127,7 @@ export async function closePull(github: GitHub, repo: RepoName, number: number):
 }
 
 /** Only branches of the repository itself, by any merge method; newest first. */
-export async function recentlyMerged(
-  github: GitHub,
-  repo: RepoName,
-  base: string,
-): Promise<string[]> {
+export async function recentlyMerged(github: GitHub, repo: RepoName, base: string) {
   const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
   const path = `${repositoryPath(repo)}/pulls?${query}`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);

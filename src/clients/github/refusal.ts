@@ -91,11 +91,7 @@ export async function readOne<Output>(
 }
 
 /** @throws SiteDeployError `GITHUB_REFUSED` if the response doesn't match */
-export function readGitHubAnswer<Output>(
-  schema: Schema<Output>,
-  value: unknown,
-  subject: string,
-): Output {
+export function readGitHubAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
   const remedy = 'Run it again; if the error persists, report it with these lines.';
   const message = `GitHub sent an unexpected response about ${subject}.`;
   return parsedAnswer(

@@ -41,8 +41,7 @@ export function repositoryPath(options: RepoName): string {
 }
 
 /** Of a branch, tag or file: slashes stay. */
-export const encodePath = (name: string): string =>
-  name.split('/').map(encodeURIComponent).join('/');
+export const encodePath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
 export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: RepoName): string {
   const server =

@@ -33,9 +33,7 @@ export type Review = Readonly<ReturnType<typeof toReview>>;
 
 const Role = z.looseObject({ permission: z.string() });
 
-/**
- * May push. `author_association` doesn't tell: a member or collaborator may only have read access.
- */
+/** May push. `author_association` doesn't tell: a member may only have read access. */
 export async function mayWrite(github: GitHub, repo: RepoName, login: string): Promise<boolean> {
   const path = `${repositoryPath(repo)}/collaborators/${encodeURIComponent(login)}/permission`;
   const request = { method: 'GET', path, needs: 'Metadata: read', expected: [404] } as const;
@@ -52,11 +50,7 @@ const PullCommit = z.looseObject({
 });
 
 /** Logins of everybody who wrote or made a commit of a pull request; at most 250 commits. */
-export async function listCommitAuthors(
-  github: GitHub,
-  repo: RepoName,
-  pull: number,
-): Promise<string[]> {
+export async function listCommitAuthors(github: GitHub, repo: RepoName, pull: number) {
   const path = `${repositoryPath(repo)}/pulls/${pull}/commits`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   const commits = readGitHubAnswer(z.array(PullCommit), found, 'the commits');

@@ -38,11 +38,7 @@ export async function wentLive(
   return false;
 }
 
-export async function readPendingEnvironments(
-  github: GitHub,
-  repo: RepoName,
-  run: number,
-): Promise<string[]> {
+export async function readPendingEnvironments(github: GitHub, repo: RepoName, run: number) {
   const path = `${repositoryPath(repo)}/actions/runs/${run}/pending_deployments`;
   const request = { method: 'GET', path, needs: 'Actions: read', expected: [404] } as const;
   const response = await github.call(request);

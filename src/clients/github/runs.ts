@@ -149,10 +149,7 @@ const Started = z.looseObject({ workflow_run_id: z.int() });
 /** In ms, for a run that GitHub doesn't identify. */
 const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
-/**
- * https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event. Returns the run
- * id.
- */
+/** https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event */
 export async function dispatchWorkflow(
   github: GitHub,
   repo: Repository,

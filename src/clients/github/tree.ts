@@ -38,11 +38,7 @@ export interface NewCommit {
   readonly removed?: readonly string[];
 }
 
-export async function readBranchHead(
-  github: GitHub,
-  repo: RepoName,
-  branch: string,
-): Promise<string | undefined> {
+export async function readBranchHead(github: GitHub, repo: RepoName, branch: string) {
   const path = `${repositoryPath(repo)}/git/ref/heads/${encodePath(branch)}`;
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 409] } as const;
   const response = await github.call(request);
@@ -97,11 +93,7 @@ export interface TreeEntry {
 }
 
 /** Includes folders. @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete */
-export async function listTree(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-): Promise<ReadonlyMap<string, TreeEntry>> {
+export async function listTree(github: GitHub, repo: RepoName, commit: string) {
   const path = treePath(repo, commit);
   const { truncated, tree } = await readOne(github, Tree, path, 'Contents: read', 'the files');
   if (truncated)
@@ -118,12 +110,7 @@ export async function readBytes(github: GitHub, repo: RepoName, id: string): Pro
 }
 
 /** `undefined` if the file doesn't exist. @param commit a branch or a commit id */
-export async function readFileAt(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-  file: string,
-): Promise<string | undefined> {
+export async function readFileAt(github: GitHub, repo: RepoName, commit: string, file: string) {
   const contents = `${repositoryPath(repo)}/contents/${encodePath(file)}`;
   const path = `${contents}?ref=${encodeURIComponent(commit)}`;
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404] } as const;
@@ -142,11 +129,7 @@ export function blobId(content: string): string {
 }
 
 /** Not on any branch yet. @returns its id */
-export async function createCommit(
-  github: GitHub,
-  repo: Repository,
-  commit: NewCommit,
-): Promise<string> {
+export async function createCommit(github: GitHub, repo: Repository, commit: NewCommit) {
   const path = `${repositoryPath(repo)}/git`;
   // Files below .github/workflows need an additional permission.
   const needs = 'Contents: write and Workflows: write';

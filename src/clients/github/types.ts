@@ -15,9 +15,7 @@ export interface GitHub {
   readonly apiUrl: string;
   /** Waits for rate limits. @throws SiteDeployError `GITHUB_*` */
   call(request: GitHubRequest): Promise<HttpResponse>;
-  /**
-   * `key`: property with the items, if wrapped in an object. `pages`: maximum, with 100 items each.
-   */
+  /** `key`: property with the items, if they are wrapped. `pages`: maximum, with 100 items each. */
   list(
     request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>,
     key?: string,

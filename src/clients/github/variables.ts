@@ -6,10 +6,7 @@ import type { GitHub } from './types.ts';
 const Variable = z.looseObject({ name: z.string(), value: z.string() });
 
 /** Names are upper case, as GitHub stores them. */
-export async function readVariables(
-  github: GitHub,
-  repo: Repository,
-): Promise<Map<string, string>> {
+export async function readVariables(github: GitHub, repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/variables`;
   const found = await github.list({ path, needs: 'Variables: read' }, 'variables');
   const variables = readGitHubAnswer(z.array(Variable), found, 'the variables');
@@ -28,11 +25,7 @@ export async function writeVariable(
     await github.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
 }
 
-export async function deleteVariable(
-  github: GitHub,
-  repo: Repository,
-  name: string,
-): Promise<void> {
+export async function deleteVariable(github: GitHub, repo: Repository, name: string) {
   const path = `${repositoryPath(repo)}/actions/variables/${encodeURIComponent(name)}`;
   await github.call({ method: 'DELETE', path, needs: 'Variables: write', expected: [404] });
 }

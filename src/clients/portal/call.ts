@@ -30,9 +30,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** From reading the record: if it has changed since, the portal responds with 412. */
   readonly ifMatch?: string;
-  /**
-   * For the public runtime APIs, if the portal's URL doesn't identify a single site. Also for SNI.
-   */
+  /** For the public runtime APIs, if the portal's URL isn't a single site's. Also for SNI. */
   readonly host?: string;
   /** For deployment reports: calls with the same key count as one. */
   readonly idempotencyKey?: string;

@@ -117,9 +117,7 @@ function getFacts(error: Error, message: string): string[] {
   let fact = error.message;
   if (portalMessage === message) fact = `${call}: status ${status}`;
   return compact([
-    ...details.map((detail) =>
-      plainText([detail.field, detail.message].filter(Boolean).join(': ')),
-    ),
+    ...details.map((item) => plainText([item.field, item.message].filter(Boolean).join(': '))),
     fact,
     Boolean(requestId) && `request id: ${requestId}`,
   ]);

@@ -14,9 +14,7 @@ export interface RefusedField {
   readonly message?: string;
 }
 
-/**
- * An error response; `status` tells the kind. Spec: Errors. 409 and 412 come from the local portal.
- */
+/** An error response; `status` tells the kind. Spec: Errors. The local portal adds 409 and 412. */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
   readonly call: string;

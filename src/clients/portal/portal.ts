@@ -45,10 +45,7 @@ export interface PortalClientOptions {
 }
 
 export interface CredentialNeed {
-  /**
-   * Kind that the endpoint accepts: the one of its callers, the cloud access token, or the API
-   * token of deployments.
-   */
+  /** Kind that the endpoint accepts: its callers', the cloud access token, or the API token. */
   readonly auth: Exclude<Auth, 'public' | 'signature'>;
   readonly refused?: Secret;
 }
@@ -103,11 +100,7 @@ export class PortalClient {
     this.#limits = createRateLimits(this.#clock, options.onWait);
   }
 
-  async call<Id extends OperationId>(
-    id: Id,
-    input: CallInput<Id>,
-    options?: CallOptions,
-  ): Promise<PortalAnswer<Id>> {
+  async call<Id extends OperationId>(id: Id, input: CallInput<Id>, options?: CallOptions) {
     return (await this.callTagged(id, input, options)).value;
   }
 

@@ -57,12 +57,7 @@ export function rotationWarning(since: number, now: number): string | undefined 
 }
 
 /** When the key was created or first seen, in ms since the epoch. Only a fingerprint is stored. */
-export async function keySince(
-  file: CredentialsFile,
-  key: Secret,
-  now: number,
-  created?: number,
-): Promise<number> {
+export async function keySince(file: CredentialsFile, key: Secret, now: number, created?: number) {
   const name = createHash('sha256').update(key.reveal()).digest('hex').slice(0, 32);
   const stored = (await file.read()).keys[name];
   if (stored && !created) return Date.parse(stored.since);

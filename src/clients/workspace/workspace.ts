@@ -62,11 +62,7 @@ export class WorkspaceClient {
     return response.json;
   }
 
-  async #send(
-    path: string,
-    credential: Secret,
-    signal: AbortSignal | undefined,
-  ): Promise<HttpResponse> {
+  async #send(path: string, credential: Secret, signal: AbortSignal | undefined) {
     const url = endpointAddress(this.#baseUrl, path);
     try {
       return await this.#http.send({

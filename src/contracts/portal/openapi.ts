@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
 import { components } from './components.ts';
 import { PortalErrorBody } from './error.ts';
+import { OutboundEvent } from './event.ts';
+import { describeWebhooks, tagDescriptions } from './openapi-webhooks.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations/operations.ts';
 import { getRateClass, rateLimits } from './rate-limit.ts';
+import { absentIfUnknown } from './values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** OpenAPI 3.1, from the table of operations. @param server URL of the portal */
-export function openApiDocument(server = 'https://portal.example.com'): Json {
+/** OpenAPI 3.1, from the table of operations. @param server URL of the portal. Default: a variable */
+export function openApiDocument(server?: string): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
     uri: reference,
     io: 'input',
     unrepresentable: 'any',
+    override: withoutNull,
   });
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of Object.values<Operation>(operations)) {
@@ -31,12 +35,11 @@ export function openApiDocument(server = 'https://portal.example.com'): Json {
         'Sites, their content and their deployments. Timestamps are in ISO 8601 format, in UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: server }],
-    tags: [...new Set(Object.values<Operation>(operations).map((value) => value.tag))].map(
-      (name) => ({ name }),
-    ),
+    servers: [server ? { url: server } : namedServer],
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     security: [],
     paths,
+    webhooks: describeWebhooks(toJsonSchema(OutboundEvent)),
     components: {
       schemas: Object.fromEntries(
         Object.entries(schemas).map(([id, schema]) => [
@@ -75,6 +78,9 @@ const securitySchemes = {
   },
 };
 
+const hostRule =
+  'The Host header identifies the site: call it under the address of the site, not of the portal.';
+
 function operationObject(operation: Operation): Json {
   const {
     id,
@@ -92,41 +98,86 @@ function operationObject(operation: Operation): Json {
   const facts = [
     `Specification: ${spec}.`,
     level ? `Level: ${level}.` : '',
+    tag === 'Runtime' ? hostRule : '',
     `Rate class: ${rateClass}, ${rateLimits[rateClass]} per minute.`,
   ];
   const body =
     operation.body._zod.def.type === 'undefined'
       ? {}
-      : { requestBody: { required: true, content: json(operation.body) } };
+      : { requestBody: { required: !operation.optionalBody, content: json(operation.body) } };
   return {
     operationId: id,
     summary,
     description: facts.filter((fact) => fact !== '').join(' '),
     tags: [tag],
     security: auth === 'public' ? [] : [{ [auth]: [] }],
-    parameters: [...pathParameters(path), ...queryParameters(operation)],
+    parameters: [
+      ...pathParameters(path),
+      ...queryParameters(operation),
+      ...headerParameters(operation),
+    ],
     ...body,
     responses: {
       [status]: {
         description: 'Done.',
-        ...cacheHeader(operation),
+        ...answerHeaders(operation),
         content: { [answerType]: { schema: toJsonSchema(operation.answer) } },
       },
+      ...notModified(operation),
       ...errors(operation),
     },
   };
 }
 
-function cacheHeader(operation: Operation): Json {
-  if (operation.cacheControl === undefined) return {};
-  return {
-    headers: {
-      'Cache-Control': {
-        description: 'How long the response may be cached.',
-        schema: { type: 'string', const: operation.cacheControl },
-      },
+const namedServer = {
+  url: 'https://{portal}',
+  variables: { portal: { default: 'portal.acme.example', description: 'Host of the portal.' } },
+};
+
+const etagHeader = {
+  ETag: { description: 'Names this state, for If-Match.', schema: { type: 'string' } },
+};
+
+function answerHeaders(operation: Operation): Json {
+  const { cacheControl, etag } = operation;
+  const cache = {
+    'Cache-Control': {
+      description: 'How long the response may be cached.',
+      schema: { type: 'string', const: cacheControl },
     },
   };
+  const headers = { ...(cacheControl ? cache : {}), ...(etag ? etagHeader : {}) };
+  if (Object.keys(headers).length === 0) return {};
+  return { headers };
+}
+
+function notModified({ etag }: Operation): Json {
+  if (!etag) return {};
+  return { 304: { description: 'As named by If-None-Match.', headers: etagHeader } };
+}
+
+/** A write of a record that can be read with an entity tag. */
+function isConditional({ method, path }: Operation): boolean {
+  const all = Object.values<Operation>(operations);
+  return method !== 'GET' && all.some((reader) => reader.etag && reader.path === path);
+}
+
+function headerParameters(operation: Operation): Json[] {
+  const header = (name: string, description: string, required = false) => ({
+    ...{ name, in: 'header', required, description, schema: { type: 'string' } },
+  });
+  const { auth, etag, id } = operation;
+  const list: Json[] = [];
+  if (etag) list.push(header('If-None-Match', 'ETag of a known state: 304 if it is still that.'));
+  if (isConditional(operation))
+    list.push(header('If-Match', 'ETag of the state that was read: 412 if it has changed since.'));
+  if (auth === 'signature') {
+    list.push(header('X-GitHub-Event', 'Name of the event: issues, pull_request or push.', true));
+    list.push(header('X-GitHub-Delivery', 'Deliveries with the same one count once.', true));
+  }
+  if (id === 'completeDeployment')
+    list.push(header('Idempotency-Key', 'Reports with the same key and body count once.'));
+  return list;
 }
 
 const errorMeanings: Readonly<Record<number, string>> = {
@@ -135,8 +186,11 @@ const errorMeanings: Readonly<Record<number, string>> = {
   403: 'The caller has no access to the site, or lacks the required level.',
   404: 'Not found.',
   409: 'The state of the resource does not allow the operation.',
+  412: 'The record has changed since it was read (If-Match); nothing was stored.',
+  413: 'The body is too large.',
   422: 'Validation failed; `details` lists the invalid fields.',
   429: 'Too many requests; `Retry-After` gives the number of seconds to wait.',
+  507: 'The disk of the portal is full; nothing was stored.',
 };
 
 function errors(operation: Operation): Record<string, Json> {
@@ -144,7 +198,10 @@ function errors(operation: Operation): Record<string, Json> {
   const statuses = [429];
   const takesInput = [query, body].some((schema) => schema._zod.def.type !== 'undefined');
   if (takesInput) statuses.push(400);
-  if (body._zod.def.type !== 'undefined') statuses.push(409);
+  if (body._zod.def.type !== 'undefined') statuses.push(409, 413);
+  else if (operation.method === 'DELETE') statuses.push(409);
+  if (isConditional(operation)) statuses.push(412);
+  if (operation.method !== 'GET') statuses.push(507);
   if (takesInput && invalid === 422) statuses.push(422);
   if (auth !== 'public') statuses.push(401);
   if (auth !== 'public' && auth !== 'signature') statuses.push(403);
@@ -192,7 +249,17 @@ function json(schema: z.ZodMiniType): Json {
 function toJsonSchema(schema: z.ZodMiniType): Json {
   const named = Object.entries(components).find(([, component]) => component === schema);
   if (named) return { $ref: reference(named[0]) };
-  return withoutKeys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), ['$schema']);
+  const options = { io: 'input', unrepresentable: 'any', override: withoutNull } as const;
+  return withoutKeys(z.toJSONSchema(schema, options), ['$schema']);
+}
+
+/** This portal leaves out what it doesn't know; only clients accept `null`, too. */
+function withoutNull({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const [known] = jsonSchema.anyOf ?? [];
+  if (!known || !jsonSchema[absentIfUnknown]) return;
+  delete jsonSchema.anyOf;
+  delete jsonSchema[absentIfUnknown];
+  Object.assign(jsonSchema, known);
 }
 
 function reference(id: string): string {

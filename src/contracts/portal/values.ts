@@ -61,7 +61,10 @@ export const Slug = z
 
 /** The local portal omits an unknown field; `null` is accepted, too. */
 export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.optional(z.nullable(schema));
+  z.optional(z.nullable(schema).check(z.meta({ [absentIfUnknown]: true })));
+
+/** Marks such fields for the OpenAPI document. */
+export const absentIfUnknown = 'x-absent-if-unknown';
 
 /** Text of at most `max` characters (code points). */
 export const textUpTo = (max: number) =>

@@ -45,9 +45,7 @@ export async function distribute(
     // Some edges may keep serving the old files.
     if (everyOld === undefined)
       await Promise.all(
-        replaced.map((deployment) =>
-          rm(path.join(dir, deployment.id), { recursive: true, force: true }),
-        ),
+        replaced.map((item) => rm(path.join(dir, item.id), { recursive: true, force: true })),
       );
   } catch (error) {
     deployment.state = 'Failed';
@@ -68,10 +66,7 @@ function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Cont
   );
 }
 
-function replaceEarlier(
-  deployment: LocalDeployment,
-  earlier: readonly LocalDeployment[],
-): LocalDeployment[] {
+function replaceEarlier(deployment: LocalDeployment, earlier: readonly LocalDeployment[]) {
   const { slug, environment } = deployment;
   const sameSlot = earlier.filter(
     (candidate) =>

@@ -24,17 +24,13 @@ export function newSlot(
 }
 
 /** In any spelling; the stage may be missing. */
-export function findDeployment(
-  slot: Members,
-  deployments: readonly LocalDeployment[],
-): LocalDeployment | undefined {
+export function findDeployment(slot: Members, deployments: readonly LocalDeployment[]) {
   const [stage, version] = [
     getTextMember(slot, 'StageSiteIdentifier'),
     getTextMember(slot, 'Version'),
   ];
   return deployments.findLast(
-    (candidate) =>
-      String(candidate.version) === version && (stage === '' || candidate.stage === stage),
+    (item) => String(item.version) === version && (stage === '' || item.stage === stage),
   );
 }
 

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 
-/**
- * Of the token endpoint: https://learn.microsoft.com/entra/identity-platform/reference-error-codes
- */
+/** https://learn.microsoft.com/entra/identity-platform/reference-error-codes */
 export type EntraRefusal = ReturnType<typeof refusal>;
 
 const docs = 'https://learn.microsoft.com';

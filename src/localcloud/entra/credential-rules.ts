@@ -13,10 +13,7 @@ export interface CredentialRefusal {
 const namePattern = /^[a-zA-Z0-9][a-zA-Z0-9-_]{2,119}$/;
 const maxCredentials = 20;
 
-/**
- * By name:
- * https://learn.microsoft.com/entra/workload-id/workload-identity-federation-considerations
- */
+/** https://learn.microsoft.com/entra/workload-id/workload-identity-federation-considerations */
 export function putCredential(
   app: EntraApp,
   values: CredentialValues,

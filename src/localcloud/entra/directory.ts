@@ -22,11 +22,7 @@ export interface EntraApp {
   roles: string[];
 }
 
-export interface Directory {
-  readonly tenants: string[];
-  readonly apps: EntraApp[];
-  readonly resources: string[];
-}
+export type Directory = ReturnType<typeof createDirectory>;
 
 /** Can be changed at any time. */
 export interface EntraBehaviour {
@@ -53,7 +49,7 @@ export function isPlatformResource(audience: string): boolean {
 const tokenExchangeAudience = 'api://AzureADTokenExchange';
 
 /** One application per client id, with the credentials that onboarding adds per site. */
-export function createDirectory(sites: readonly LocalSite[], issuer: string): Directory {
+export function createDirectory(sites: readonly LocalSite[], issuer: string) {
   const apps = new Map<string, EntraApp>();
   const logins = sites.flatMap((site) =>
     (['Production', 'Preview'] as const).map((environment) => ({ site, environment })),

@@ -15,7 +15,8 @@ import type { Grant } from './federation.ts';
 const loginOrigin = 'https://login.microsoftonline.com';
 
 export function formatIssuer(tenant: string, version: 1 | 2): string {
-  return version === 1 ? `https://sts.windows.net/${tenant}/` : `${loginOrigin}/${tenant}/v2.0`;
+  if (version === 1) return `https://sts.windows.net/${tenant}/`;
+  return `${loginOrigin}/${tenant}/v2.0`;
 }
 
 export type TokenService = ReturnType<typeof createTokenService>;
@@ -140,10 +141,7 @@ function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): 
     .sign(keys.application.privateKey);
 }
 
-/**
- * Sets Entra's claims:
- * https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference
- */
+/** https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference */
 function asEntraWrites(
   payload: Record<string, unknown>,
   tenant: string,

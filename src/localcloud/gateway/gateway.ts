@@ -14,10 +14,7 @@ import { fits, type HostPattern } from './match.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
 
-/**
- * A proxy for all traffic: terminates TLS with its own authority and routes by host name. Programs
- * keep the real host names; only their proxy variables point here.
- */
+/** Terminates TLS with its own authority and routes by the real host names, as a proxy. */
 export interface Gateway {
   /** Route a child's requests here. */
   readonly env: Readonly<Record<string, string>>;
@@ -120,14 +117,8 @@ export async function startGateway(
         // A site's name is kept: the portal uses it to find the site's texts and pages.
         if (!handlerFor(getHost(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
-        const findHandler = () => handlerFor(host);
-        void serve(request, response, {
-          handlerFor: findHandler,
-          recorder,
-          faults,
-          reset,
-          closing: closing.signal,
-        });
+        const services = { recorder, faults, reset, closing: closing.signal };
+        void serve(request, response, { ...services, handlerFor: () => handlerFor(host) });
       });
       plain.push(server);
       return `http://127.0.0.1:${await listen(server)}`;

@@ -263,7 +263,5 @@ function mapMembers(
   inner: (value: unknown) => unknown,
 ): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [name(key), inner(member)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [name(key), inner(item)]));
 }

@@ -53,7 +53,7 @@ export interface HostingOptions {
 /** Live, or still finishing its last responses. */
 interface Version {
   readonly server: SiteServer;
-  readonly logins: Logins;
+  readonly logins: ReturnType<typeof createLogins>;
   answering: number;
   replaced: boolean;
 }
@@ -204,16 +204,8 @@ function versionFor(environment: Environment): Version | undefined {
   return live;
 }
 
-/** Pages below `/.auth/` come from the SWA CLI's emulator. */
-interface Logins {
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Includes `anonymous`. */
-  readRoles(request: IncomingMessage): Promise<readonly string[]>;
-  terminate(): Promise<void>;
-}
-
-/** Started on demand: it takes seconds, and most sites have no logins. */
-function createLogins(options: EmulatorOptions, forwarder: Forwarder): Logins {
+/** The SWA CLI's emulator, for pages below `/.auth/`. Started on demand: it takes seconds. */
+function createLogins(options: EmulatorOptions, forwarder: Forwarder) {
   let started: Promise<Emulator> | undefined;
   let isTerminated = false;
   const emulator = () => {
@@ -221,10 +213,11 @@ function createLogins(options: EmulatorOptions, forwarder: Forwarder): Logins {
     return started;
   };
   return {
-    async answer(request, response) {
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       await forwarder.forward((await emulator()).port, request, response);
     },
-    async readRoles({ headers: { cookie } }) {
+    async readRoles(request: IncomingMessage): Promise<readonly string[]> {
+      const { cookie } = request.headers;
       // Without a cookie, nobody is logged in.
       if (!cookie || isTerminated) return ['anonymous'];
       const principal = await fetchPrincipalRoles((await emulator()).port, cookie);
@@ -239,10 +232,7 @@ function createLogins(options: EmulatorOptions, forwarder: Forwarder): Logins {
 }
 
 /** Only the emulator can decode the cookie. */
-async function fetchPrincipalRoles(
-  port: number,
-  cookie: string,
-): Promise<readonly string[] | undefined> {
+async function fetchPrincipalRoles(port: number, cookie: string) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     http
       .get({ host: '127.0.0.1', port, path: '/.auth/me', headers: { cookie } }, resolve)

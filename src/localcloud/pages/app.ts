@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
@@ -70,7 +71,8 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
       const [path, query] = target.split('?');
       const search = new URLSearchParams(query);
       search.set('done', notices.store(doneMessage));
-      return context.redirect(`${path}?${search}${fragment ? `#${fragment}` : ''}`, 303);
+      const place = compact([`${path}?${search}`, fragment]).join('#');
+      return context.redirect(place, 303);
     },
   };
   const plainPage = (context: Context, title: string, content: Markup) =>

@@ -51,7 +51,7 @@ function valueAt(record: unknown, { name }: Field): unknown {
 
 function toText({ kind }: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (kind === 'switch') return value === true ? 'on' : '';
+  if (kind === 'switch') return toSwitch(value === true);
   if (kind === 'json') return JSON.stringify(value, null, 2);
   if (kind === 'map')
     return Object.entries(value)
@@ -61,10 +61,16 @@ function toText({ kind }: Field, value: unknown): string {
   return String(value);
 }
 
+/** As a browser sends a checkbox. */
+export function toSwitch(isOn: boolean): string {
+  if (isOn) return 'on';
+  return '';
+}
+
 /** As sent by a browser. A field that the form lacks keeps its value, except for checkboxes. */
 export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
   const typed = fields.map(({ name, kind }) => {
-    if (kind === 'switch') return [name, sent[name] === 'on' ? 'on' : ''];
+    if (kind === 'switch') return [name, toSwitch(sent[name] === 'on')];
     return [name, (sent[name] ?? before[name] ?? '').replaceAll('\r\n', '\n').trim()];
   });
   return Object.fromEntries(typed);
@@ -133,9 +139,8 @@ ${stored !== undefined && renderStored(name, stored)}`;
     problem && `problem-${name}`,
     stored !== undefined && `stored-${name}`,
   ].filter(Boolean);
-  const attributes = html`${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}${
-    problem && html` aria-invalid="true"`
-  }`;
+  const description = described.length > 0 && html` aria-describedby="${described.join(' ')}"`;
+  const attributes = html`${description}${problem && html` aria-invalid="true"`}`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
 }
 
@@ -146,8 +151,7 @@ const renderStored = (name: string, stored: string): Markup =>
 function control({ name, kind, options }: Field, value: string, attributes: Markup): Markup {
   if (kind === 'choice') return select(name, name, options ?? [], value);
   if (kind === 'long' || kind === 'list' || kind === 'map' || kind === 'json') {
-    const rows = kind === 'json' ? 8 : 3;
-    return html`<textarea id="${name}" name="${name}" rows="${rows}"${attributes}>${value}</textarea>`;
+    return html`<textarea id="${name}" name="${name}" rows="3"${attributes}>${value}</textarea>`;
   }
   return html`<input type="text" id="${name}" name="${name}" value="${value}"${attributes}>`;
 }

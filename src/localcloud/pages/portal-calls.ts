@@ -103,7 +103,8 @@ const ErrorBody = z.catch(
 
 function refusedIn(status: number, json: unknown): Refused {
   const { message, details = [] } = ErrorBody.parse(json);
-  const sentence = details.length > 0 ? 'Nothing was saved. What is wrong:' : message;
+  let sentence = message;
+  if (details.length > 0) sentence = 'Nothing was saved. What is wrong:';
   return {
     status,
     message: sentence || `The portal answered with status ${status}.`,

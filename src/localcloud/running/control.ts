@@ -57,10 +57,7 @@ export const RunRequest = z.strictObject({
 });
 export type RunRequest = z.infer<typeof RunRequest>;
 
-/**
- * For processes of the same user: on the loopback interface, with the token from the record.
- * @param texts for deployments of other processes; absent: they take none
- */
+/** For processes of the same user: on the loopback interface, with the record's token. */
 export async function serveControl(
   cloud: ControlledCloud,
   about: {

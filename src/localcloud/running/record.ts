@@ -21,10 +21,7 @@ export function recordsFolder(env: Readonly<Record<string, string | undefined>>)
 }
 
 /** Readable only by its user. Returns its removal. */
-export async function writeRecord(
-  folder: string,
-  record: RunningRecord,
-): Promise<() => Promise<void>> {
+export async function writeRecord(folder: string, record: RunningRecord) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${process.pid}.json`);
   await rm(file, { force: true });
@@ -33,9 +30,7 @@ export async function writeRecord(
 }
 
 /** The process of a record may have been killed. */
-export async function readRecords(
-  folder: string,
-): Promise<{ readonly file: string; readonly record: RunningRecord }[]> {
+export async function readRecords(folder: string) {
   const names = await readdir(folder).catch((): string[] => []);
   const read = names
     .filter((name) => /^\d+\.json$/.test(name))

@@ -131,10 +131,7 @@ function silent(error: unknown): never {
   );
 }
 
-function parsed<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  response: HttpResponse,
-): z.infer<Schema> {
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, response: HttpResponse) {
   const { json, status } = response;
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;

@@ -22,11 +22,7 @@ const otherWording: Readonly<Record<string, string>> = {
  * have no environments, it warns and succeeds
  * (https://github.com/Azure/static-web-apps/issues/1516).
  */
-export async function deploy(
-  env: Variables,
-  wording: Telling['wording'],
-  print: Print,
-): Promise<number> {
+export async function deploy(env: Variables, wording: Telling['wording'], print: Print) {
   const printLine = (line: string) => {
     if (wording === 'usual') print(line);
     else if (wording === 'other')

@@ -8,10 +8,7 @@ type Caller =
   | { readonly kind: 'key'; readonly may: readonly string[]; readonly environment: KeyEnvironment }
   | { readonly kind: 'person'; readonly may: readonly string[]; readonly user: WorkspaceUser };
 
-/**
- * Spec: Endpoints. It doesn't define response shapes; here, a list in an object, and
- * `{error, message}` with the challenge of RFC 6750.
- */
+/** Spec: Endpoints. Shapes are ours: a list in an object, errors as `{error, message}`. */
 export function createApi(
   seed: WorkspaceSeed,
   keys: () => readonly WorkspaceKey[],

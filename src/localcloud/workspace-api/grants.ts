@@ -59,12 +59,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       return code;
     },
     /** `undefined`: unknown, expired, used, another client or address, or a wrong verifier. */
-    redeemCode(
-      value: string,
-      clientId: string,
-      redirectUri: string,
-      verifier: string | undefined,
-    ): Issued | undefined {
+    redeemCode(value: string, clientId: string, redirectUri: string, verifier: string | undefined) {
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {

@@ -202,12 +202,7 @@ function refuse(error: string, description: string, status: 400 | 401 = 400): Re
 const notJson = refuse('invalid_request', 'The body must be JSON.');
 const grantTypes = 'grant_type must be authorization_code or refresh_token.';
 
-function answer(
-  body: unknown,
-  grant: string,
-  seed: WorkspaceSeed,
-  grants: Grants,
-): Issued | Refusal {
+function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grants) {
   if (grant !== 'authorization_code' && grant !== 'refresh_token')
     return refuse('unsupported_grant_type', grantTypes);
   const parsed = z.safeParse(TokenRequest, body);

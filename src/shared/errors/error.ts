@@ -20,9 +20,7 @@ export interface ErrorDetails {
   readonly problems?: readonly Problem[];
 }
 
-/**
- * A stable code, what happened, and what to do. Any other error that leaves a step is `INTERNAL`.
- */
+/** A stable code, what happened, and what to do. Other errors of a step become `INTERNAL`. */
 export class SiteDeployError extends Error {
   override readonly name = 'SiteDeployError';
   readonly code: ErrorCode;

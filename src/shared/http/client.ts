@@ -23,10 +23,7 @@ export interface HttpRequest {
   readonly turns?: Turns;
   /** Idle timeout of an attempt in milliseconds. Default 30,000. */
   readonly idleMs?: number;
-  /**
-   * Total timeout of an attempt in milliseconds; with `follow`, for all redirects together. Default
-   * 60,000, extended for files to allow for a slow connection.
-   */
+  /** Of an attempt in ms; with `follow`, of all redirects. Default 60,000, more for slow files. */
   readonly limitMs?: number;
   /** Maximum bytes of the response body; the rest is not read. Default 4 MiB. */
   readonly maxBytes?: number;

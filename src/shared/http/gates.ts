@@ -8,10 +8,7 @@ export class Gates {
   }
 
   /** How long the request has waited, in milliseconds; dispose of it when the request has ended. */
-  async pass(
-    origin: string,
-    signal: AbortSignal | undefined,
-  ): Promise<Disposable & { readonly waitedMs: number }> {
+  async pass(origin: string, signal: AbortSignal | undefined) {
     signal?.throwIfAborted();
     const gate = this.#origins.get(origin) ?? { open: 0, waiting: [] };
     this.#origins.set(origin, gate);

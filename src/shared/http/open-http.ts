@@ -24,8 +24,5 @@ export function openHttp(options: OpenHttpOptions): Http & Disposable {
     const userAgent = `site-deploy/${version}`;
     return createHttp({ transport: transport.send, clock, userAgent, onRetry });
   });
-  return {
-    send: async (request) => (await open()).send(request),
-    [Symbol.dispose]: () => close(),
-  };
+  return { send: async (request) => (await open()).send(request), [Symbol.dispose]: () => close() };
 }

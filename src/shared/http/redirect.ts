@@ -30,11 +30,7 @@ export function findRedirect(answer: Answer, from: string): URL | undefined {
 
 const ofOrigin = ['authorization', 'cookie', 'host', 'proxy-authorization'];
 
-export function headersFor(
-  headers: Readonly<Record<string, string>>,
-  from: URL,
-  to: URL,
-): Readonly<Record<string, string>> {
+export function headersFor(headers: Readonly<Record<string, string>>, from: URL, to: URL) {
   if (from.origin === to.origin) return headers;
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofOrigin.includes(name.toLowerCase())),

@@ -1,9 +1,6 @@
 import { SiteDeployError } from '../errors/error.ts';
 
-/**
- * It receives credentials: https, or http on this host. Without a trailing slash.
- * @throws SiteDeployError `USAGE`
- */
+/** https, or http on this host. Without a trailing slash. @throws SiteDeployError `USAGE` */
 export function serviceAddress(value: string, name: string): string {
   const url = URL.parse(value.trim());
   if (url === null || !/^https?:$/.test(url.protocol))

@@ -38,10 +38,7 @@ function toText(value: unknown): string | undefined {
   return undefined;
 }
 
-function pickTexts<const Key extends string>(
-  object: JsonObject,
-  keys: readonly Key[],
-): Record<Key, string> | undefined {
+function pickTexts<const Key extends string>(object: JsonObject, keys: readonly Key[]) {
   const isText = (value: unknown) => typeof value === 'string' && value.length <= maxLength;
   if (!keys.every((key) => isText(object[key]))) return undefined;
   return Object.fromEntries(keys.map((key) => [key, object[key]])) as Record<Key, string>;

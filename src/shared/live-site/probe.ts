@@ -16,11 +16,7 @@ export type UrlProbe = (address: string, maxBytes?: number) => Promise<HttpRespo
 const maxLimitMs = 20_000;
 
 /** As a browser would after a reload. @throws HttpFault if there was no response in time */
-export function probeUrl(
-  address: string,
-  deps: Deps,
-  options: ProbeOptions = {},
-): Promise<HttpResponse> {
+export function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}) {
   const { limitMs = maxLimitMs, maxBytes, newConnection = false } = options;
   return deps.http.send({
     method: 'GET',

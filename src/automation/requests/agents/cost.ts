@@ -13,10 +13,7 @@ export function costLine(cost: RequestCost): string {
 }
 
 /** If the currencies differ, the later one wins. */
-export function addCost(
-  before: RequestCost | undefined,
-  after: RequestCost | undefined,
-): RequestCost | undefined {
+export function addCost(before: RequestCost | undefined, after: RequestCost | undefined) {
   if (!before || !after || before.currency !== after.currency) return after ?? before;
   return { amount: before.amount + after.amount, currency: after.currency };
 }

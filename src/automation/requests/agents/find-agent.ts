@@ -20,13 +20,8 @@ export const people = 'a person';
 /** Potentials, by the analysis or an administrator, that give a request to an agent. */
 const forAgents = ['high', 'medium'];
 
-/**
- * The agent assigned when the request started, else the policy's. `undefined`: people implement it.
- */
-export function findAgent(
-  context: RequestsContext,
-  request: DevelopmentRequest,
-): Agent | undefined {
+/** The agent assigned at the start, else the policy's. `undefined`: people implement it. */
+export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(request.agent ?? '') ?? [];
   // An unknown agent name stands for a person.
@@ -58,8 +53,7 @@ function assigneeAgent(
   options: { github: GitHub; asUser: GitHub | undefined; repository: RepoName },
 ): Agent {
   const { github, asUser, repository } = options;
-  const isAgent = (name: string) =>
-    plain(name) === plain(login) || (isCopilot(login) && isCopilot(name));
+  const isAgent = (id: string) => plain(id) === plain(login) || (isCopilot(login) && isCopilot(id));
   const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
   const person = (what: string, issue: number) =>
     ({ kind: 'person', what, url: issuePage(issue) }) as const;

@@ -1,10 +1,5 @@
 import type { Repository } from '../../../clients/github/repository.ts';
-import {
-  cancelRun,
-  dispatchWorkflow,
-  listDispatchedRuns,
-  type WorkflowRun,
-} from '../../../clients/github/runs.ts';
+import { cancelRun, dispatchWorkflow, listDispatchedRuns } from '../../../clients/github/runs.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { Agent, AgentTask, AgentWork } from './agent.ts';
@@ -24,9 +19,7 @@ export function workflowAgent(
   const { github, repository, deps } = options;
   const branch = repository.defaultBranch;
 
-  async function listTaskRuns(
-    task: AgentTask,
-  ): Promise<(WorkflowRun & { readonly round: number })[]> {
+  async function listTaskRuns(task: AgentTask) {
     const title = new RegExp(`^${runTitle(task.issue, 0).replace('0', '(\\d+)')}$`);
     return (await listDispatchedRuns(github, repository, file)).flatMap((run) => {
       const round = Number(title.exec(run.title)?.[1] ?? 0);

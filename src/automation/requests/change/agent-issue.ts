@@ -57,8 +57,7 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
   const { title, body } = found;
   // Two runs of one round would propose the same change twice.
   const merged = pulls.find(
-    (candidate) =>
-      candidate.head === branch && candidate.state === 'merged' && candidate.number > number,
+    (pull) => pull.head === branch && pull.state === 'merged' && pull.number > number,
   );
   if (merged)
     throw new SiteDeployError(

@@ -2,9 +2,7 @@ import type { FilePatch } from './parse-patch.ts';
 import { refused } from './refused.ts';
 
 /**
- * The patch must match exactly.
- * @param content of the file before; empty for a new one
- * @throws SiteDeployError `CHANGE_REFUSED`
+ * Must match exactly. `content` is empty for a new file. @throws SiteDeployError `CHANGE_REFUSED`
  */
 export function applyPatch(content: string, patch: FilePatch): string {
   const lines = content.match(/[^\n]*\n|[^\n]+$/g) ?? [];

@@ -17,11 +17,7 @@ const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(
 /** Bidirectional controls: code displays differently from how it runs (CVE-2021-42574). */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
-/**
- * The patch is entirely untrusted.
- * @param patch bytes, as written by `git diff`
- * @throws SiteDeployError `CHANGE_REFUSED`
- */
+/** Untrusted bytes, as written by `git diff`. @throws SiteDeployError `CHANGE_REFUSED` */
 export async function checkPatch(patch: Uint8Array, base: PatchBase, policy: ChangePolicy) {
   if (patch.byteLength > limits.patch)
     throw refused(`the patch is ${bytes(patch.byteLength)}; the limit is ${bytes(limits.patch)}`);
@@ -70,11 +66,7 @@ function checkPath(path: string): void {
     throw refused(`${quotedPath} is not a plain path inside the repository`);
 }
 
-function checkLocation(
-  patch: FilePatch,
-  base: PatchBase,
-  names: ReadonlyMap<string, string>,
-): void {
+function checkLocation(patch: FilePatch, base: PatchBase, names: ReadonlyMap<string, string>) {
   const { entries } = base;
   const { path, kind } = patch;
   const entry = entries.get(path);

@@ -19,9 +19,8 @@ const refuse = (why: string): never => {
 };
 
 /**
- * Strictly the format of `git diff --no-renames`, plain text only, so that git can't interpret the
- * patch differently.
- * @throws SiteDeployError `CHANGE_REFUSED`
+ * The plain `git diff --no-renames`, so that git reads it alike. @throws SiteDeployError
+ * `CHANGE_REFUSED`
  */
 export function parsePatch(text: string): FilePatch[] {
   if (text === '') return [];
@@ -93,12 +92,7 @@ function parseDiffPath(line: string): string {
   return from.slice(2);
 }
 
-function expect(
-  line: string | undefined,
-  sign: string,
-  name: string | undefined,
-  path: string,
-): void {
+function expect(line: string | undefined, sign: string, name: string | undefined, path: string) {
   const expected = name ?? '/dev/null';
   const [, actual = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
   const isSame = (actual.startsWith('"') ? unquoted(actual) : actual) === expected;

@@ -32,7 +32,7 @@ export async function writeTask(
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
   const reviews = pull ? await listReviews(github, repository, pull.number) : [];
   const feedback = reviews
-    .filter((review) => review.verdict !== 'approved' && review.text.trim() !== '')
+    .filter((item) => item.verdict !== 'approved' && item.text.trim() !== '')
     .slice(-20);
   const text = [
     '# Task',
@@ -45,11 +45,7 @@ export async function writeTask(
     ...(feedback.length === 0
       ? []
       : ['', '## Review feedback on your change', '', 'Address this feedback.']),
-    ...feedback.flatMap((review) => [
-      '',
-      `${review.author}:`,
-      quoted(review.text.slice(0, maxLength)),
-    ]),
+    ...feedback.flatMap((item) => ['', `${item.author}:`, quoted(item.text.slice(0, maxLength))]),
     '',
   ].join('\n');
   const file = path.join(folder, 'site-deploy-task.md');

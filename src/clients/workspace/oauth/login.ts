@@ -77,11 +77,7 @@ function codeFrom(pasted: string, authorization: Authorization): Secret {
   );
 }
 
-async function begin(
-  options: LoginOptions,
-  redirectUri: string,
-  signal: AbortSignal,
-): Promise<Authorization> {
+async function begin(options: LoginOptions, redirectUri: string, signal: AbortSignal) {
   const { http, authUrl, client, scopes } = options;
   const pkce = await advertisesPkce(http, authUrl, signal);
   return beginAuthorization({ authUrl, clientId: client.id, redirectUri, scopes, pkce });
@@ -98,10 +94,7 @@ function finish(
   return options.endpoint.exchange(options.client, { code, redirectUri, verifier }, signal);
 }
 
-async function withTimeLimit(
-  options: LoginOptions,
-  work: (signal: AbortSignal) => Promise<Login>,
-): Promise<Login> {
+async function withTimeLimit(options: LoginOptions, work: (signal: AbortSignal) => Promise<Login>) {
   const { timeLimitMs, signal } = options;
   const limit = AbortSignal.timeout(timeLimitMs);
   try {
@@ -155,10 +148,7 @@ function beginAuthorization(options: AuthorizationOptions): Authorization {
   return { url, redirectUri: options.redirectUri, state: new Secret(state), verifier };
 }
 
-/**
- * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`,
- *   `WORKSPACE_LOGIN_REFUSED`, `WORKSPACE_ANSWER_INVALID`
- */
+/** @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_*` */
 function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
   // First: a response to another request says nothing about this one.
   if (!hasSameState(query, authorization))

@@ -1,21 +1,14 @@
 import http, { type ServerResponse } from 'node:http';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 
-/** Waits for a single redirect (RFC 8252, 7.3). */
-export interface Loopback extends AsyncDisposable {
-  readonly redirectUri: string;
-  /** Result of `handle` for the first redirect that `accepts`. Others, from any page, get 400. */
-  next<Result>(
-    accepts: (query: URLSearchParams) => boolean,
-    handle: (query: URLSearchParams) => Promise<Result>,
-    signal: AbortSignal,
-  ): Promise<Result>;
-}
-
 const path = '/callback';
 
-/** @param port 0 for any free one @throws SiteDeployError `USAGE` if the port is taken */
-export async function listenOnLoopback(port: number): Promise<Loopback> {
+/**
+ * Waits for a single redirect (RFC 8252, 7.3).
+ * @param port 0 for any free one
+ * @throws SiteDeployError `USAGE` if the port is taken
+ */
+export async function listenOnLoopback(port: number) {
   const server = http.createServer({ requestTimeout: 10_000 });
   // Before `next` is called, the login hasn't started yet.
   let answer: (query: URLSearchParams, response: ServerResponse) => void = (_query, response) =>
@@ -46,6 +39,7 @@ export async function listenOnLoopback(port: number): Promise<Loopback> {
   });
   return {
     redirectUri: `http://${host}${path}`,
+    /** Result of `handle` for the first redirect that `accepts`. Others, from any page, get 400. */
     async next<Result>(
       accepts: (query: URLSearchParams) => boolean,
       handle: (query: URLSearchParams) => Promise<Result>,
@@ -90,12 +84,7 @@ function failedPage(error: unknown): string {
   return closingPage('Login failed', `${message} ${remedy}`);
 }
 
-function send(
-  response: ServerResponse,
-  status: number,
-  page: string,
-  done: () => void = () => {},
-): void {
+function send(response: ServerResponse, status: number, page: string, done: () => void = () => {}) {
   // It may have disconnected during the code exchange.
   if (response.closed) {
     done();

@@ -7,11 +7,7 @@ import { unavailable } from '../answer.ts';
  * PKCE, RFC 7636: not if metadata is missing or of another server (RFC 8414, 3.3).
  * @throws SiteDeployError `WORKSPACE_UNAVAILABLE`: a lost response must not disable the protection
  */
-export async function advertisesPkce(
-  http: Http,
-  authUrl: string,
-  signal: AbortSignal,
-): Promise<boolean> {
+export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal) {
   const { origin, pathname } = new URL(authUrl);
   // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).
   const url = new URL(metadataPath + pathname.replace(/^\/$/, ''), origin);

@@ -20,10 +20,7 @@ const lead = 60_000;
 /** In ms; shorter than the maximum lock duration. */
 const renewalTimeoutMs = 60_000;
 
-/**
- * Renewed before expiry and after a refusal, only once across all processes: the refresh token may
- * be single-use.
- */
+/** Renewed before expiry or after a refusal, once across processes: tokens may be single-use. */
 export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   readonly kind = 'access-token';
   readonly #options: LoginSessionOptions;
@@ -158,10 +155,7 @@ function secretMissing(): SiteDeployError {
   );
 }
 
-async function untilAborted<Result>(
-  promise: Promise<Result>,
-  signal: AbortSignal | undefined,
-): Promise<Result> {
+async function untilAborted<Result>(promise: Promise<Result>, signal: AbortSignal | undefined) {
   if (!signal) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);

@@ -33,9 +33,7 @@ export interface CredentialsFile {
   readonly path: string;
   /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
   read(): Promise<Credentials>;
-  /**
-   * If `next` returns the same object, nothing changes. @throws SiteDeployError `WORKSPACE_STORE_*`
-   */
+  /** Unless `next` returns the same object. @throws SiteDeployError `WORKSPACE_STORE_*` */
   change(next: (current: Credentials) => Promise<Credentials>): Promise<void>;
 }
 

@@ -12,8 +12,7 @@ export interface BuildCommands {
 }
 
 /**
- * As configured, else a frozen install and the script "build". Without package.json: as is.
- * @throws SiteDeployError `BUILD_COMMAND_MISSING`
+ * As configured, else a frozen install and "build". @throws SiteDeployError `BUILD_COMMAND_MISSING`
  */
 export async function findCommands(
   plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
@@ -85,10 +84,7 @@ async function refuseUnbuilt(root: string): Promise<void> {
 }
 
 /** A stale lockfile is the usual reason why a build differs from what was tested. */
-async function severalLockfiles(
-  plan: Pick<Plan, 'buildRoot' | 'workspace'>,
-  agent: Agent,
-): Promise<string | undefined> {
+async function severalLockfiles(plan: Pick<Plan, 'buildRoot' | 'workspace'>, agent: Agent) {
   const present = new Set(
     (await Promise.all([plan.buildRoot, plan.workspace].map((folder) => readdir(folder)))).flat(),
   );
@@ -108,9 +104,7 @@ function command(agent: Agent, name: 'install' | 'frozen' | 'run', ...args: stri
   return [resolved.command, ...resolved.args].join(' ');
 }
 
-async function readManifest(
-  folder: string,
-): Promise<{ hasBuildScript: boolean; dependencies: number } | undefined> {
+async function readManifest(folder: string) {
   const file = path.join(folder, 'package.json');
   const text = await readIfThere(file);
   if (text === undefined) return undefined;

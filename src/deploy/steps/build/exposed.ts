@@ -1,9 +1,7 @@
 import type { Deps } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
-/**
- * The site's code runs as the same user: a process's initial environment is readable from /proc.
- */
+/** The site's code runs as the same user, who can read a process's environment in /proc. */
 export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const { log, env, apiToken, github } = deps;
   if (plan.mode === 'build') {

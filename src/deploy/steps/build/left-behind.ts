@@ -13,10 +13,7 @@ interface LeftProcess {
   readonly command: string;
 }
 
-/**
- * By the mark in their environment, if the system exposes it (Linux): they have no business next to
- * the run's credentials.
- */
+/** By the mark in their environment, if the system exposes it (Linux). */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, LeftProcess>();
   const stubborn = new Map<number, LeftProcess>();
@@ -29,9 +26,7 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
       (kill(leftover.pid) ? killed : stubborn).set(leftover.pid, leftover);
   }
   const named = (processes: Map<number, LeftProcess>) =>
-    firstNames(
-      [...processes.values()].map((process) => `${process.command} (process ${process.pid})`),
-    );
+    firstNames([...processes.values()].map((item) => `${item.command} (item ${item.pid})`));
   if (killed.size > 0)
     deps.log.warn(
       `The build left ${count(killed.size, 'process')} running; ended now: ${named(killed)}.`,

@@ -174,9 +174,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
   vuepress: ['.vuepress/dist', 'docs/.vuepress/dist'],
 };
 
-/**
- * From the SWA CLI, most likely first. Not the root: Vite and Parcel build from its `index.html`.
- */
+/** From the SWA CLI, most likely first. Not the root: Vite and Parcel build from there. */
 async function frameworkOutputs(root: string): Promise<string[]> {
   // Lazily: most sites configure their output; the others can wait 30 ms.
   const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([

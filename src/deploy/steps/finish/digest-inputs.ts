@@ -3,10 +3,7 @@ import type { Provenance } from '../../../contracts/portal/provenance.ts';
 import { isObject } from '../../../shared/json.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
 
-/**
- * Digests of what is applied to the built files. Neither the order of the portal's answers nor its
- * timestamps change them, so that Preview and Production can be compared.
- */
+/** What is applied, regardless of order and time: to compare Preview and Production. */
 export function digestInputs(
   texts: ReadonlyMap<string, string> = new Map(),
   portalContent: PortalContent | undefined,

@@ -29,7 +29,7 @@ import { getRoutes } from './hosting/routes.ts';
 import { limitHeap } from './limit-heap.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
-import { type AppShell, readShell } from './pages/app-pages.ts';
+import { readShell } from './pages/app-pages.ts';
 import { getPageAddresses } from './pages/page-addresses.ts';
 import { type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles } from './pages/pages.ts';
@@ -68,9 +68,8 @@ export interface FinishedSite {
 }
 
 /**
- * The built folder is only read. `fetched`: absent if the portal isn't queried.
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `CONTENT_*`, `SEO_INVALID`,
- *   `START_PAGE_MISSING`
+ * `fetched`: unless queried. @throws SiteDeployError `HOSTING_*`, `CONTENT_*`, `SEO_INVALID`,
+ * `START_*`
  */
 export async function finish(
   plan: Plan,
@@ -169,11 +168,7 @@ function buildSources(
   return { plan, tree, files, found, content, hosting, shell, ...detected };
 }
 
-function findShell(
-  folder: string,
-  files: readonly string[],
-  plan: HostingPlan,
-): AppShell | undefined {
+function findShell(folder: string, files: readonly string[], plan: HostingPlan) {
   const file = files.find((name) => `/${name}` === plan.fallback?.rewrite);
   if (file) return readShell(file, readFileSync(path.join(folder, file), 'utf8'));
   return undefined;

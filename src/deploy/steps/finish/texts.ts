@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../../config/content-file.ts';
 import { nearestName } from '../../../config/nearest.ts';
-import type { Problem } from '../../../shared/errors/error.ts';
 import { readIfThereSync } from '../../../shared/files.ts';
 import type { Log } from '../../../shared/log.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
@@ -68,8 +67,8 @@ export function warnOfPublishedTexts(content: ContentFile, sources: PageSources,
   const names = [path.posix.basename(file), file];
   const source = readIfThereSync(path.join(sources.plan.workspace, file));
   const published = names.find(
-    (name) =>
-      source !== undefined && readIfThereSync(path.join(sources.tree.folder, name)) === source,
+    (file) =>
+      source !== undefined && readIfThereSync(path.join(sources.tree.folder, file)) === source,
   );
   if (content.texts.size === 0 || !published) return;
   log.warn(

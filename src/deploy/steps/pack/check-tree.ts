@@ -4,10 +4,7 @@ import type { SiteTree } from '../../artifact/site-tree.ts';
 import type { FileEntry } from './entry.ts';
 import { inByteOrder } from './order.ts';
 
-/**
- * Sorted by path as bytes, the same on every host.
- * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
- */
+/** By path as bytes. @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE` */
 export function checkTree(tree: SiteTree): FileEntry[] {
   const { folder, files, forbidden, escaping } = tree;
   if (escaping.length > 0) {

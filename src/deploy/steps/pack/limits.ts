@@ -9,8 +9,7 @@ export interface Limits {
 }
 
 /**
- * Checks the hosting's limits before any file is read.
- * @throws SiteDeployError `PACKAGE_TOO_LARGE`, `PACKAGE_TOO_MANY_FILES`
+ * Before any file is read. @throws SiteDeployError `PACKAGE_TOO_LARGE`, `PACKAGE_TOO_MANY_FILES`
  */
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],
@@ -36,7 +35,7 @@ export function checkLimits(
         facts: [
           'largest files:',
           ...largest.map(
-            (file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`,
+            (item) => `${bytes(item.size).padStart(9)}  ${item.path}${hint(item.path)}`,
           ),
         ],
       },

@@ -42,9 +42,7 @@ export interface SitePackage {
   readonly live: Marker | undefined;
   /** Digest of the site built by an earlier job, if any: the subject of an attestation. */
   readonly builtDigest: string | undefined;
-  /**
-   * To a new folder, comparing with the manifest. @throws SiteDeployError `PACKAGE_FILE_CHANGED`
-   */
+  /** To a new folder. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
   readonly writeFolder: (folder: string) => Promise<void>;
 }
 

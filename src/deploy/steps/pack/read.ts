@@ -6,10 +6,7 @@ import type { DiskEntry } from './entry.ts';
 /** Chunk size for a file that is too large for memory. */
 export const partBytes = 1 << 20;
 
-/**
- * If unchanged since it was found. Synchronous: faster than the thread pool for small files.
- * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
- */
+/** Synchronous: faster for small files. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
   withFile(source, (file) => fill(source, file, into, start, length));
 }

@@ -22,8 +22,7 @@ export function* splitForHashing(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) yield { kind: 'hash', entries: batch };
 }
 
-const isLarge = (entry: Entry): entry is DiskEntry =>
-  entry.kind !== 'bytes' && entry.size > largeFrom;
+const isLarge = (item: Entry): item is DiskEntry => item.kind !== 'bytes' && item.size > largeFrom;
 
 /** Keeps the order; a large entry is on its own. */
 function* batches(entries: readonly Entry[]): Generator<readonly Entry[]> {

@@ -6,9 +6,7 @@ import type { PackedPiece, Piece } from './piece.ts';
 
 /** Disposing of it ends its threads. */
 export interface PackWorkers extends AsyncDisposable {
-  /**
-   * In order; valid until the next one is requested. @throws SiteDeployError `PACKAGE_FILE_CHANGED`
-   */
+  /** In order; valid until the next one. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
   work(pieces: Iterable<Piece>): AsyncGenerator<PackedPiece>;
 }
 

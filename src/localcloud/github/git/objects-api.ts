@@ -106,7 +106,8 @@ function findRefusal(entry: Readonly<Record<string, unknown>>): string | undefin
 async function findTree(call: GitHubCall, name: string): Promise<string | undefined> {
   if ((await call.git.readObject(name))?.type === 'tree') return name;
   const id = await call.git.resolve(name);
-  return id ? (await readCommit(call.git, id))?.tree : undefined;
+  if (id) return (await readCommit(call.git, id))?.tree;
+  return undefined;
 }
 
 async function getTree(call: GitHubCall): Promise<Answered> {

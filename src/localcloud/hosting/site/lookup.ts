@@ -65,8 +65,7 @@ const extensions = new Set([...ofSources, ...ofSettings]);
 
 /**
  * The platform's request filter answers 404 before any rule. Observed: `bin`, `app_data`, `.resx`,
- * and
- * `+` in a path; the rest are its defaults
+ * and `+` in a path; the rest are its defaults
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
  */
 export function isRefused(encoded: string, path: string): boolean {

@@ -65,7 +65,7 @@ ${cards}</section>`;
     const content = html`<div class="board">${board}</div>
 <h2>Submit a request</h2>
 ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
-    const labelled = sent && moved === undefined ? { ...sent, labels } : sent;
+    const labelled = sent && { ...sent, labels };
     return show(context, { title: 'Development requests', content, ...siteFrame(site) }, labelled);
   };
 
@@ -111,10 +111,10 @@ ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
 }
 
 function movedMeanwhile({ status, history }: DevelopmentRequest): Refused {
-  const by = history.at(-1)?.by;
+  const by = history.at(-1)?.by ?? '';
   const message =
     `Nothing was saved: the request has changed since you opened the page. It is ${status} now` +
-    `${by ? `, by ${by}` : ''}. Check it, then move it again.`;
+    `${by && `, by ${by}`}. Check it, then move it again.`;
   return { status: 412, message, details: [] };
 }
 

@@ -123,9 +123,11 @@ export function addSettingsPages(pageContext: PageContext): void {
     const { id, user } = context.req.param();
     const { level = '' } = await fields(context);
     const path = `${siteApi(id)}/access/${encodeURIComponent(user)}`;
-    const { refused } = level
-      ? await calls.send('PUT', path, { level })
-      : await calls.send('DELETE', path);
+    const change = () => {
+      if (level) return calls.send('PUT', path, { level });
+      return calls.send('DELETE', path);
+    };
+    const { refused } = await change();
     if (refused) return showSettings(pageContext, context, { refused: { fields: {}, refused } });
     return done(context, `${siteAddress(id)}/settings#access`, 'Saved.');
   });
@@ -163,8 +165,8 @@ async function showSettings(
   const forms = await Promise.all(
     Object.entries(parts).map(async ([name, { title, resource }]) => {
       const of = resource(api);
-      const known = sent?.part === name ? sent.editing : undefined;
-      const editing = known ?? (await readRecord(calls, of));
+      let editing = sent?.editing;
+      if (!editing || sent?.part !== name) editing = await readRecord(calls, of);
       const action = `${siteAddress(id)}/settings/${name}`;
       return html`<section id="part-${name}" aria-label="${title}"><h2>${title}</h2>
 ${renderEditor(action, formToken, of, editing)}</section>`;
@@ -186,5 +188,6 @@ ${select(`level-${userId}`, 'level', ['', ...AccessLevel.options], level)}`;
     return form(action, formToken, choice, `Save the level of ${name}`);
   });
   return html`<section id="access" aria-label="Access"><h2>Access</h2>
-<p class="hint">An empty level takes the access away. A site keeps at least one owner.</p>${rows}</section>`;
+<p class="hint">An empty level takes the access away. A site keeps at least one owner.</p>
+${rows}</section>`;
 }

@@ -116,7 +116,8 @@ function versionRow(item: SiteVersion, current: string | undefined): readonly (M
   const { version, status } = item;
   if (item.status === 'development')
     return [version, status, time(item.createdAt), item.branch, `${item.changes} changes`];
-  const label = version === current ? state(status) : quiet('in production before');
+  let label = quiet('in production before');
+  if (version === current) label = state(status);
   const notes = html`<span class="prose">${item.releaseNotes}</span>`;
   return [version, label, time(item.deployedAt), commit(item.commitSha), notes];
 }

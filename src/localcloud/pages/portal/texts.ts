@@ -4,6 +4,7 @@ import { SitePageList } from '../../../contracts/portal/page.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { TextEntry, TextList, type TextMode } from '../../../contracts/portal/text.ts';
 import { compact } from '../../../shared/compact.ts';
+import { count } from '../../../shared/units.ts';
 import { conflict } from '../editor.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import {
@@ -88,10 +89,8 @@ async function saveText(
   const now = text.override?.value ?? '';
   if (now === value) return undefined;
   if (now !== base) return conflict;
-  const { refused } = value
-    ? await calls.send('PUT', path, { value }, etag)
-    : await calls.send('DELETE', path, undefined, etag);
-  return refused;
+  if (value) return (await calls.send('PUT', path, { value }, etag)).refused;
+  return (await calls.send('DELETE', path, undefined, etag)).refused;
 }
 
 async function showTexts(
@@ -120,7 +119,7 @@ ${renderBuilt(pageContext, site, page?.path)} <a href="${metadata}">Metadata</a>
   const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, runs.canDeploy(id))}
 An empty field gives the default back.</p>
 ${renderSearch(address, query, withTexts)}
-${total === 0 && html`<p class="none">Texts: none found. The portal learns them from deployments.</p>`}
+${total === 0 && html`<p class="none">No texts yet. The portal gets them from deployments.</p>`}
 ${pager(address, query, total)}
 ${texts.length > 0 && form(`${address}?${query}`, formToken, html`${sections}`, 'Save all')}
 ${pager(address, query, total)}`;
@@ -148,7 +147,7 @@ function toRefusal(saved: Saved) {
   const names = [...saved.unsaved.keys()].map((key) => [`text-${key}`, key]);
   const summary = compact([
     describeSaved(saved),
-    `Not saved: ${details.length === 1 ? 'one text' : `${details.length} texts`}.`,
+    `Not saved: ${count(details.length, 'text')}.`,
   ]).join(' ');
   const refused = { status: 422, message: summary, details };
   return { refused, labels: Object.fromEntries(names), summary };
@@ -203,7 +202,8 @@ function renderText(
 <div class="sides"><div><p class="hint">Default</p><p class="prose">${text.default}</p></div>
 <div><label class="hidden" for="text-${key}">Text of ${key}</label>
 <input type="hidden" name="base:${key}" value="${current}">
-<textarea id="text-${key}" name="text:${key}" rows="2" placeholder="${text.default}"${invalid}>${own?.value ?? current}</textarea>
+<textarea id="text-${key}" name="text:${key}" rows="2" placeholder="${text.default}"${invalid}>
+${own?.value ?? current}</textarea>
 ${own && !isConflict && html`<p class="problem" id="problem-${key}">${problem}</p>`}
 ${
   isConflict &&
@@ -222,8 +222,9 @@ function renderState(
   const name = `${repository.owner}/${repository.name}`;
   const commit = commitSha?.slice(0, 12);
   const isHere = commitSha && cloud.githubApi.repository(name);
-  const source = isHere
-    ? html`, <a href="${gitHubPages}/${name}/commit/${commitSha}">commit ${commit}</a>`
-    : commit && `, commit ${commit}`;
-  return html`<p class="hint">Override, ${status}, by ${updatedBy}, ${time(updatedAt)}${source}</p>`;
+  const page = `${gitHubPages}/${name}/commit/${commitSha}`;
+  let source = html`${commit && `, commit ${commit}`}`;
+  if (isHere) source = html`, <a href="${page}">commit ${commit}</a>`;
+  return html`<p class="hint">Override, ${status}, by ${updatedBy},
+${time(updatedAt)}${source}</p>`;
 }

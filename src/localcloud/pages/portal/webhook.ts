@@ -8,7 +8,7 @@ import {
 } from '../../../contracts/portal/event.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { type Editing, editRecord, type Resource, renderEditor, saveForm } from '../editor.ts';
-import type { Field } from '../fields.ts';
+import { type Field, toSwitch } from '../fields.ts';
 import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
 import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
@@ -16,7 +16,7 @@ import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
 const fields: readonly Field[] = [
   {
     ...{ name: 'webhookUrl', label: 'Address' },
-    hint: 'An address of the public web; those of private networks are refused. Empty: nothing is sent.',
+    hint: 'A public address; those of private networks are refused. Empty: nothing is sent.',
   },
   ...EventName.options.map(
     (name): Field => ({ name: `event-${name}`, label: name, kind: 'switch', group: 'Events' }),
@@ -28,7 +28,7 @@ const toResource = (id: string): Resource<WebhookConfig> => ({
   read: ({ webhookUrl, events }) => ({
     webhookUrl: webhookUrl ?? '',
     ...Object.fromEntries(
-      EventName.options.map((name) => [`event-${name}`, events.includes(name) ? 'on' : '']),
+      EventName.options.map((name) => [`event-${name}`, toSwitch(events.includes(name))]),
     ),
   }),
   toBody: (values) => ({

@@ -18,6 +18,8 @@ export interface FleetWorkflowOptions {
   readonly identities: string;
 }
 
+const ofAllSites = "(inputs.only || '*') == '*' && (inputs.wave || '100') == '100'";
+
 /** No further site is started then: the job may take an hour, and the next run continues. */
 const minutes = 50;
 
@@ -86,13 +88,21 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
         '  with:',
         '    persist-credentials: false',
         ...programSteps(options.action),
+        '# What is done, and the writes of the last hour: a run continues the one before.',
+        `- uses: ${pins.cache}`,
+        '  with:',
+        '    path: progress.json',
+        `    key: site-deploy-fleet-\${{ matrix.shard }}-\${{ github.run_id }}`,
+        `    restore-keys: site-deploy-fleet-\${{ matrix.shard }}-`,
         '- name: Check or onboard the sites',
         '  env:',
         ...indent(4, environmentLines(options)),
         '  run: |',
         ...indent(4, [
           'code=0',
-          `${command} --all "--$MODE" --minutes ${minutes} \\`,
+          '# Only --apply has progress to continue.',
+          'progress=(); if [ "$MODE" = apply ]; then progress=(--progress progress.json); fi',
+          `${command} --all "--$MODE" "\${progress[@]}" --minutes ${minutes} \\`,
           '  --shard "$SHARD" --only "$ONLY" --wave "$WAVE" \\',
           ...indent(2, argumentLines(options)),
           '# 3: something is left to do. The last job fails because of it.',
@@ -113,6 +123,9 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
       'if: always()',
       'runs-on: ubuntu-24.04',
       'timeout-minutes: 10',
+      'permissions:',
+      '  contents: read # for site-deploy itself',
+      '  issues: write # for the issue with the status of all sites',
       'steps:',
       ...indent(2, [
         ...programSteps(options.action),
@@ -122,10 +135,15 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
         '    merge-multiple: true',
         '    path: reports',
         '- name: Combine the shard reports',
+        '  env:',
+        `    GH_TOKEN: \${{ github.token }}`,
+        '    # A run over some of the sites says nothing about the rest.',
+        `    DASHBOARD: \${{ ${ofAllSites} && github.repository || '' }}`,
         '  run: |',
         ...indent(4, [
           `${command} --summarize reports --report junit > site-deploy-fleet.xml || true`,
-          `${command} --summarize reports --report markdown >> "$GITHUB_STEP_SUMMARY"`,
+          `${command} --summarize reports --report markdown \\`,
+          `  \${DASHBOARD:+--dashboard "$DASHBOARD"} >> "$GITHUB_STEP_SUMMARY"`,
         ]),
         '- if: always()',
         `  uses: ${pins.uploadArtifact}`,

@@ -1,10 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { EventName } from '../../../../src/contracts/portal/event.ts';
 import { openApiDocument } from '../../../../src/contracts/portal/openapi.ts';
 import type { Operation } from '../../../../src/contracts/portal/operation.ts';
 import { operations } from '../../../../src/contracts/portal/operations/operations.ts';
 
 const document = openApiDocument();
+
+interface Described {
+  readonly description?: string;
+  readonly parameters?: readonly { readonly name: string }[];
+  readonly requestBody?: unknown;
+  readonly responses?: unknown;
+}
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -34,6 +42,29 @@ describe('the OpenAPI document', () => {
       ({ id, method, path }) => `${id} ${method} ${path}`,
     );
     expect(listed.sort()).toEqual(expected.sort());
+  });
+
+  it('has what an integrator needs: conditional requests, limits, headers, events', () => {
+    const paths = document.paths as Record<string, Record<string, Described>>;
+    const at = (method: string, path: string) => paths[path]?.[method];
+    const settings = '/api/sites/{siteId}/settings';
+    expect(at('get', settings)).toMatchObject({
+      parameters: expect.arrayContaining([expect.objectContaining({ name: 'If-None-Match' })]),
+      responses: { 200: { headers: { ETag: {} } }, 304: {} },
+    });
+    expect(at('put', settings)).toMatchObject({
+      parameters: expect.arrayContaining([expect.objectContaining({ name: 'If-Match' })]),
+      responses: { 409: {}, 412: {}, 413: {} },
+    });
+    expect(at('delete', '/api/sites/{siteId}/access/{userId}')?.responses).toHaveProperty('409');
+    const approval = at('post', '/api/sites/{siteId}/requests/{requestId}/approval');
+    expect(approval?.requestBody).toMatchObject({ required: false });
+    const receiver = at('post', '/api/webhooks/repohost')?.parameters?.map(({ name }) => name);
+    expect(receiver).toEqual(['X-GitHub-Event', 'X-GitHub-Delivery']);
+    expect(at('get', '/api/v1/content/pages')?.description).toContain('The Host header identifies');
+    expect(Object.keys(document.webhooks as object)).toEqual(EventName.options);
+    const { schemas } = document.components as { schemas: Record<string, unknown> };
+    expect(JSON.stringify(schemas.SiteDetail)).not.toContain('"null"');
   });
 
   it('refers only to schemas it contains', () => {

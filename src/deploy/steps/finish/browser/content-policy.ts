@@ -32,10 +32,7 @@ function findProblem(policy: string, site: URL): PolicyProblem | undefined {
   // Browsers then ignore all addresses in the list.
   // (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
   if (scripts?.includes("'strict-dynamic'"))
-    return {
-      stops: 'script',
-      reason: "script-src has 'strict-dynamic', which overrides 'self'",
-    };
+    return { stops: 'script', reason: "script-src has 'strict-dynamic', which overrides 'self'" };
   if (!allows(scripts)) return { stops: 'script', reason: "script-src does not allow 'self'" };
   if (allows(getSources('connect-src', 'default-src'))) return undefined;
   return { stops: 'requests', reason: "connect-src does not allow 'self'" };

@@ -34,8 +34,7 @@ export const application: Framework = { name: 'an application', rendersHead: tru
 export function detectFramework(page: Buffer): Framework | undefined {
   // A page without a script can't be taken over.
   if (!page.includes('<script')) return undefined;
-  const [name] =
-    marks.find(([, ...ofFramework]) => ofFramework.some((mark) => page.includes(mark))) ?? [];
+  const [name] = marks.find(([, ...list]) => list.some((mark) => page.includes(mark))) ?? [];
   if (name) return { name, rendersHead: false };
   if (page.byteLength < maxShellBytes && shell.test(page.toString('latin1'))) return application;
   return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
 import { holdScript } from '../browser/browser.ts';
-import { hostingPolicies, policyWarnings, type SitePolicy } from '../browser/content-policy.ts';
+import { hostingPolicies, policyWarnings } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import { getRoutes } from '../hosting/routes.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
@@ -19,10 +19,7 @@ export interface PinnedMetadata {
 const sampled = 200;
 
 /** Checks one page per folder of a large site. */
-export function detectScripts(
-  folder: string,
-  files: readonly string[],
-): 'framework' | 'modules' | undefined {
+export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const step = Math.max(1, Math.ceil(filesByFolder.size / sampled));
   const oneEach = [...filesByFolder.values()].filter((_, index) => index % step === 0);
@@ -80,11 +77,7 @@ const unknownScripts =
   'metadata in the browser, ' +
   'set seo.hold: always.';
 
-function findPolicies(
-  results: readonly PageResult[],
-  sources: PageSources,
-  hosting: Hosting,
-): SitePolicy[] {
+function findPolicies(results: readonly PageResult[], sources: PageSources, hosting: Hosting) {
   const pinned = results.filter((result) => result.isPinned);
   if (pinned.length === 0) return [];
   const inPages = new Map<string, number>();

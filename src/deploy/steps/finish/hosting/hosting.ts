@@ -76,8 +76,7 @@ export async function planHosting(
 }
 
 /**
- * The site wins key by key, headers are joined. A Preview is hidden from search engines.
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
+ * The site wins key by key, headers are joined. @throws SiteDeployError `HOSTING_CONFIG_INVALID`
  */
 export function mergeHosting(
   plan: Plan,
@@ -92,12 +91,7 @@ export function mergeHosting(
   );
   const navigation = navigationFallback(own, getFallbackFacts(plan, has));
   const responseOverrides = mergeOverrides(own, has);
-  const merged: Json = {
-    ...own,
-    navigationFallback: navigation,
-    responseOverrides,
-    globalHeaders,
-  };
+  const merged: Json = { ...own, navigationFallback: navigation, responseOverrides, globalHeaders };
   const text = `${JSON.stringify(merged, null, 2)}\n`;
   const size = Buffer.byteLength(text);
   if (size > maxBytes) {

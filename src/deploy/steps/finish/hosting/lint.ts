@@ -38,7 +38,10 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
   return (validate.errors ?? [])
     .filter((errorObject) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(errorObject.keyword))
     .map((errorObject) => {
-      const jsonPath = errorObject.instancePath.split('/').slice(1).map(unescapePointer);
+      const jsonPath = errorObject.instancePath
+        .split('/')
+        .slice(1)
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
       const unknown: unknown = errorObject.params.additionalProperty;
       const at = typeof unknown === 'string' ? [...jsonPath, unknown] : jsonPath;
       const problem =
@@ -50,10 +53,7 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
     });
 }
 
-/**
- * Not covered by the platform's schema.
- * (https://learn.microsoft.com/azure/static-web-apps/configuration)
- */
+/** Not in its schema (https://learn.microsoft.com/azure/static-web-apps/configuration). */
 function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] {
   const { value, problemAt } = hostingConfigFile;
   const problems: HostingProblem[] = [];
@@ -121,8 +121,4 @@ function dotted(path: JsonPath): string {
     if (text === '') return String(part);
     return `${text}.${part}`;
   }, '');
-}
-
-function unescapePointer(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

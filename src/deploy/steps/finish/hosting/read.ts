@@ -24,14 +24,8 @@ export interface HostingConfigFile {
   problemAt(path: readonly (string | number)[], message: string): Problem;
 }
 
-/**
- * In the built site's root, else as configured. Allows comments and trailing commas.
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
- */
-export async function readHostingConfigFile(
-  plan: Plan,
-  site: BuiltSite,
-): Promise<HostingConfigFile | undefined> {
+/** In the site's root, else as configured. Allows comments. @throws SiteDeployError `HOSTING_*` */
+export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {
   const { config } = plan.config.hosting;
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
   const named = await resolveInside(
@@ -61,10 +55,7 @@ function parse(text: string, file: string): HostingConfigFile {
   if (problems.length > 0 || 'unreadable' in document)
     throw invalidHosting(
       file,
-      problems.map((problem) => ({
-        ...problem,
-        message: problem.message.replaceAll('YAML', 'JSON'),
-      })),
+      problems.map((item) => ({ ...item, message: item.message.replaceAll('YAML', 'JSON') })),
     );
   const { value } = document;
   if (typeof value !== 'object' || value === null || Array.isArray(value))

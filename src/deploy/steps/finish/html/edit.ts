@@ -13,9 +13,7 @@ import { type Splice, setAttribute, splice } from './splice.ts';
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
   readonly texts: ReadonlyMap<string, string>;
-  /**
-   * A framework takes over the page and finds elements by position: none is removed. Default: no.
-   */
+  /** A framework takes over the page, and finds elements by position. Default: no. */
   readonly isTakenOver?: boolean;
 }
 
@@ -41,18 +39,13 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 /** Reads pages that `scan` can't. @throws TooDeep */
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
-/**
- * All other bytes stay unchanged. Idempotent. Rethrows errors of `readTree`, except for `TooDeep`.
- */
+/** All other bytes stay unchanged. Idempotent. Rethrows errors of `readTree` but `TooDeep`. */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
     return editWhole(bytes, edits, readTree);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    return {
-      ...same,
-      skipped: 'its elements are nested too deeply; close unclosed elements',
-    };
+    return { ...same, skipped: 'its elements are nested too deeply; close unclosed elements' };
   }
 }
 
@@ -62,7 +55,8 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
-    data: head.some((edit) => edit.kind === 'structured data') && mayHoldData(bytes),
+    // A string rare in pages is several times faster. Mixed case isn't found.
+    data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wants, readTree);
@@ -199,11 +193,6 @@ function latin1(bytes: Uint8Array): string {
 
 function asBuffer(array: Uint8Array): Buffer {
   return Buffer.from(array.buffer, array.byteOffset, array.byteLength);
-}
-
-/** A string rare in pages is several times faster. Mixed case isn't found. */
-function mayHoldData(bytes: Uint8Array): boolean {
-  return asBuffer(bytes).includes('+json');
 }
 
 /** Only if the head's end tag is on its own line: elsewhere, a line break would become text. */

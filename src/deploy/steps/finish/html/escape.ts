@@ -33,7 +33,7 @@ const references: Readonly<Record<string, string>> = {
 /** For the content of an element, or of `title` and `textarea`. */
 export function escapeText(text: string, charset: Charset): string {
   return encode(
-    cleanText(text).replace(/[&<>]/g, (character) => references[character] ?? ''),
+    cleanText(text).replace(/[&<>]/g, (sign) => references[sign] ?? ''),
     charset,
   );
 }
@@ -41,7 +41,7 @@ export function escapeText(text: string, charset: Charset): string {
 /** For the value of an attribute, in either kind of quotes. */
 export function escapeAttribute(text: string, charset: Charset): string {
   return encode(
-    cleanText(text).replace(/[&<>"']/g, (character) => references[character] ?? ''),
+    cleanText(text).replace(/[&<>"']/g, (sign) => references[sign] ?? ''),
     charset,
   );
 }

@@ -97,9 +97,7 @@ class Head implements HeadChanges {
   #title(options: { readonly text: string; readonly when: When }): void {
     const escaped = escapeText(options.text, this.#page.charset);
     const [first, ...doubles] = this.#page.named('title');
-    const built = this.#page
-      .named('title')
-      .map((element) => decodeHTML(this.#page.content(element)));
+    const built = this.#page.named('title').map((tag) => decodeHTML(this.#page.content(tag)));
     if (!first) this.added.push(`<title>${escaped}</title>`);
     else {
       if (options.when === 'missing' && built[0]?.trim() !== '') return;

@@ -32,9 +32,7 @@ export class PinnedValues {
     this.#values[id] = [how, value, ...(id in this.#before ? first : built)];
   }
 
-  /**
-   * For single quotes. `startMs`: how long an application writes its heads. `own`: the only path.
-   */
+  /** For single quotes. `startMs`: while an application writes its heads. `own`: the only path. */
   attribute(startMs: number | undefined, ownPath: string | undefined): string {
     const page: unknown[] = [this.#values];
     if (startMs !== undefined || ownPath !== undefined) page.push(startMs ?? 1_000);

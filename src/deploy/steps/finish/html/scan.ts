@@ -171,9 +171,7 @@ function getNameClass(initial: number, length: number): number {
 const mayBeFollowed = new Uint8Array(32 * 16);
 for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
 
-/**
- * Of most tags, only the end is searched: with the tokenizer, large pages take 1.5 times as long.
- */
+/** Of most tags, only the end is searched: the tokenizer takes 1.5 times as long. */
 class BodyScanner {
   readonly #text: string;
   readonly #bytes: Uint8Array;
@@ -252,6 +250,7 @@ class BodyScanner {
 
   #skipPast(mark: string, from: number): number {
     const at = this.#text.indexOf(mark, from);
-    return at === -1 ? this.#text.length : at + 1;
+    if (at === -1) return this.#text.length;
+    return at + 1;
   }
 }

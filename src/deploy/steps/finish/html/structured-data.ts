@@ -55,10 +55,7 @@ function getTypes(item: Data): string[] {
     .map((type) => type.replace(/^https?:\/\/schema\.org\//, ''));
 }
 
-/**
- * Keeps the `@id`, which other items may refer to, and further types; in a `@graph`, the graph's
- * context applies.
- */
+/** Keeps the `@id`, which others may refer to, and further types; in a `@graph`, its context. */
 function replaceItem(built: Data, data: Data, context: unknown, further: readonly string[]): Data {
   const { '@context': own, ...rest } = data;
   const isInherited = context && JSON.stringify(context) === JSON.stringify(own);

@@ -22,10 +22,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Browsers stop at 512. Each level slows down every tag. */
 const deepest = 1_000;
 
-/**
- * Several times slower than `scan`, but correct for implied ends, nesting and foreign content.
- * @throws TooDeep
- */
+/** Several times slower than `scan`, but correct for implied ends and nesting. @throws TooDeep */
 export function readTree(text: string, sought: Sought): TreeLayout {
   const { keys: wants, data } = sought;
   let depth = 0;
@@ -57,7 +54,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
     isDocument:
       document.childNodes.some((node) => node.nodeName === '#documentType') ||
       [html, ...parts].some(
-        (node) => node && 'sourceCodeLocation' in node && node.sourceCodeLocation,
+        (item) => item && 'sourceCodeLocation' in item && item.sourceCodeLocation,
       ),
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
     // The tree moves a template's content and what a table can't contain.

@@ -26,10 +26,7 @@ export function readShell(file: string, html: string): AppShell {
   return { file };
 }
 
-/**
- * A crawler without scripts sees the head of the file it gets. At the page's existing address, so
- * routing and assets work as before.
- */
+/** A crawler without scripts sees the head of the file it gets. At the page's existing address. */
 export function appPages(
   pages: readonly SitePage[],
   files: readonly string[],
@@ -70,12 +67,7 @@ function fileFor(page: SitePage): string {
   return `${name}.html`;
 }
 
-function refusal(
-  page: SitePage,
-  file: string,
-  shell: AppShell,
-  slash: TrailingSlash,
-): string | undefined {
+function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingSlash) {
   const parts = plain(page.path).split('/');
   if (
     parts.some((part) => part === '..' || part === '.') ||

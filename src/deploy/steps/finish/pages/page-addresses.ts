@@ -3,10 +3,7 @@ import { browserPath, pathWithoutRedirect, toPageUrl } from './addresses.ts';
 import type { PageSources } from './page-jobs.ts';
 
 /** By slug: the deployed canonical link, else the path without a redirect. */
-export function getPageAddresses(
-  sources: PageSources,
-  results: readonly PageResult[],
-): Map<string, string> {
+export function getPageAddresses(sources: PageSources, results: readonly PageResult[]) {
   const { plan, found, hosting } = sources;
   const { url } = plan.config.site;
   const canonicals = new Map(results.map((result) => [result.path, result.canonical]));

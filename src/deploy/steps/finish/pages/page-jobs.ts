@@ -67,12 +67,7 @@ function jobOfFile(file: string, sources: PageSources): PageJob {
   };
 }
 
-function buildHead(
-  file: string,
-  page: SitePage,
-  isCopy: boolean,
-  sources: PageSources,
-): HeadEdit[] {
+function buildHead(file: string, page: SitePage, isCopy: boolean, sources: PageSources) {
   const { plan, content, hosting } = sources;
   if (!content) return [];
   const { url } = plan.config.site;

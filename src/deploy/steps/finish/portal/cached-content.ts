@@ -12,9 +12,7 @@ export interface CachedPage {
   readonly freshUntil?: string;
 }
 
-/**
- * For the next deployment, without timestamps of the run: the same content yields the same file.
- */
+/** For the next deployment. Without timestamps: the same content yields the same file. */
 export interface CachedContent {
   /** Whether `lastUpdated` changes with the metadata, as observed. */
   readonly follows: boolean;
@@ -30,9 +28,6 @@ const PublicSeo = z.object({
 });
 
 export function formatCachedContent(content: CachedContent): string {
-  const publicPages = content.pages.map((page) => ({
-    ...page,
-    seo: z.parse(PublicSeo, page.seo),
-  }));
+  const publicPages = content.pages.map((page) => ({ ...page, seo: z.parse(PublicSeo, page.seo) }));
   return `${JSON.stringify({ format: 1, follows: content.follows, pages: publicPages })}\n`;
 }

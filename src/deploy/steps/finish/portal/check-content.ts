@@ -19,8 +19,7 @@ export interface ContentRules {
 }
 
 /**
- * Reports problems by page and field, and drops what can't be used.
- * @throws SiteDeployError `SEO_INVALID`
+ * Reports problems by page and field; drops unusable values. @throws SiteDeployError `SEO_INVALID`
  */
 export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
@@ -41,7 +40,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     const checked = checkSeo(pageSeo);
     seo.set(slug, checked.seo);
     errors.push(
-      ...checked.errors.map((item) => `${formatField(slug, item.field)}: ${item.message}`),
+      ...checked.errors.map((each) => `${formatField(slug, each.field)}: ${each.message}`),
     );
     for (const { field, message } of imageWarnings(checked.seo, rules.origin, rules.getSize))
       places.set(message, [...(places.get(message) ?? []), formatField(slug, field)]);
@@ -63,9 +62,7 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     throw new SiteDeployError(
       'SEO_INVALID',
       `The portal's SEO metadata has ${count(errors.length, 'error')}.`,
-      {
-        facts: errors,
-      },
+      { facts: errors },
     );
   }
   logLines(

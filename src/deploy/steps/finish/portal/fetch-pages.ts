@@ -54,8 +54,8 @@ export async function fetchPages(
   const pagesBySlug = new Map(described.map((page) => [page.pageSlug, page]));
   const known = new Map(
     (last?.pages ?? [])
-      .filter((page) => pagesBySlug.has(page.slug))
-      .map((page) => [page.slug, page]),
+      .filter((item) => pagesBySlug.has(item.slug))
+      .map((item) => [item.slug, item]),
   );
   const matchesList = ({ slug, seo }: CachedPage) =>
     pagesBySlug.get(slug)?.title === seo.title &&
@@ -84,7 +84,7 @@ export async function fetchPages(
   total += doubtful.length;
   await fetchAll(doubtful.map((page) => page.slug));
 
-  const left = [...needed, ...doubtful.map((page) => page.slug)].filter(
+  const left = [...needed, ...doubtful.map((item) => item.slug)].filter(
     (slug) => !fetched.has(slug),
   );
   for (const [slug, { title, description }] of pagesBySlug) {
@@ -121,7 +121,7 @@ export async function fetchPages(
       // The portal's mistake, not the run's.
       if (error instanceof SiteDeployError && error.code === 'USAGE')
         malformed.push({ pageSlug, field: '', message: error.message });
-      else if (!isMissing(error)) throw error;
+      else if (!(error instanceof PortalError) || error.status !== 404) throw error;
     }
     if (elapsed(clock) - lastLogMs < everyMs) return;
     lastLogMs = elapsed(clock);
@@ -183,9 +183,4 @@ export async function fetchPages(
       { concern: 'search' },
     );
   }
-}
-
-/** The portal has none, or no longer has it. */
-function isMissing(error: unknown): boolean {
-  return error instanceof PortalError && error.status === 404;
 }

@@ -65,9 +65,7 @@ async function readFromSite(plan: Plan, deps: Deps): Promise<CachedContent | und
     const { status, text } = await probeUrl(
       `${plan.url ?? plan.config.site.url}/${cachedContentPath}`,
       deps,
-      {
-        maxBytes: maxContentBytes,
-      },
+      { maxBytes: maxContentBytes },
     );
     if (status === 200) return parseCachedContent(text);
     return undefined;

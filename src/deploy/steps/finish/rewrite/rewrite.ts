@@ -26,10 +26,7 @@ const batchSize = 32;
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
 /** Built files are only read. Jobs are consumed lazily. Results in job order. */
-export async function rewritePages(
-  jobs: Iterable<PageJob>,
-  context: RewriteContext,
-): Promise<PageResult[]> {
+export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext) {
   const source = jobs[Symbol.iterator]();
   const many = context.texts.size > 0 ? worthThreads.texts : worthThreads.metadata;
   const first = context.threads === undefined ? take(source, many) : [];
@@ -85,11 +82,7 @@ function take<Item>(source: Iterator<Item>, max: number): Item[] {
   return taken;
 }
 
-function* inBatches(
-  first: PageJob[],
-  remaining: Iterator<PageJob>,
-  size: number,
-): Generator<readonly PageJob[]> {
+function* inBatches(first: PageJob[], remaining: Iterator<PageJob>, size: number) {
   while (first.length > 0) yield first.splice(0, size);
   for (let batch = take(remaining, size); batch.length > 0; batch = take(remaining, size))
     yield batch;

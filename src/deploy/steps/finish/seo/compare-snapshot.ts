@@ -7,11 +7,7 @@ import type { PortalContent } from '../portal/fetch-content.ts';
 import { buildSeoFile } from './seo-file.ts';
 
 /** The build may have put metadata elsewhere, such as in an application's scripts. */
-export async function reportSnapshot(
-  content: PortalContent,
-  plan: Plan,
-  deps: Pick<Deps, 'log'>,
-): Promise<void> {
+export async function reportSnapshot(content: PortalContent, plan: Plan, deps: Pick<Deps, 'log'>) {
   const { file } = plan.config.seo;
   // The build rejects an unusable snapshot; a deploy-only job may have none.
   const snapshot: SeoFile = await loadSeoFile(plan.workspace, file).catch(() => ({ pages: {} }));

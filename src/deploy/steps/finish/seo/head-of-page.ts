@@ -16,10 +16,7 @@ export interface PageHead {
   readonly isCopy?: boolean;
 }
 
-/**
- * The portal's values; empty ones stay as built; else defaults. Spec: Per-page SEO metadata, SEO
- * site defaults.
- */
+/** Empty values stay as built, else defaults. Spec: Per-page SEO metadata, SEO site defaults. */
 export function headOfPage(page: PageHead): HeadEdit[] {
   const { seo, defaults, listedTitle, address, origin, isPreview, isCopy = false } = page;
   const { openGraph = {}, social = {} } = seo ?? {};
@@ -77,9 +74,7 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
   return [{ kind: 'title', text: title.endsWith(suffix) ? title : title + suffix, when }];
 }
 
-/**
- * Of the replaced image: the portal provides only width and height (https://ogp.me/#structured).
- */
+/** Of the replaced image: the portal gives only width and height (https://ogp.me/#structured). */
 function ogImageTags(graph: OpenGraph): string[] {
   return compact([
     ...['url', 'secure_url', 'type', 'alt'],

@@ -3,18 +3,13 @@ import { imageFileSize } from '../../../../contracts/portal/seo-limits.ts';
 import type { ValidationProblem } from '../../../../contracts/portal/seo-validation.ts';
 import { bytes } from '../../../../shared/units.ts';
 
-/**
- * Only files of the site itself. Spec: Limits. `sizeOf`: bytes by decoded path, no leading slash.
- */
+/** Only files of the site itself. Spec: Limits. `sizeOf`: bytes by path, not encoded. */
 export function imageWarnings(
   seo: PageSeo,
   origin: string,
   getSize: (file: string) => number | undefined,
 ): ValidationProblem[] {
-  const fields = {
-    'openGraph.image': seo.openGraph?.image,
-    'social.image': seo.social?.image,
-  };
+  const fields = { 'openGraph.image': seo.openGraph?.image, 'social.image': seo.social?.image };
   return Object.entries(fields).flatMap(([field, address]) => {
     const file = address ? toFilePath(address, origin) : undefined;
     if (!file) return [];

@@ -41,10 +41,7 @@ export function checkSeo(pageSeo: PageSeo) {
   };
 }
 
-export function checkDefaults(pageSeo: SeoDefaults): {
-  readonly defaults: SeoDefaults;
-  readonly errors: readonly ValidationProblem[];
-} {
+export function checkDefaults(pageSeo: SeoDefaults) {
   const defaults: Fields = { ...pageSeo };
   const errors = [
     ...tooLong(defaults, 'defaultDescription', 'defaultDescription', seoLimits.description),

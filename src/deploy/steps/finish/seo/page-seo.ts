@@ -18,17 +18,11 @@ export function parsePageSeo(raw: unknown): PageSeo | undefined {
 }
 
 /** Without the fields that don't match. Spec: Per-page SEO metadata. */
-export function readPageSeo(
-  pageSlug: string,
-  raw: Readonly<Record<string, unknown>>,
-): { readonly seo: PageSeo; readonly malformed: readonly Malformed[] } {
+export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unknown>>) {
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return { seo: parsed.data, malformed: [] };
   const { issues } = parsed.error;
-  const malformed = issues.map((issue) => ({
-    field: issue.path.join('.'),
-    message: issue.message,
-  }));
+  const malformed = issues.map((item) => ({ field: item.path.join('.'), message: item.message }));
   const validFields = issues.reduce((fields, issue) => without(fields, issue.path), raw);
   const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...validFields });
   return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };

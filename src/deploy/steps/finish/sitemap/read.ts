@@ -166,7 +166,7 @@ function withoutWrong(
     ...right(
       'priority',
       sitemapEntry.priority,
-      (value) => decimal.test(value) && inRange(Number(value)),
+      (value) => decimal.test(value) && Number(value) >= 0 && Number(value) <= 1,
       'from 0 to 1',
     ),
   };
@@ -180,8 +180,4 @@ function isDate(value: string): boolean {
     !Number.isNaN(day.getTime()) &&
     day.toISOString().startsWith(value.slice(0, 10))
   );
-}
-
-function inRange(number: number): boolean {
-  return number >= 0 && number <= 1;
 }

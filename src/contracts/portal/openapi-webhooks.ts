@@ -1,0 +1,61 @@
+import { EventName, webhookHeaders } from './event.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What each tag of an operation is about. */
+export const tagDescriptions: Readonly<Record<string, string>> = {
+  Sites: 'Sites, their settings, pages, versions and statistics.',
+  SEO: 'Metadata of pages, defaults of a site, and its sitemap.',
+  Runtime: 'Public and read-only. The Host header identifies the site, so it is not in the path.',
+  Integration: 'Deployment tokens, deployment reports, and events of the repository host.',
+  Text: 'Text keys and their overrides.',
+  'Development requests': 'Changes that text overrides cannot express.',
+  Environments: 'What Production and Preview serve, and what was deployed.',
+  'Outbound webhook': 'Events that the portal sends to an address of the site.',
+  Access: 'Who may do what on a site.',
+};
+
+const signature =
+  'Signed as https://www.standardwebhooks.com says. The secret is `whsec_` and a key in base64. ' +
+  'The signature is `v1,` and the base64 of the HMAC-SHA256, with that key, of ' +
+  '`{webhook-id}.{webhook-timestamp}.{body}`. Compare it in constant time, and refuse timestamps ' +
+  'that are more than five minutes off.';
+
+const delivery =
+  'Sent at least once, in order per site: a second delivery has the same webhook-id. Any status ' +
+  'below 300 within 10 s confirms it; redirects are not followed. Otherwise it is sent again ' +
+  'after 1 s, 10 s, 1 min, 10 min and 1 h, then given up. 410 switches the webhook off.';
+
+const header = (name: string, description: string, schema: Json): Json => ({
+  ...{ name, in: 'header', required: true, description, schema },
+});
+
+const headers = [
+  header(webhookHeaders.id, 'The same for every delivery of an event.', { type: 'string' }),
+  header(webhookHeaders.timestamp, 'Of this delivery: seconds since 1970.', { type: 'string' }),
+  header(webhookHeaders.signature, signature, { type: 'string', pattern: '^v1,' }),
+];
+
+/** Of the events. @param body schema of their payload */
+export function describeWebhooks(body: Json): Json {
+  const webhooks = EventName.options.map((name) => [
+    name,
+    {
+      post: {
+        operationId: `on${name.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase())}`,
+        summary: `Sent for ${name}, if the webhook of the site includes it.`,
+        description: delivery,
+        tags: ['Outbound webhook'],
+        security: [],
+        parameters: headers,
+        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        responses: {
+          '2XX': { description: 'Received.' },
+          '410': { description: 'Unsubscribes: nothing more is sent.' },
+          '4XX': { description: 'Sent again later.' },
+        },
+      },
+    },
+  ]);
+  return Object.fromEntries(webhooks);
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readComments } from '../../../../../src/clients/github/comments.ts';
+import { closeIssue, listIssues } from '../../../../../src/clients/github/issues.ts';
+import { updateDashboard } from '../../../../../src/operations/onboard/fleet/dashboard.ts';
+import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/types.ts';
+import { openWorld, type World } from '../world.ts';
+
+const repository = { owner: 'Acme', name: 'docs' };
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(() => world.close());
+
+const site = (slug: string, status: SiteOutcome['status'], note = ''): SiteOutcome => ({
+  slug,
+  status,
+  steps: 0,
+  note,
+});
+const at = '2026-01-02T03:04:05.000Z';
+const update = (sites: readonly SiteOutcome[], missing: readonly string[] = []) =>
+  updateDashboard(world.github, repository, { version: 1, at, applied: false, sites }, missing);
+async function read() {
+  const issues = await listIssues(world.github, repository);
+  const [issue] = issues;
+  if (!issue) throw new Error('no issue');
+  const comments = await readComments(world.github, repository, issue.number);
+  return { issues, issue, comments: comments.map(({ body }) => body) };
+}
+
+it('one issue holds the status of all sites, and a comment tells what has changed', async () => {
+  await update([site('docs', 'ready'), site('shop', 'drift', 'One step.')]);
+  await update([site('docs', 'ready'), site('shop', 'drift', 'One step.')]);
+  const first = await read();
+  expect(first.issues).toHaveLength(1);
+  expect(first.comments).toEqual([]);
+  expect(first.issue.body).toContain('| shop | drift | One step&#46; |');
+
+  await update([site('docs', 'failed', 'No @team.'), site('shop', 'ready')]);
+  const { issues, issue, comments } = await read();
+  expect(issues).toHaveLength(1);
+  expect(issue.body).not.toContain('| shop |');
+  expect(comments).toEqual([
+    expect.stringMatching(
+      /^- \*\*docs\*\* failed, before ready: No [^@]*team&#46;\n- \*\*shop\*\* ready, before drift$/,
+    ),
+  ]);
+});
+
+it('sites of a shard without a report keep their status', async () => {
+  await update([site('docs', 'failed'), site('shop', 'drift')]);
+  expect(await update([site('docs', 'failed')], ['2/2'])).toEqual({ changes: 0, isNew: false });
+  expect(await update([site('docs', 'failed')])).toEqual({ changes: 1, isNew: false });
+  expect((await read()).comments).toEqual(['- **shop** gone, before drift']);
+});
+
+it('a closed dashboard is kept up to date, and tells nobody', async () => {
+  await update([site('docs', 'drift')]);
+  await closeIssue(world.github, repository, (await read()).issue.number, 'completed');
+  await update([site('docs', 'failed')]);
+  const { issues, issue, comments } = await read();
+  expect([issues.length, issue.open, comments]).toEqual([1, false, []]);
+  expect(issue.body).toContain('| docs | failed |');
+});
+
+it('1,000 sites fit into the issue', async () => {
+  const sites = Array.from({ length: 1_000 }, (_, index) =>
+    site(`site--with-a-long-name-${index}`, 'credentials unknown', 'x'.repeat(200)),
+  );
+  await update(sites);
+  expect(await update(sites)).toEqual({ changes: 0, isNew: false });
+  const { issue } = await read();
+  expect(issue.body.length).toBeLessThan(65_536);
+  expect(issue.body).toContain('The rest is in the report of the run');
+});
