@@ -131,6 +131,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const take = (local: LocalRun) => {
     if (options.accepts?.(local) !== false) track(begin(local));
   };
+  // A checkout's commits until now are there; what it pushes from now on is news.
+  await Promise.all(githubApi.repositories().map((name) => githubApi.gitRepository(name)));
   githubApi.dispatches.on('run', take);
   const clock = options.runsSchedules ? setInterval(startDue, minute).unref() : undefined;
 
