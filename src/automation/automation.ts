@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createGitHub } from '../clients/github/github.ts';
-import { namedRepository, type Repository, readRepository } from '../clients/github/repository.ts';
+import { namedRepository, readRepository } from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { PortalClient } from '../clients/portal/portal.ts';

@@ -32,5 +32,8 @@ export type Execute = (
 /** 2 if the command or the site config must be changed, else 1. */
 export function toExitCode(error: SiteDeployError | undefined): 1 | 2 {
   if (error?.code === 'USAGE' || error?.code.startsWith('CONFIG_')) return 2;
+  // Of a path in the site config.
+  const isInConfig = error?.code === 'PATH_OUTSIDE_WORKSPACE' && error.problems.length > 0;
+  if (isInConfig) return 2;
   return 1;
 }

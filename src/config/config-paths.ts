@@ -1,31 +1,109 @@
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
+import { getErrorMessage, type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { readIfThere } from '../shared/files.ts';
 import { resolveInside } from '../shared/paths.ts';
+import { firstNames } from '../shared/units.ts';
+import { defaultConfigFile } from './load.ts';
+import { didYouMean } from './nearest.ts';
 import type { SiteConfig } from './schema.ts';
+import { configInvalid, SourceText } from './source.ts';
 
-/** The absolute build.root. @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`, `CONFIG_INVALID` */
-export async function checkConfigPaths(workspace: string, config: SiteConfig): Promise<string> {
-  const { root, output, trustedRoot } = config.build;
-  const belowRoot = (file: string) => {
-    if (path.isAbsolute(file)) return file;
-    return path.join(root, file);
+/**
+ * Resolves symbolic links. Returns the absolute path of build.root.
+ * @param file the site config file, relative to the workspace
+ * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`, `CONFIG_INVALID`
+ */
+export async function checkConfigPaths(
+  workspace: string,
+  config: SiteConfig,
+  file: string = defaultConfigFile,
+): Promise<string> {
+  const { build, hosting, content } = config;
+  const { root, output, trustedRoot } = build;
+  const belowRoot = (name: string) => {
+    if (path.isAbsolute(name)) return name;
+    return path.join(root, name);
   };
-  const buildRoot = await inside(workspace, root, 'build.root');
-  if (output !== undefined) await inside(workspace, belowRoot(output), 'build.output');
-  await inside(workspace, belowRoot(config.hosting.config), 'hosting.config');
-  await inside(workspace, config.content.file, 'content.file');
-  if (trustedRoot) await inside(workspace, trustedRoot, 'build.trustedRoot');
+  const check = async (name: string, key: string, written = name) => {
+    try {
+      return await resolveInside(workspace, name, key);
+    } catch (cause) {
+      const isOutside = cause instanceof SiteDeployError;
+      const reason = isOutside ? 'outside the repository' : `(${getErrorMessage(cause)})`;
+      const message =
+        `${key}: found "${written}", ${reason}, expected a path inside the repository` +
+        suggestInside(workspace, written);
+      const problem = await locateProblem(workspace, file, key, message);
+      if (!isOutside) throw configInvalid(file, [problem]);
+      const { code, message: summary } = cause;
+      throw new SiteDeployError(code, summary, { cause, problems: [problem] });
+    }
+  };
+  const buildRoot = await check(root, 'build.root');
+  if (output !== undefined) await check(belowRoot(output), 'build.output', output);
+  await check(belowRoot(hosting.config), 'hosting.config', hosting.config);
+  await check(content.file, 'content.file');
+  if (trustedRoot) await check(trustedRoot, 'build.trustedRoot');
   return buildRoot;
 }
 
-async function inside(workspace: string, file: string, key: string): Promise<string> {
-  try {
-    return await resolveInside(workspace, file, key);
-  } catch (cause) {
-    if (cause instanceof SiteDeployError) throw cause;
-    const reason = getErrorMessage(cause);
-    throw new SiteDeployError('CONFIG_INVALID', `Can't resolve ${key} "${file}": ${reason}.`, {
-      cause,
-    });
-  }
+/**
+ * A build needs the folder.
+ * @throws SiteDeployError `CONFIG_INVALID` with the folders that are there
+ */
+export async function requireBuildRoot(
+  workspace: string,
+  { build: { root } }: SiteConfig,
+  file: string = defaultConfigFile,
+): Promise<void> {
+  const found = await stat(path.join(workspace, root)).catch(() => undefined);
+  if (found?.isDirectory()) return;
+  const folders = await listSourceFolders(workspace);
+  const near =
+    didYouMean(root, folders) || (folders.length > 0 ? `; there is: ${firstNames(folders)}` : '');
+  const message = `build.root: found "${root}", but there is no such folder${near}`;
+  throw configInvalid(file, [await locateProblem(workspace, file, 'build.root', message)]);
+}
+
+/** Of a package or a plain site, at most two levels down. */
+export async function listSourceFolders(workspace: string, prefix = ''): Promise<string[]> {
+  const entries = await readdir(path.join(workspace, prefix), { withFileTypes: true });
+  const folders = entries.filter(
+    (entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name),
+  );
+  const found = await Promise.all(
+    folders.map(async ({ name }) => {
+      const folder = prefix + name;
+      const names = await readdir(path.join(workspace, folder)).catch((): string[] => []);
+      if (names.some((inner) => sourceFile.test(inner))) return [folder];
+      if (prefix !== '') return [];
+      return listSourceFolders(workspace, `${folder}/`);
+    }),
+  );
+  return found.flat().sort();
+}
+
+const sourceFile =
+  /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+
+function suggestInside(workspace: string, written: string): string {
+  const inside = written.replace(/^([./\\]*[/\\])+/, '');
+  const isRelative = !written.startsWith(workspace) && inside !== '' && inside !== written;
+  if (!isRelative || inside.split(/[/\\]/).includes('..')) return '';
+  return `; did you mean "${inside}"?`;
+}
+
+async function locateProblem(
+  workspace: string,
+  file: string,
+  key: string,
+  message: string,
+): Promise<Problem> {
+  const text = (await readIfThere(path.join(workspace, file)).catch(() => undefined)) ?? '';
+  const source = new SourceText(file, text.replace(/^\uFEFF/, ''));
+  const { readYaml } = await import('./document.ts');
+  const yaml = readYaml(source);
+  const location = 'locate' in yaml ? yaml.locate(key.split('.')) : undefined;
+  return source.problemAt(location?.value ?? 0, message);
 }

@@ -14,11 +14,14 @@ import {
 } from 'yaml';
 import { getErrorMessage, type Problem } from '../shared/errors/error.ts';
 import type { SourceText } from './source.ts';
+import { explainSyntax } from './yaml-hints.ts';
 
 export interface YamlSource {
   readonly value: unknown;
   /** These don't prevent parsing the rest of the file. */
   readonly problems: readonly Problem[];
+  /** Paths of keys that are there twice: their values can't be judged. */
+  readonly twice: readonly (readonly string[])[];
   /** Follows aliases and merge keys. */
   locate(path: readonly PropertyKey[]): YamlLocation | undefined;
 }
@@ -67,13 +70,16 @@ export function readYaml(
       ],
     };
   const findings = withoutEchoes([...document.errors, ...document.warnings]);
-  const problems = [
-    ...findings.map((finding) => source.problemAt(finding.pos[0], explain(finding))),
-    ...misuses(document, source),
-  ];
+  const problems = findings.map((finding) => {
+    const { offset, message } = explainSyntax(source, finding);
+    return source.problemAt(offset, message);
+  });
+  // Whatever else is found then are consequences.
   if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
+  const twice: string[][] = [];
+  problems.push(...misuses(document, source, twice));
   try {
-    return { value: document.toJS(), problems, locate: (path) => locate(document, path) };
+    return { value: document.toJS(), problems, twice, locate: (path) => locate(document, path) };
   } catch (error) {
     if (problems.length > 0) return { unreadable: problems };
     return unreadable(error);
@@ -94,18 +100,19 @@ function aliasBeyond(document: Document, max: number): Alias | undefined {
   return found;
 }
 
-/** For one missing bracket, the library reports several errors. */
+/** One mistake often leads to several errors; a tab is always one. */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
-  const first = findings.find(
-    (finding) => finding.code !== 'TAB_AS_INDENT' && !readable.has(finding.code),
-  );
-  return findings.filter(
-    (item) => item === first || item.code === 'TAB_AS_INDENT' || readable.has(item.code),
-  );
+  const tab = findings.find((finding) => finding.code === 'TAB_AS_INDENT');
+  const first = tab ?? findings.find((finding) => !readable.has(finding.code));
+  if (first) return [first];
+  return [...findings];
 }
 
-/** Accepted by the YAML library, or reported without an exact location. */
-function misuses(document: Document, source: SourceText): Problem[] {
+/**
+ * Accepted by the YAML library, or reported without an exact location.
+ * @param twice gets the paths of keys that are there twice
+ */
+function misuses(document: Document, source: SourceText, twice: string[][]): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, message: string) =>
     problems.push(source.problemAt(getStart(node), message));
@@ -118,7 +125,7 @@ function misuses(document: Document, source: SourceText): Problem[] {
         );
       }
     },
-    Map(_, map) {
+    Map(_, map, ancestors) {
       const seen = new Set<string>();
       for (const { key, value } of map.items) {
         if (!isScalar(key)) continue;
@@ -130,8 +137,10 @@ function misuses(document: Document, source: SourceText): Problem[] {
             'found a merge key << with another value, expected a map or an alias of a map',
           );
         }
-        if (seen.has(name))
+        if (seen.has(name)) {
           report(key, `found the key "${name}" twice in the same map, expected it once`);
+          twice.push([...toPath(ancestors), name]);
+        }
         seen.add(name);
       }
     },
@@ -139,24 +148,18 @@ function misuses(document: Document, source: SourceText): Problem[] {
   return problems;
 }
 
+function toPath(ancestors: readonly unknown[]): string[] {
+  return ancestors.flatMap((node) => {
+    if (!isPair(node)) return [];
+    return [getKey(node) ?? ''];
+  });
+}
+
 function isMergeSource(document: Document, value: unknown): boolean {
   const source = resolve(document, value);
   return (
     isMap(source) || (isSeq(source) && source.items.every((item) => isMap(resolve(document, item))))
   );
-}
-
-function explain(finding: YAMLError): string {
-  switch (finding.code) {
-    case 'TAB_AS_INDENT':
-      return 'found a tab as indentation, expected spaces';
-    case 'MULTIPLE_DOCS':
-      return 'found a second YAML document, expected only one';
-    case 'TAG_RESOLVE_FAILED':
-      return `found a value with an unknown tag, expected a plain value (${finding.message})`;
-    default:
-      return `The file is not valid YAML: ${finding.message}`;
-  }
 }
 
 function locate(document: Document, path: readonly PropertyKey[]): YamlLocation | undefined {

@@ -15,10 +15,8 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
   const source = new SourceText(fileName, text.slice(Number(hasMark)));
   const problems: Problem[] = [];
-  if (hasMark)
-    problems.push(source.problemAt(0, 'found a byte order mark, expected UTF-8 without one'));
   const yaml = readYaml(source);
-  if ('unreadable' in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
+  if ('unreadable' in yaml) throw configInvalid(fileName, yaml.unreadable);
   problems.push(...yaml.problems);
   if (yaml.value === null || yaml.value === undefined) {
     problems.push(
@@ -30,7 +28,8 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
     throw configInvalid(fileName, problems);
   }
   const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
-  if (!result.success) problems.push(...toProblems(result.error.issues, yaml, source));
+  if (!result.success)
+    problems.push(...toProblems(withoutTwice(result.error.issues, yaml), yaml, source));
   if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
   return result.data;
 }
@@ -47,6 +46,14 @@ function withVariablesAsWritten(yaml: YamlSource): unknown {
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** Of a key that is there twice, the other occurrence may have what this one lacks. */
+function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issue[] {
+  return issues.filter(({ path }) => {
+    const isBelow = (key: readonly string[]) => key.every((part, index) => path[index] === part);
+    return valueAt(yaml.value, path) !== undefined || !yaml.twice.some(isBelow);
+  });
+}
 
 /** Located at the value; an unknown key at the key, a missing key at its map. */
 function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
@@ -129,7 +136,10 @@ function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
 }
 
 function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
-  const offset = yaml.locate(issue.path.slice(0, -1))?.value ?? 0;
+  // At the key of its map; on the first level, where it can be added.
+  const above = issue.path.slice(0, -1);
+  const map = yaml.locate(above);
+  const offset = above.length === 0 ? source.text.length : (map?.key ?? map?.value ?? 0);
   return source.problemAt(offset, `${dotted(issue.path)} is missing, expected ${issue.message}`);
 }
 
@@ -140,6 +150,11 @@ function suggestion(issue: Issue, value: unknown): string {
       issue.values.some((allowed) => allowed !== value && String(allowed) === value);
     if (isQuoted) return '; write it without quotes';
     return didYouMean(String(value), issue.values.map(String));
+  }
+  if (issue.code === 'invalid_type' && typeof value === 'string') {
+    const [, key, rest] = /^([\w-]+):(\S.*)$/.exec(value) ?? [];
+    if (key && issue.expected === 'object')
+      return `; a space is missing after the colon: "${key}: ${rest}"`;
   }
   // Booleans in YAML 1.1, and still widely used as such.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {

@@ -156,6 +156,8 @@ export const rooms: Readonly<Record<string, Room>> = {
       'ajv',
       'selfsigned',
       'hono',
+      'micromark',
+      'micromark-extension-gfm',
       'parse5',
       'yaml',
       'yauzl',

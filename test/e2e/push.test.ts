@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built } from './harness/built.ts';
+import { type GeneratedCase, generatedCases, managers } from './harness/generated-cases.ts';
 import {
   callerFiles,
   openPusher,
@@ -11,13 +12,22 @@ import {
 } from './harness/pusher.ts';
 import { acme } from './harness/site.ts';
 
+/** Every kind of file, each to its end: `npm run test:workflows`. */
+const isWhole = process.env.SITE_DEPLOY_WORKFLOWS === 'all';
+const cases = generatedCases.filter(({ isQuick }) => isWhole || isQuick);
+
 let pusher: Pusher;
 const told: string[] = [];
 beforeAll(async () => {
   const onLine = (line: string) => told.push(line);
   pusher = await openPusher({ actionRoot: built.action, env: built.env, onLine });
+  restore = await managers();
 }, 120_000);
-afterAll(() => pusher[Symbol.asyncDispose]());
+afterAll(async () => {
+  await restore();
+  await pusher[Symbol.asyncDispose]();
+});
+let restore: () => Promise<void>;
 
 const runs = () =>
   pusher
@@ -68,24 +78,51 @@ it('a release branch is live in Preview, and closed when it is deleted', {
 /** Pushes to master, and expects what its deployment has made live. */
 async function expectLive(title: string, files: Readonly<Record<string, string>>): Promise<void> {
   await pusher.push('HEAD:master', title, files);
-  const run = pusher.runs().findLast(({ workflow }) => workflow.endsWith('/deploy.yml'));
+  expectEnd(path.basename(pusher.runs().at(-1)?.workflow ?? ''));
+  expect(await live()).toContain(`<title>${title}</title>`);
+}
+
+async function filesOf({ onboarding }: GeneratedCase): Promise<Record<string, string>> {
+  if (onboarding.shape !== 'caller') return siteFiles('One', onboarding);
+  await expectLive('Reusable', { ...siteFiles('Reusable'), ...reusableFiles(onboarding) });
+  return callerFiles('One', await pusher.git('rev-parse', 'HEAD'), onboarding);
+}
+
+it.each(cases)('deploys by the generated files: $title', { timeout: 300_000 }, async (one) => {
+  await pusher.git('rm', '-rq', '--ignore-unmatch', '.github', 'package-lock.json');
+  const files = await filesOf(one);
+  await expectLive('One', { ...files, ...one.files });
+  if (!isWhole) return;
+  const first = String(pusher.runs().at(-1)?.id);
+  await expectLive('Two', { 'index.html': files['index.html']?.replaceAll('One', 'Two') ?? '' });
+  if (files['.github/workflows/rollback.yml']) {
+    await start('rollback.yml', { environment: 'Production', run: first });
+    expect(await live()).toContain('<title>One</title>');
+  }
+  await pusher.git('push', '--quiet', 'origin', 'HEAD:release/1.6.0');
+  await pusher.settled();
+  expect(await live('preview')).toContain('<title>Two</title>');
+  await pusher.git('push', '--quiet', 'origin', '--delete', 'release/1.6.0');
+  await pusher.settled();
+  expectEnd('close-preview.yml');
+  expect(await live('preview')).not.toContain('Two');
+  for (const [file, inputs] of Object.entries(one.starts ?? {})) await start(file, inputs);
+});
+
+async function start(file: string, inputs: Readonly<Record<string, string>>): Promise<void> {
+  const path = `/repos/${repository}/actions/workflows/${file}/dispatches`;
+  const { status } = await pusher.cloud.githubApi.send('POST', path, { ref: 'master', inputs });
+  expect(status).toBe(204);
+  await pusher.settled();
+  expectEnd(file);
+}
+
+/** The last run of a workflow is green. */
+function expectEnd(file: string): void {
+  const run = pusher.runs().findLast(({ workflow }) => workflow.endsWith(`/${file}`));
   const log = run?.jobs?.flatMap(({ steps, notes }) => [
     ...notes,
     ...steps.flatMap((step) => step.log),
   ]);
   expect(run?.conclusion, log?.join('\n')).toBe('success');
-  expect(await live()).toContain(`<title>${title}</title>`);
 }
-
-it('deploys by a single job', { timeout: 180_000 }, async () => {
-  await expectLive('Single', siteFiles('Single', { shape: 'single-job' }));
-});
-
-it('deploys by jobs of the repository, and by the reusable workflow of the organisation', {
-  timeout: 180_000,
-}, async () => {
-  const own = siteFiles('Own jobs', { shape: 'two-jobs' });
-  await expectLive('Own jobs', { ...own, ...reusableFiles() });
-  const commit = await pusher.git('rev-parse', 'HEAD');
-  await expectLive('Called', callerFiles('Called', commit));
-});

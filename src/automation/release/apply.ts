@@ -34,7 +34,11 @@ export async function applyStep(
     return await carryOut(step, context, state);
   } catch (error) {
     if (!isForbidden(error)) throw error;
-    const manual = toManualStep(step, getManualStepContext(context, state));
+    const manual = toManualStep(
+      step,
+      getManualStepContext(context, state),
+      [error.message, ...error.facts].join('\n'),
+    );
     if (!manual) throw error;
     return manual;
   }
@@ -184,9 +188,9 @@ async function update(branch: string, from: string, context: ReleaseContext): Pr
 
 async function reportNotes(context: ReleaseContext, state: ReleaseState): Promise<Blocked> {
   const { github, repository, config, portal, deps } = context;
-  const { version, pull } = state;
+  const { version, merge } = state;
   const [release] = await listReleases(github, repository, `v${version}`);
-  const commitSha = pull?.mergeCommit;
+  const commitSha = merge?.commit;
   if (!portal || !commitSha || !release) return undefined;
   const id = `release-${config.site.id}-${version}-${commitSha}`;
   const report = {

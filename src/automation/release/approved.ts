@@ -15,7 +15,8 @@ export function findInputs(
   head: string,
 ): ProvenanceInputs | undefined {
   const preview = portal?.get('Preview');
-  return preview?.commit === head ? preview.provenance : undefined;
+  if (preview?.commit === head) return preview.provenance;
+  return undefined;
 }
 
 /**
@@ -67,7 +68,8 @@ export function isCleanMerge(base: Files, ours: Files, theirs: Files, merged: Fi
   const at = (files: Files, path: string) => {
     const { mode, id } = files.get(path) ?? {};
     // What a folder holds has paths of its own.
-    return mode === '040000' ? 'folder' : `${mode} ${id}`;
+    if (mode === '040000') return 'folder';
+    return `${mode} ${id}`;
   };
   const paths = new Set([base, ours, theirs, merged].flatMap((files) => [...files.keys()]));
   return [...paths].every((path) => {

@@ -14,6 +14,11 @@ interface ManualStepContext {
 const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;
 const ofSetting = /not permitted to create or approve pull requests/i;
 
+/** Of merges that change workflow files, by a token without the permission that no job can have. */
+const ofWorkflows = /refusing to allow .* workflow/i;
+/** Git can't have a branch `release` beside `release/1.0.0`. */
+const ofCollision = /reference update failed/i;
+
 /** A repository rule or setting forbids the step; a person may still perform it. */
 export function isForbidden(error: unknown): error is SiteDeployError {
   if (
@@ -22,11 +27,15 @@ export function isForbidden(error: unknown): error is SiteDeployError {
   )
     return false;
   const message = [error.message, ...error.facts].join('\n');
-  return ofRules.test(message) || ofSetting.test(message);
+  return [ofRules, ofSetting, ofWorkflows, ofCollision].some((words) => words.test(message));
 }
 
 /** Instructions replacing a forbidden step; `undefined` for steps that no rule can forbid. */
-export function toManualStep(step: StartStep | ReleaseStep, context: ManualStepContext) {
+export function toManualStep(
+  step: StartStep | ReleaseStep,
+  context: ManualStepContext,
+  reason = '',
+): Pending | undefined {
   const { page, productionBranch, manifest, release } = context;
   const person = (what: string, path: string): Pending => ({
     kind: 'person',
@@ -35,6 +44,12 @@ export function toManualStep(step: StartStep | ReleaseStep, context: ManualStepC
   });
   switch (step.do) {
     case 'create-branch':
+      if (ofCollision.test(reason))
+        return person(
+          `GitHub can't create ${step.branch} beside a branch named release: rename or delete ` +
+            'that branch.',
+          '/branches/all?query=release',
+        );
       return person(
         `A rule prevents site-deploy from creating ${step.branch}: create it from ` +
           `${productionBranch}.`,
@@ -52,6 +67,18 @@ export function toManualStep(step: StartStep | ReleaseStep, context: ManualStepC
           'until "Allow GitHub ' +
           'Actions to create and approve pull requests" is enabled.',
         `/compare/${productionBranch}...${release?.branch}?expand=1`,
+      );
+    case 'update':
+      return person(
+        `${productionBranch} has changed workflow files, which no job may merge into ` +
+          `${step.branch}: merge it there by hand, or press "Update branch" in a pull request.`,
+        `/compare/${step.branch}...${productionBranch}?expand=1`,
+      );
+    case 'merge':
+      return person(
+        `Pull request #${step.number} changes workflow files, which no job may merge: press the ` +
+          'merge button.',
+        `/pull/${step.number}`,
       );
     case 'tag':
       return person(

@@ -16,8 +16,8 @@ const maxLength = 90_000;
 
 /** Pull requests as listed by GitHub, included requests and changed texts. */
 export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
-  const { version, pull } = state;
-  const commit = pull?.mergeCommit ?? '';
+  const { version, merge } = state;
+  const commit = merge?.commit ?? '';
   const lower = (await releasedVersions(context)).filter(
     (candidate) => compareVersions(candidate, version) < 0,
   );

@@ -4,7 +4,13 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type Next, type Pending, person, step, waitForCi } from '../reconcile.ts';
 import type { Checks } from './checks.ts';
-import type { DeploymentProgress, DeployStep, ReleaseState, ReleaseStep } from './state.ts';
+import type {
+  DeploymentProgress,
+  DeployStep,
+  ReleaseMerge,
+  ReleaseState,
+  ReleaseStep,
+} from './state.ts';
 
 type NextStep = Next<ReleaseStep>;
 
@@ -13,7 +19,7 @@ const maxFutileDeployments = 2;
 
 /** Pure. Plans a step only if the state shows that it isn't done, so another run can resume it. */
 export function planFinish(state: ReleaseState): NextStep {
-  if (state.pull?.state === 'merged') return afterMerge(state, state.pull);
+  if (state.merge) return afterMerge(state, state.merge);
   return beforeMerge(state);
 }
 
@@ -46,6 +52,12 @@ function beforeMerge(state: ReleaseState): NextStep {
     const why = unapprovedReasons[unapproved.why];
     return person(`${branch} contains the change for "${title}", which ${why}`, page);
   }
+  // GitHub refuses a pull request without commits.
+  if (!pull && release.isProduction)
+    return step(
+      { do: 'tag', commit: release.head },
+      `${branch} has no commits that ${productionBranch} lacks.`,
+    );
   if (!pull) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
   return planMerge(state, pull, release.head);
 }
@@ -174,17 +186,17 @@ function needs(rules: MergeRules, mergeableState: string): string {
 }
 const getOwner = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
 
-function afterMerge(state: ReleaseState, pull: MergeablePull): NextStep {
-  const { mergeCommit, url } = pull;
+function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
+  const { commit, url } = merge;
   const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } =
     state;
-  if (!mergeCommit) return waitForCi('GitHub has not reported the merge commit yet.', url);
+  if (!commit) return waitForCi('GitHub has not reported the merge commit yet.', url);
   const tagPage = `${page}/releases/tag/v${version}`;
-  if (!tag) return step({ do: 'tag', commit: mergeCommit }, `Pull request merged: ${url}`);
-  if (tag !== mergeCommit)
+  if (!tag) return step({ do: 'tag', commit }, `Pull request merged: ${url}`);
+  if (tag !== commit)
     return person(
       `The tag v${version} points to ${tag.slice(0, 12)}, but ${branch} was merged as ` +
-        `${mergeCommit.slice(0, 12)}. ` +
+        `${commit.slice(0, 12)}. ` +
         'Move or delete the tag.',
       tagPage,
     );
@@ -192,8 +204,7 @@ function afterMerge(state: ReleaseState, pull: MergeablePull): NextStep {
   // A lost response or a second runner leaves duplicate drafts for one tag.
   if (draft && (published || duplicate))
     return step({ do: 'remove-draft', id: duplicate ?? draft }, `v${version} has another release.`);
-  if (!draft && !published)
-    return step({ do: 'draft', commit: mergeCommit }, `v${version} has no release yet.`);
+  if (!draft && !published) return step({ do: 'draft', commit }, `v${version} has no release yet.`);
   const deployed = production && deployment(production, productionBranch);
   if (deployed) return deployed;
   if (state.notesReported === false)
@@ -202,12 +213,12 @@ function afterMerge(state: ReleaseState, pull: MergeablePull): NextStep {
       `The portal does not show the release notes of ${version} yet.`,
     );
   if (draft) return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
-  return afterPublication(state);
+  return afterPublication(state, merge.head);
 }
 
-function afterPublication(state: ReleaseState): NextStep {
-  const { release, pull, page, next, productionBranch, version, branch } = state;
-  if (release && release.head === pull?.headCommit)
+function afterPublication(state: ReleaseState, mergedHead: string): NextStep {
+  const { release, page, next, productionBranch, version, branch } = state;
+  if (release && release.head === mergedHead)
     return step({ do: 'remove-branch' }, `${productionBranch} contains all of ${branch}.`);
   if (release)
     return person(

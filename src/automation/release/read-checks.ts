@@ -3,7 +3,7 @@ import { readCheckRuns } from '../../clients/github/check-runs.ts';
 import type { MergeablePull } from '../../clients/github/merging.ts';
 import { runsOfHead } from '../../clients/github/runs.ts';
 import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
-import { type Checks, summarizeChecks } from './checks.ts';
+import { summarizeChecks } from './checks.ts';
 import type { ReleaseContext } from './context.ts';
 import { isRecent } from './is-recent.ts';
 import { mayStartOnPull } from './pull-workflows.ts';

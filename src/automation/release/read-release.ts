@@ -23,7 +23,7 @@ import { compareVersions, isVersion } from './next-version.ts';
 import { readPullChecks } from './read-checks.ts';
 import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './read-deployment.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
-import type { ReleaseBranch, ReleaseState, UnapprovedChange } from './state.ts';
+import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from './state.ts';
 import { readFloor, whyTooLow } from './version-floor.ts';
 
 export async function readReleaseState(
@@ -48,7 +48,11 @@ export async function readReleaseState(
   );
   const release = branches.find((candidate) => candidate.version === version);
   const pull = await findReleasePull(context, branch);
-  const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
+  const published = releases.some((item) => !item.draft);
+  const merge = pull
+    ? toMerge(pull)
+    : await findTaggedRelease(context, { tag, release, published, productionHead });
+  const merged = merge?.commit;
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
   const rules = await readMergeRules(github, repository, production.branch);
   let pullChecks: Awaited<ReturnType<typeof readPullChecks>> = {
@@ -76,6 +80,7 @@ export async function readReleaseState(
     page: repositoryPage(github, repository),
     release,
     pull,
+    merge,
     ...pullChecks,
     rules,
     unapproved,
@@ -83,12 +88,29 @@ export async function readReleaseState(
     production: live ? await seen(live) : undefined,
     tag,
     tooLow: merged ? undefined : whyTooLow(version, await readFloor(context, versions, portal)),
-    drafts: releases.filter((releas) => releas.draft).map((gitHubRelease) => gitHubRelease.id),
-    published: releases.some((releas) => !releas.draft),
+    drafts: releases.filter((item) => item.draft).map((item) => item.id),
+    published,
     isLatest: versions.every((candidate) => compareVersions(candidate, version) <= 0),
     notesReported: await hasReportedNotes(context, version),
     next: branches.filter((candidate) => candidate.version !== version),
   };
+}
+
+function toMerge(pull: MergeablePull): ReleaseMerge | undefined {
+  if (pull.state !== 'merged') return undefined;
+  return { commit: pull.mergeCommit, head: pull.headCommit, url: pull.url };
+}
+
+/** A release without commits of its own is tagged on the production branch, and never merged. */
+async function findTaggedRelease(
+  { github, repository }: ReleaseContext,
+  state: Pick<ReleaseState, 'tag' | 'release' | 'published'> & { readonly productionHead: string },
+): Promise<ReleaseMerge | undefined> {
+  const { tag, release, published, productionHead } = state;
+  if (!tag || (release ? tag !== release.head : !published)) return undefined;
+  if (tag !== productionHead && !(await isAncestor(github, repository, tag, productionHead)))
+    return undefined;
+  return { commit: tag, head: tag, url: `${repositoryPage(github, repository)}/commit/${tag}` };
 }
 
 /** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
@@ -132,7 +154,8 @@ export async function releaseBranch(
   const holds =
     commit === productionHead ||
     (await isAncestor(context.github, context.repository, productionHead, commit));
-  return { version, branch: name, head: commit, holdsProduction: holds };
+  const isProduction = commit === productionHead;
+  return { version, branch: name, head: commit, holdsProduction: holds, isProduction };
 }
 
 export async function releasedVersions(

@@ -45,6 +45,17 @@ export interface ReleaseBranch {
   readonly head: string;
   /** Contains everything on the production branch. */
   readonly holdsProduction: boolean;
+  /** Has no commits of its own. */
+  readonly isProduction: boolean;
+}
+
+/** How a release has come to the production branch. */
+export interface ReleaseMerge {
+  /** `undefined` until GitHub reports it. */
+  readonly commit: string | undefined;
+  /** Head of the release branch then. */
+  readonly head: string;
+  readonly url: string;
 }
 
 /** Equal state gives an equal plan. */
@@ -57,6 +68,7 @@ export interface ReleaseState {
   readonly release: ReleaseBranch | undefined;
   /** Newest into the production branch, ignoring those closed unmerged. */
   readonly pull: MergeablePull | undefined;
+  readonly merge: ReleaseMerge | undefined;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
   /** On the branch, but not approved as it is, or declined. Empty if the portal wasn't queried. */

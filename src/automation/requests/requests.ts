@@ -115,7 +115,8 @@ async function findUnpublished(
   if (!last) return undefined;
   const { mergeCommit } = last;
   const change = { mergeCommit, needsApproval: true, isReleased: true };
-  return (await releaseBehind(context, last, change)) ? last : undefined;
+  if (await releaseBehind(context, last, change)) return last;
+  return undefined;
 }
 
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {

@@ -1,4 +1,4 @@
-import { checkConfigPaths } from '../../config/config-paths.ts';
+import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts';
 import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
@@ -7,6 +7,7 @@ import { unfitNode } from '../../deploy/steps/build/engines.ts';
 import { childEnvironment } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
@@ -14,6 +15,7 @@ import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { branchWarnings } from './branches.ts';
+import { differentAddress, differentOutput, missingTools } from './project-warnings.ts';
 import { reservedFiles } from './reserved-files.ts';
 import { versionOfCheckout } from './version.ts';
 
@@ -27,10 +29,27 @@ export async function checkConfig(
   options: CheckOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  try {
+    return await check(folder, options, context);
+  } catch (thrown) {
+    const error = SiteDeployError.from(thrown);
+    const { code, message, facts, problems, remedy } = error;
+    const found = { error: { code, message, facts, problems, remedy } };
+    if (options.json) createPrinter(context, true).print(found, () => []);
+    throw error;
+  }
+}
+
+async function check(
+  folder: string,
+  options: CheckOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const { log } = context;
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
-  const buildRoot = await checkConfigPaths(workspace, config);
+  const buildRoot = await checkConfigPaths(workspace, config, options.config);
+  await requireBuildRoot(workspace, config, options.config);
   if (config.content.mode === 'commit') await loadContentFile(workspace, config.content.file);
   await using deps = await openDeps(context);
   const commands = await findCommands({ config, buildRoot, workspace });
@@ -39,19 +58,21 @@ export async function checkConfig(
   const unfit =
     builds && (await unfitNode(buildRoot, childEnvironment(deps.scratch, deps.env), deps));
   const version = await versionOfCheckout({ config, buildRoot, workspace }, deps);
-
-  createPrinter(context, options.json).print(config, () =>
-    configSummary(config, commands, project, version),
-  );
   const warnings = compact([
     ...(await branchWarnings(config, workspace, options.config, deps)),
     typeof version !== 'string' && `${version.problem} Deployments will need --site-version.`,
     commands.remark,
     unfit,
     config.build.output === '.' && wholeFolder,
+    differentOutput(config, project),
+    ...(await missingTools(commands, deps.env)),
+    await differentAddress(config, buildRoot),
     ...placeholderWarnings(config),
     ...(await reservedWarnings(config, buildRoot, project)),
   ]);
+  createPrinter(context, options.json).print({ ...config, warnings }, () =>
+    configSummary(config, commands, project, version),
+  );
   for (const warning of warnings) log.warn(warning);
   return 0;
 }

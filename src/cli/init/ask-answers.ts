@@ -4,7 +4,7 @@ import { canPrompt } from '../terminal/confirm.ts';
 import type { InitOptions } from './init-options.ts';
 import type { Answers } from './propose-answers.ts';
 
-type PromptName = Exclude<keyof Answers, 'build'>;
+type PromptName = Exclude<keyof Answers, 'build' | 'files'>;
 
 /** An empty answer accepts the proposal. */
 const questions: readonly (readonly [key: PromptName, question: string])[] = [

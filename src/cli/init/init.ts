@@ -9,13 +9,14 @@ import { resolveInside } from '../../shared/paths.ts';
 import { versionOfCheckout } from '../check/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { detectProject, type Project } from '../inputs/detect-project.ts';
+import type { Project } from '../inputs/detect-project.ts';
 import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { promptAnswers } from './ask-answers.ts';
+import { findSite } from './find-site.ts';
 import type { InitOptions } from './init-options.ts';
 import { type Answers, proposeAnswers } from './propose-answers.ts';
 import { readPortalSite } from './read-portal-site.ts';
-import { renderConfig } from './render-config.ts';
+import { renderConfig, schemaFile } from './render-config.ts';
 
 export async function initCommand(
   folder: string,
@@ -23,7 +24,8 @@ export async function initCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { log } = context;
-  const workspace = await checkoutFolder(context.cwd, folder);
+  const named = await checkoutFolder(context.cwd, folder);
+  const { workspace, root, project } = await findSite(named, options.root, context);
   const file = await resolveInside(workspace, options.config, 'The site config file');
   if (!options.force && (await isThere(file))) {
     throw usageError(
@@ -31,13 +33,11 @@ export async function initCommand(
       `Check it with "site-deploy check", or replace it with --force.`,
     );
   }
-  const root = options.root ?? '.';
-  const project = await detectProject(await resolveInside(workspace, root, '--root'));
   for (const line of projectLines(project)) log.info(line);
   const portalSite = await readPortalSite(options, context);
   const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
   const answers = await promptAnswers(proposed, options, context, mistakesIn);
-  const text = renderConfig(answers);
+  const text = renderConfig(answers, await hasSchema(workspace));
   // If option values are invalid, nothing is written and all mistakes are reported.
   const config = parseSiteConfig(text, options.config);
   await write(file, text);
@@ -54,25 +54,37 @@ export async function initCommand(
         'deployment.',
     );
   }
-  if (config.build.output === '.') log.warn(wholeFolder);
+  if (config.build.output === '.') log.info(wholeFolder);
   const version = await versionOption(
     { config, workspace, buildRoot: path.join(workspace, root) },
     context,
   );
+  const shown = path.relative(context.cwd, workspace);
   const target = compact([
-    folder !== '.' && ` ${folder}`,
+    shown !== '' && ` ${shown}`,
     options.config !== 'site.config.yml' && ` --config ${options.config}`,
   ]).join('');
   log.info('');
   log.info('Next:');
-  log.info(`  site-deploy check${target}`);
-  log.info(`  site-deploy deploy${target} --local${version}`);
+  const command = await findCommandName(workspace, context);
+  log.info(`  ${command} check${target}`);
+  log.info(`  ${command} deploy${target} --local${version}`);
   return 0;
+}
+
+/** In the installed package. */
+const hasSchema = (workspace: string) => isThere(path.join(workspace, schemaFile));
+
+/** As it must be typed: a package that a project installs is not on PATH. */
+async function findCommandName(workspace: string, { env }: CommandContext): Promise<string> {
+  const isPackage = await isThere(path.join(workspace, 'node_modules/.bin/site-deploy'));
+  if (isPackage || env.npm_command === 'exec') return 'npx site-deploy';
+  return 'site-deploy';
 }
 
 function mistakesIn(answers: Answers): string[] {
   try {
-    parseSiteConfig(renderConfig(answers), 'the answers');
+    parseSiteConfig(renderConfig(answers, false), 'the answers');
     return [];
   } catch (error) {
     const { problems, message } = SiteDeployError.from(error);

@@ -21,6 +21,8 @@ export interface Answers {
   readonly tenantId: string;
   readonly subscriptionId: string;
   readonly build: Readonly<Record<string, string>>;
+  /** Settings of files, if their defaults lie in a folder that the generator publishes. */
+  readonly files: Readonly<Record<string, object>>;
 }
 
 export interface Sources {
@@ -63,6 +65,7 @@ export async function proposeAnswers(
     clientId: options.clientId ?? placeholders.uuid,
     tenantId: options.tenantId ?? placeholders.uuid,
     subscriptionId: options.subscriptionId ?? placeholders.uuid,
+    files: root === '.' && project.framework === 'Hugo' ? outsideContent : {},
     build: {
       ...(root !== '.' && { root }),
       ...(project.command !== undefined && { command: project.command }),
@@ -70,6 +73,11 @@ export async function proposeAnswers(
     },
   };
 }
+
+const outsideContent = {
+  content: { file: 'portal/overrides.json' },
+  seo: { file: 'portal/seo.json' },
+};
 
 function slugFrom(name: string): string {
   const slug = name

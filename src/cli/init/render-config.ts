@@ -2,9 +2,10 @@ import { stringify } from 'yaml';
 import type { Answers } from './propose-answers.ts';
 
 /** In the installed package, relative to the config; for editors. */
-const schema = './node_modules/site-deploy/src/config/site.config.schema.json';
+export const schemaFile = 'node_modules/site-deploy/src/config/site.config.schema.json';
 
-export function renderConfig(answers: Answers): string {
+/** @param hasSchema whether it is installed */
+export function renderConfig(answers: Answers, hasSchema: boolean): string {
   const {
     slug,
     siteId,
@@ -24,9 +25,10 @@ export function renderConfig(answers: Answers): string {
     azure: { clientId, tenantId, subscriptionId },
     ...(Object.keys(answers.build).length > 0 && { build: answers.build }),
     environments: { production: { branch: productionBranch } },
+    ...answers.files,
   };
   return [
-    `# yaml-language-server: $schema=${schema}`,
+    ...(hasSchema ? [`# yaml-language-server: $schema=./${schemaFile}`] : []),
     '# Which site this repository holds, and how it is deployed. Nothing in it is secret.',
     stringify(config, { lineWidth: 0 }),
   ].join('\n');

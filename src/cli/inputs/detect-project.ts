@@ -13,6 +13,8 @@ export interface Project {
   /** By lockfile; `undefined` if there is none. */
   readonly packageManager: string | undefined;
   readonly hasPackage: boolean;
+  readonly hasBuild: boolean;
+  readonly hasWorkspaces: boolean;
   readonly version: string | undefined;
 }
 
@@ -94,6 +96,8 @@ export async function detectProject(folder: string): Promise<Project> {
     command: hasPackage ? undefined : rule?.command,
     packageManager: lockfiles.find((lockfile) => names.includes(lockfile[0]))?.[1],
     hasPackage,
+    hasBuild: Object.hasOwn(toObject(manifest.scripts), 'build'),
+    hasWorkspaces: manifest.workspaces !== undefined || names.includes('pnpm-workspace.yaml'),
     version: typeof manifest.version === 'string' ? manifest.version : undefined,
   };
 }

@@ -1,10 +1,7 @@
-import type { DeploymentWorkflow } from '../../automation/release/context.ts';
-import { type Repository, readRepository } from '../../clients/github/repository.ts';
+import { readRepository } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
-import type { GitHub } from '../../clients/github/types.ts';
 import { PortalClient } from '../../clients/portal/portal.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
-import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';

@@ -24,6 +24,6 @@ export function placeholdersIn(config: SiteConfig): string[] {
 }
 
 export const wholeFolder =
-  'build.output "." is the whole folder, including .git and site.config.yml, which a ' +
-  'deployment refuses. Move the files of the site into a folder such as public, and set ' +
-  'build.output: public.';
+  'build.output "." is the whole folder. Not published: .git, .github and other hidden files, ' +
+  'site.config.yml, package files, and what git ignores. To publish less, move the site into a ' +
+  'folder such as public, and set build.output: public.';

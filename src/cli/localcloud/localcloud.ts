@@ -89,6 +89,7 @@ export async function runLocalCloud(
     cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
     folder: dir && path.join(dir, 'engine'),
     pages: `${webUi.address}/github.com`,
+    runsSchedules: true,
     onLine: (line) => log.info(line),
   });
   const about = { records: recordsFolder(env), face: webUi.address, folders: workspaces, dir };

@@ -39,6 +39,12 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
         'resolve a conflict: mine|theirs <file>, or <file>:<line>; may be repeated; with --apply',
       ).conflicts(['all', 'remove', 'render']),
     )
+    .addOption(
+      new Option(
+        '--adopt <file>',
+        "add the jobs to somebody's workflow, e.g. .github/workflows/ci.yml, which keeps its own",
+      ).conflicts('all remove render reusableWorkflow workflowFile'.split(' ')),
+    )
     .option('--yes', 'with --remove: do not ask for confirmation')
     .option('--prune', 'with --apply: also remove credentials that nothing can use any longer')
     .addOption(mode('--render <folder>', 'render', 'write the files, without contacting GitHub'))

@@ -22,6 +22,8 @@ export interface OnboardCommandOptions {
   /** `owner/name@ref` of site-deploy, with `#version` after a commit id. */
   readonly action?: string;
   readonly out?: string;
+  /** Path of a workflow in the repository. */
+  readonly adopt?: string;
   readonly published?: boolean;
   readonly singleJob?: boolean;
   readonly twoJobs?: boolean;

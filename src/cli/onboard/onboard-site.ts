@@ -54,6 +54,7 @@ function examineSite(
     downgrade: options.downgrade ?? false,
     rotateSecret: options.rotateWebhookSecret ?? false,
     accept: parseAcceptances(options.accept),
+    adopt: options.adopt,
   });
 }
 

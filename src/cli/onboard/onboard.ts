@@ -168,11 +168,14 @@ function getApiUrl({ server }: OnboardCommandOptions, { env }: CommandContext) {
   return { apiUrl: resolveGitHubServer({ server, env }).apiUrl };
 }
 
-/** Below GitHub's limits of 80 and 500 writes and of 900 points; concurrent shards share them. */
+/**
+ * Below GitHub's limits of 80 and 500 writes and of 900 points, since GitHub counts on arrival;
+ * concurrent shards share them.
+ */
 function toPace(options: OnboardCommandOptions): Pace {
   const { writesPerMinute, writesPerHour, shard } = options;
   const share = shard?.of ?? 1;
-  const maxPoints = Math.max(800, writesPerMinute * 10);
+  const maxPoints = Math.max(720, writesPerMinute * 10);
   return createPace({
     writesPerMinute: Math.max(1, Math.floor(writesPerMinute / share)),
     writesPerHour: Math.max(1, Math.floor(writesPerHour / share)),

@@ -1,9 +1,7 @@
-import type { AzureAccess } from '../../clients/azure/request.ts';
-import { listBuilds, listStaticSites, type StaticSite } from '../../clients/azure/static-sites.ts';
+import { listBuilds, listStaticSites } from '../../clients/azure/static-sites.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { findStaticSite } from '../../operations/previews/find-static-site.ts';
-import { compareEnvironments, type HostedEnvironment } from '../../operations/previews/previews.ts';
-import type { Clock } from '../../shared/clock.ts';
+import { compareEnvironments } from '../../operations/previews/previews.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';

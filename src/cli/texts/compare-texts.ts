@@ -1,11 +1,9 @@
 import type { TextDifference } from '../../automation/texts/update-content-file.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import type { TextEntry } from '../../contracts/portal/text.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { resolveInside } from '../../shared/paths.ts';
-import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { withPortal } from '../inputs/portal-client.ts';

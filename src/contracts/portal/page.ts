@@ -17,7 +17,7 @@ export const SitePage = z.looseObject({
 });
 export type SitePage = z.infer<typeof SitePage>;
 
-/** Decided: narrows the list to a search in path, title and slug, to a type, or to one page of it. */
+/** Decided: filters by a search in path, title and slug, or by type, and pages the list. */
 export const SitePageListQuery = z.object({ type: z.optional(z.string()), ...optionalPageQuery });
 
 /** Spec: Sites. `total` counts all matching pages. */

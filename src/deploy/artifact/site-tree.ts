@@ -50,6 +50,11 @@ export function isNeverPublished(name: string): boolean {
   return forbiddenName.test(name);
 }
 
+/** At the root of a site. */
+export function isSource(name: string): boolean {
+  return sourceName.test(name);
+}
+
 /** @param names separated by blanks */
 function anyName(...names: readonly string[]): RegExp {
   return new RegExp(`^(${names.join(' ').replaceAll(' ', '|')})$`, 'i');

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { GitRepository } from '../github/git/types.ts';
 import type { GitHubApi } from '../github/github.ts';
+import { isDue } from '../github/schedule.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/refusal.ts';
@@ -21,7 +22,10 @@ export interface EngineOptions {
   readonly cloud: {
     readonly env: Readonly<Record<string, string>>;
     readonly github: Pick<IdTokens, 'runnerEnv'>;
-    readonly githubApi: Pick<GitHubApi, 'dispatches' | 'repository' | 'tokens'> & {
+    readonly githubApi: Pick<
+      GitHubApi,
+      'dispatches' | 'repository' | 'repositories' | 'tokens' | 'announceRun' | 'startScheduled'
+    > & {
       gitRepository(fullName: string): Promise<GitRepository | undefined>;
     };
   };
@@ -40,6 +44,8 @@ export interface EngineOptions {
   readonly onEnd?: (run: LocalRun) => void;
   /** Address of the local GitHub's pages, for these lines. Default: GitHub's. */
   readonly pages?: string;
+  /** Starts scheduled workflows by this computer's clock. Default: only by a button. */
+  readonly runsSchedules?: boolean;
   /** One line when a run starts, one per job when it ends. */
   readonly onLine?: (line: string) => void;
 }
@@ -63,6 +69,7 @@ interface Known {
 
 /** GitHub's limit of nested calls. */
 const maxDepth = 10;
+const minute = 60_000;
 
 /** GitHub shows the errors of an invalid file in place of its jobs. */
 function refuseRun(local: LocalRun, errors: readonly string[]): void {
@@ -125,6 +132,13 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     if (options.accepts?.(local) !== false) track(begin(local));
   };
   githubApi.dispatches.on('run', take);
+  const clock = options.runsSchedules ? setInterval(startDue, minute).unref() : undefined;
+
+  function startDue(): void {
+    const now = new Date();
+    for (const name of githubApi.repositories())
+      track(githubApi.startScheduled(name, (cron) => isDue(cron, now)));
+  }
 
   async function begin(local: LocalRun): Promise<void> {
     const repository = githubApi.repository(local.repository);
@@ -233,7 +247,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     if (!found) return;
     const { local } = found;
     const jobs = listJobs(run.root);
-    const hasEnded = run.status === 'completed' && local.status !== 'completed';
+    const hasMoved = run.status !== local.status;
+    const hasEnded = hasMoved && run.status === 'completed';
     local.status = run.status;
     local.conclusion = run.conclusion ?? null;
     local.attempt = run.attempt;
@@ -246,11 +261,14 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     }));
     if (job?.status === 'completed' && job.conclusion !== 'skipped')
       onLine(`  ${job.name}: ${job.conclusion} (${getAddress(local)})`);
+    if (hasMoved && (hasEnded || run.status === 'in_progress'))
+      track(githubApi.announceRun(local, run.status));
     if (hasEnded) options.onEnd?.(local);
   }
 
   async function close(): Promise<void> {
     githubApi.dispatches.off('run', take);
+    clearInterval(clock);
     for (const { run } of known.values()) scheduler.cancel(run);
     for (const job of running.values()) job.stop();
     await Promise.allSettled(pending);

@@ -15,7 +15,8 @@ import type { Grant } from './federation.ts';
 const loginOrigin = 'https://login.microsoftonline.com';
 
 export function formatIssuer(tenant: string, version: 1 | 2): string {
-  return version === 1 ? `https://sts.windows.net/${tenant}/` : `${loginOrigin}/${tenant}/v2.0`;
+  if (version === 1) return `https://sts.windows.net/${tenant}/`;
+  return `${loginOrigin}/${tenant}/v2.0`;
 }
 
 export type TokenService = ReturnType<typeof createTokenService>;

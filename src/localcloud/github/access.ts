@@ -46,6 +46,11 @@ export interface AccessOptions {
   readonly now: () => number;
 }
 
+const jobAuthor = 'github-actions[bot]';
+
+/** Of all jobs of a repository together: https://docs.github.com/actions/reference/limits */
+const jobRequestsPerHour = 1_000;
+
 export function createAccess(
   tokens: Map<string, TokenPermissions>,
   accessOptions: AccessOptions,
@@ -62,7 +67,7 @@ export function createAccess(
     if (ofApp) return { ...ofApp, isApp: true };
     const permissions = tokens.get(token);
     if (!permissions) return undefined;
-    const login = permissions === 'all' ? 'local-admin' : 'github-actions[bot]';
+    const login = permissions === 'all' ? 'local-admin' : jobAuthor;
     return { permissions, author: logins.get(token) ?? login, isApp: false, account: token };
   };
   return {
@@ -81,10 +86,14 @@ export function createAccess(
       const token = authorization.replace(/^(bearer|token) /i, '');
       const grant = findGrant(token);
       if (!grant) return refuse(response, 401, 'Bad credentials');
-      const { account } = grant;
-      const refusal = keeper.enter(account, method !== 'GET');
+      const isJob = grant.author === jobAuthor;
+      const [repository = ''] = /^\/repos\/[^/]+\/[^/]+/.exec(path.toLowerCase()) ?? [];
+      const account = isJob ? `jobs of ${repository}` : grant.account;
+      const ofJobs = accessOptions.limits?.requestsPerHour ?? jobRequestsPerHour;
+      const limit = isJob ? ofJobs : undefined;
+      const refusal = keeper.enter(account, method !== 'GET', limit);
       response.once('close', () => keeper.leave(account));
-      const headers = { ...keeper.headers(account), ...refusal?.headers };
+      const headers = { ...keeper.headers(account, limit), ...refusal?.headers };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       const scoped = scopes.get(token);
       if (scoped) response.setHeader('x-oauth-scopes', scoped.join(', '));

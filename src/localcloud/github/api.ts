@@ -1,6 +1,7 @@
 import type { FoundReview, Handler } from '../types.ts';
 import type { Apps } from './apps.ts';
 import type { Assignments } from './assignments.ts';
+import type { Features } from './enterprise-server.ts';
 import type { Answered, Dispatches } from './git/call.ts';
 import type { FileChange } from './git/history.ts';
 import type { GitRepository } from './git/types.ts';
@@ -8,7 +9,7 @@ import type { GitHubLimits, LimitCounts } from './limits.ts';
 import type { createModels } from './models.ts';
 import type { RunStarts } from './run-starts.ts';
 import type { RefChanges } from './service.ts';
-import type { Features, LocalRepository, LocalRun, TokenPermissions } from './state.ts';
+import type { LocalRepository, LocalRun, TokenPermissions } from './state.ts';
 
 export interface SeedRepository {
   readonly owner: string;

@@ -82,14 +82,23 @@ function report({ repository, body }: GitHubCall): Answered {
     id: nextId(),
     name: text(body.name),
     commit: text(body.head_sha),
-    status: text(body.status, 'queued'),
+    status: text(body.status, body.conclusion ? 'completed' : 'queued'),
     conclusion: text(body.conclusion) || null,
   };
   repository.checks.push(check);
   return { status: 201, json: toApiCheck(check) };
 }
 
+function update({ repository, body, parts }: GitHubCall): Answered {
+  const check = repository.checks.find(({ id }) => String(id) === parts[0]);
+  if (!check) return missing;
+  check.conclusion = text(body.conclusion) || check.conclusion;
+  check.status = text(body.status, body.conclusion ? 'completed' : check.status);
+  return ok(toApiCheck(check));
+}
+
 export const checkRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/commits\/(.+)\/check-runs$/, list],
   ['POST', /^\/check-runs$/, report],
+  ['PATCH', /^\/check-runs\/(\d+)$/, update],
 ];

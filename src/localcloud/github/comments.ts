@@ -1,5 +1,6 @@
 import { refusedText, toRefusal } from './bodies.ts';
 import { type Answered, type GitHubRoute, invalid, ofItem, ok, removeItem } from './git/call.ts';
+import { findIssue, toListed } from './issues.ts';
 import { type LocalComment, type LocalRepository, nextId } from './state.ts';
 import { page, text, toApiUser } from './values.ts';
 
@@ -40,7 +41,15 @@ export const commentRoutes: readonly GitHubRoute[] = [
       const made = { body: text(body.body), author, association, at };
       const comment = { id: nextId(), issue: Number(parts[0]), ...made };
       repository.comments.push(comment);
-      return { status: 201, json: toApiComment(repository, comment) };
+      const json = toApiComment(repository, comment);
+      const issue = findIssue(repository, parts[0]);
+      const payload = issue && {
+        action: 'created',
+        issue: toListed(repository, issue),
+        comment: json,
+      };
+      const events = payload ? [{ name: 'issue_comment', payload }] : [];
+      return { status: 201, json, events };
     },
   ],
   [

@@ -1,4 +1,10 @@
-import type { Features } from './state.ts';
+/** Older Enterprise Servers lack these. */
+export interface Features {
+  /** A dispatch can return its run, if requested. */
+  runDetails: boolean;
+  /** Of the GitHub Enterprise Server, e.g. `3.20.4`. Absent: GitHub.com. */
+  installedVersion?: string;
+}
 
 /** Of a GitHub Enterprise Server. */
 const base = '/api/v3';

@@ -38,7 +38,8 @@ export function createGitData(
     async changes(fullName, { base, head }) {
       const git = await open(fullName);
       const [from, to] = await Promise.all([base, head].map((name) => git?.resolve(name)));
-      return git && from && to ? changesBetween(git, from, to) : [];
+      if (git && from && to) return changesBetween(git, from, to);
+      return [];
     },
     listPaths: async (fullName, branch) => [
       ...((await (await open(fullName))?.listFiles(branch, '')) ?? []),

@@ -9,7 +9,7 @@ import type { LocalCheckout, LocalSite } from '../types.ts';
 import { createAccess, toCaller } from './access.ts';
 import type { GitHubApi, GitHubApiOptions } from './api.ts';
 import type { Assignments } from './assignments.ts';
-import { buildMeta, isKnownPath, pathOfApi } from './enterprise-server.ts';
+import { buildMeta, type Features, isKnownPath, pathOfApi } from './enterprise-server.ts';
 import type { Dispatches } from './git/call.ts';
 import { pushEvent } from './git/call.ts';
 import { answerGit, askForToken, getGitToken, gitPath } from './git/smart-http.ts';
@@ -22,12 +22,7 @@ import { findReview } from './reviews.ts';
 import { createRunStarts } from './run-starts.ts';
 import { toApiRun } from './runs.ts';
 import { createService, type RefChanges } from './service.ts';
-import {
-  type Features,
-  type LocalRepository,
-  newRepository,
-  type TokenPermissions,
-} from './state.ts';
+import { type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 

@@ -38,13 +38,14 @@ export interface LimitCounts {
 export interface LimitKeeper {
   readonly counts: LimitCounts;
   /**
-   * @param key of its account. @returns the refusal, if any; headers for every answer are in
-   *   `headers`
+   * @param key of its account
+   * @param perHour default: the limit of a person. @returns the refusal, if any; headers for every
+   *   answer are in `headers`
    */
-  enter(key: string, isWrite: boolean): LimitRefusal | undefined;
+  enter(key: string, isWrite: boolean, perHour?: number): LimitRefusal | undefined;
   leave(key: string): void;
   /** About the primary limit, for every answer. */
-  headers(key: string): Readonly<Record<string, string>>;
+  headers(key: string, perHour?: number): Readonly<Record<string, string>>;
 }
 
 const minute = 60_000;
@@ -77,12 +78,13 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
   };
   return {
     counts,
-    enter(key, isWrite) {
+    enter(key, isWrite, perHour = limits.requestsPerHour) {
       const account = getAccount(key);
       counts.requests += 1;
       if (isWrite) counts.writes += 1;
       account.running += 1;
-      const refusal = charge(account, limits, isWrite, now());
+      const own = { ...limits, requestsPerHour: perHour };
+      const refusal = charge(account, own, isWrite, now());
       if (refusal) counts.refused += 1;
       const used = measure(account, now());
       for (const kind of Object.keys(used) as (keyof GitHubLimits)[])
@@ -92,11 +94,11 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
     leave: (key) => {
       getAccount(key).running -= 1;
     },
-    headers(key) {
+    headers(key, perHour = limits.requestsPerHour) {
       const { began, used } = getAccount(key).hour;
       return {
-        'x-ratelimit-limit': String(limits.requestsPerHour),
-        'x-ratelimit-remaining': String(Math.max(0, limits.requestsPerHour - used)),
+        'x-ratelimit-limit': String(perHour),
+        'x-ratelimit-remaining': String(Math.max(0, perHour - used)),
         'x-ratelimit-used': String(used),
         'x-ratelimit-reset': String(Math.ceil((began + hour) / 1000)),
         'x-ratelimit-resource': 'core',
@@ -125,7 +127,11 @@ function charge(
   const { content, points } = account;
   for (const times of [content, points]) times.splice(0, firstAfter(times, time - hour));
   if (account.hour.used >= limits.requestsPerHour)
-    return { status: 403, message: 'API rate limit exceeded for user ID 1001.', headers: {} };
+    return {
+      status: 403,
+      message: 'API rate limit exceeded for installation ID 1001.',
+      headers: {},
+    };
   account.hour.used += 1;
   const used = measure(account, time);
   const cost = isWrite ? 5 : 1;

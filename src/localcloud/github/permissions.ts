@@ -16,7 +16,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/hooks/, 'webhooks'],
   // A job's token may also use `issues` for these; a comment on a pull request requires this one.
   [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],
-  [/^\/commits\/[^/]+\/check-runs/, 'checks'],
+  [/^\/(commits\/[^/]+\/)?check-runs/, 'checks'],
   [/^\/commits\/[^/]+\/pulls/, 'pull_requests'],
   [/^\/pulls\/\d+\/merge/, 'contents'],
   [/^\/pulls/, 'pull_requests'],
@@ -38,7 +38,7 @@ export function neededFor(method: string, path: string, body: string): NeededPer
   const [, name, whenWriting] = rule;
   const needed = [{ name: level === 'write' ? (whenWriting ?? name) : name, level } as const];
   const touchesWorkflows =
-    level === 'write' && name === 'contents' && body.includes('.github/workflows/');
+    level === 'write' && name === 'contents' && (path + body).includes('.github/workflows/');
   if (touchesWorkflows) return [...needed, { name: 'workflows', level: 'write' }];
   return needed;
 }

@@ -24,7 +24,7 @@ import {
 } from './issues.ts';
 import { ruleAgainstMerge } from './rules.ts';
 import type { LocalIssue, LocalMerge, LocalPull, LocalRepository } from './state.ts';
-import { page, text, toApiUser } from './values.ts';
+import { page, record, text, toApiUser } from './values.ts';
 
 /** An issue with a branch to merge. */
 export type PullIssue = LocalIssue & { readonly pull: LocalPull };
@@ -94,8 +94,34 @@ export async function toApiPull(
   };
 }
 
+/** Over HTTP: whether it can be merged isn't known at first, nor after a push. */
+async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
+  const { pull } = issue;
+  const json = await toApiPull(call.repository, call.git, issue);
+  const commits = `${pull.baseCommit} ${pull.headCommit}`;
+  if (issue.state !== 'open' || pull.computed === commits) return json;
+  pull.computed = commits;
+  return { ...json, mergeable: null, mergeable_state: 'unknown' };
+}
+
+/** GitHub closes a pull request whose head or base branch is deleted. */
+export async function closePulls(
+  call: Pick<GitHubCall, 'repository' | 'git' | 'at'>,
+  event: GitHubEvent,
+): Promise<GitHubEvent[]> {
+  const { ref, deleted } = record(event.payload);
+  const branch = text(ref).replace('refs/heads/', '');
+  if (event.name !== 'push' || deleted !== true || branch === ref) return [];
+  const { at } = call;
+  const gone = call.repository.issues
+    .filter(isPull)
+    .filter(({ state, pull }) => state === 'open' && [pull.head, pull.base].includes(branch));
+  for (const issue of gone) Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
+  return Promise.all(gone.map((issue) => pullEvent(call, 'closed', issue)));
+}
+
 export async function pullEvent(
-  call: GitHubCall,
+  call: Pick<GitHubCall, 'repository' | 'git'>,
   action: string,
   issue: PullIssue,
 ): Promise<GitHubEvent> {
@@ -124,7 +150,7 @@ async function create(call: GitHubCall): Promise<Answered> {
   const draft = body.draft === true;
   const issue = open(call, { head, base, draft, headCommit, baseCommit }) as PullIssue;
   const event = await pullEvent(call, 'opened', issue);
-  return { status: 201, json: await toApiPull(repository, git, issue), events: [event] };
+  return { status: 201, json: await answerPull(call, issue), events: [event] };
 }
 
 async function update(call: GitHubCall): Promise<Answered> {
@@ -227,9 +253,9 @@ export const pullRoutes: readonly GitHubRoute[] = [
   [
     'GET',
     /^\/pulls\/(\d+)$/,
-    async ({ repository, git, parts }) => {
-      const issue = findPull(repository, parts[0]);
-      return found(issue && (await toApiPull(repository, git, issue)));
+    async (call) => {
+      const issue = findPull(call.repository, call.parts[0]);
+      return found(issue && (await answerPull(call, issue)));
     },
   ],
   ['PATCH', /^\/pulls\/(\d+)$/, update],

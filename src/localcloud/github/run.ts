@@ -1,3 +1,4 @@
+import type { Annotation } from '../runner/annotations.ts';
 import type { ActionResult } from '../runner/step-process.ts';
 
 export type RunStatus = 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
@@ -35,7 +36,10 @@ export interface LocalStep {
   readonly log: readonly string[];
   /** Markdown. */
   readonly summary: string;
-  readonly annotations: readonly { readonly level: string; readonly message: string }[];
+  readonly annotations: readonly Pick<
+    Annotation,
+    'level' | 'message' | 'title' | 'file' | 'line'
+  >[];
   readonly milliseconds: number;
   /** If it ran a JavaScript action. */
   readonly action?: ActionResult;

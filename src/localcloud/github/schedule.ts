@@ -63,7 +63,8 @@ function readRange(range: string, hasStep: boolean, field: Field): [from: number
   if (range === '*') return [min, max];
   const read = (text: string) => {
     const at = names.indexOf(text.toLowerCase());
-    return at < 0 ? Number(text) : at + min;
+    if (at < 0) return Number(text);
+    return at + min;
   };
   const [from = '', to] = range.split('-');
   if (to) return [read(from), read(to)];

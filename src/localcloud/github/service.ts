@@ -26,7 +26,7 @@ import { issueRoutes, toNodeId } from './issues.ts';
 import { mergeRoutes } from './merging.ts';
 import { pullRunRoutes } from './occasions.ts';
 import { isGranted } from './permissions.ts';
-import { findPull, pullRoutes } from './pulls.ts';
+import { closePulls, findPull, pullRoutes } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import type { createRunStarts } from './run-starts.ts';
 import { runRoutes } from './runs.ts';
@@ -113,6 +113,18 @@ export function createService(options: ServiceOptions) {
     return { repository, git, body: record(body), ...caller, ...shared, at, ...empty };
   }
 
+  function emitRefChange(repository: LocalRepository, payload: object, actor: string): void {
+    const { ref, before, after } = record(payload);
+    refChanges.emit('change', {
+      repository: repository.fullName,
+      ref: text(ref),
+      before: text(before),
+      after: text(after),
+      actor,
+      byJobToken: actor === 'github-actions[bot]',
+    });
+  }
+
   async function publish(
     repository: LocalRepository,
     events: readonly GitHubEvent[],
@@ -123,18 +135,10 @@ export function createService(options: ServiceOptions) {
     for (const event of events) {
       noteActivity(repository, event, actor, options.now());
       shared.webhooks.send(repository, event.name, event.payload);
-      if (event.name === 'push') {
-        const { ref, before, after } = record(event.payload);
-        refChanges.emit('change', {
-          repository: repository.fullName,
-          ref: text(ref),
-          before: text(before),
-          after: text(after),
-          actor,
-          byJobToken: actor === 'github-actions[bot]',
-        });
-      }
+      if (event.name === 'push') emitRefChange(repository, event.payload, actor);
       await options.begin(event, { repository, git, actor, holds });
+      const at = new Date(options.now()).toISOString();
+      await publish(repository, await closePulls({ repository, git, at }, event), actor);
     }
   }
 

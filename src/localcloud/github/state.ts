@@ -74,18 +74,20 @@ export interface LocalPull {
   readonly head: string;
   base: string;
   draft: boolean;
+  /** Commits whose merge GitHub has computed: it does so when somebody asks. */
+  computed?: string;
   /** Last known: the branches may be gone. */
   headCommit: string;
   baseCommit: string;
 }
 
-/** Reported through the API; runs have their own. */
+/** Reported through the API. */
 export interface LocalCheck {
   readonly id: number;
   readonly name: string;
   readonly commit: string;
-  readonly status: string;
-  readonly conclusion: string | null;
+  status: string;
+  conclusion: string | null;
 }
 
 export interface LocalComment {
@@ -133,14 +135,6 @@ export interface LocalRun {
   conclusion: RunConclusion;
 }
 
-/** Older Enterprise Servers lack these. */
-export interface Features {
-  /** A dispatch can return its run, if requested. */
-  runDetails: boolean;
-  /** Of the GitHub Enterprise Server, e.g. `3.20.4`. Absent: GitHub.com. */
-  installedVersion?: string;
-}
-
 /** A draft has no tag yet. */
 export interface LocalRelease {
   readonly id: number;
@@ -169,9 +163,8 @@ export interface LocalRepository {
   readonly id: number;
   readonly ownerId: number;
   readonly defaultBranch: string;
-  /** And pull requests, which share their numbers. Oldest first. */
+  /** And pull requests, which share their numbers. Lists here have the oldest first. */
   readonly issues: LocalIssue[];
-  /** Oldest first. */
   readonly checks: LocalCheck[];
   subject: { useDefault: boolean; claimKeys: string[]; prefix: string };
   readonly environments: LocalEnvironment[];
@@ -196,7 +189,6 @@ export interface LocalRepository {
   readonly deployments: LocalGitHubDeployment[];
   /** Oldest first. */
   readonly comments: LocalComment[];
-  /** Oldest first. */
   readonly runs: LocalRun[];
   readonly artifacts: LocalArtifact[];
   /** By their subject's digest, `sha256:…`. */

@@ -103,7 +103,8 @@ export const conflict: Refused = {
   status: 412,
   message:
     'Nothing was saved: somebody else has changed this since you opened the page. The form shows ' +
-    'your text in the fields that you changed, and what is stored in the others. Check the marked ' +
+    'your text in the fields that you changed, and what is stored in the others. Check the ' +
+    'marked ' +
     'fields, then save again.',
   details: [],
 };

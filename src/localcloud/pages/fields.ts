@@ -133,9 +133,8 @@ ${stored !== undefined && renderStored(name, stored)}`;
     problem && `problem-${name}`,
     stored !== undefined && `stored-${name}`,
   ].filter(Boolean);
-  const attributes = html`${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}${
-    problem && html` aria-invalid="true"`
-  }`;
+  const description = described.length > 0 && html` aria-describedby="${described.join(' ')}"`;
+  const attributes = html`${description}${problem && html` aria-invalid="true"`}`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
 }
 
@@ -147,7 +146,8 @@ function control({ name, kind, options }: Field, value: string, attributes: Mark
   if (kind === 'choice') return select(name, name, options ?? [], value);
   if (kind === 'long' || kind === 'list' || kind === 'map' || kind === 'json') {
     const rows = kind === 'json' ? 8 : 3;
-    return html`<textarea id="${name}" name="${name}" rows="${rows}"${attributes}>${value}</textarea>`;
+    return html`<textarea id="${name}" name="${name}" rows="${rows}"${attributes}>
+${value}</textarea>`;
   }
   return html`<input type="text" id="${name}" name="${name}" value="${value}"${attributes}>`;
 }

@@ -23,12 +23,15 @@ const unspecific = 'Invalid input';
 function describe(issue: Issue, value: unknown): string {
   if (!isPresent(value, issue.path)) return 'This field is required.';
   if (issue.message !== unspecific) return issue.message;
+  let limit: 'at least' | 'more than' | 'at most' | 'less than';
   switch (issue.code) {
     case 'too_small':
       if (Number(issue.minimum) === 1 && issue.origin === 'string') return 'Must not be empty.';
-      return `Must ${formatSize(issue.origin, issue.minimum, issue.inclusive ? 'at least' : 'more than')}`;
+      limit = issue.inclusive ? 'at least' : 'more than';
+      return `Must ${formatSize(issue.origin, issue.minimum, limit)}`;
     case 'too_big':
-      return `Must ${formatSize(issue.origin, issue.maximum, issue.inclusive ? 'at most' : 'less than')}`;
+      limit = issue.inclusive ? 'at most' : 'less than';
+      return `Must ${formatSize(issue.origin, issue.maximum, limit)}`;
     case 'invalid_value':
       return `Must be ${listNames(issue.values.map(String))}.`;
     case 'invalid_type':

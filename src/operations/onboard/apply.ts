@@ -82,7 +82,8 @@ async function applyStep(
         branch: onboardingBranch,
         commit: step.commits && {
           message: commitMessage(step.text.title, step.files, step.decisions),
-          files: step.files,
+          files: step.files.filter((file) => file.state !== 'leftover'),
+          removed: step.files.filter((file) => file.state === 'leftover').map(({ path }) => path),
         },
         text: step.text,
       });

@@ -19,7 +19,7 @@ const [own, automation] = ['action.yml', 'src/automation/action.yml'].map((file)
 
 /** Inputs of the actions that the workflows use, as their own metadata of these versions names them. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  'actions/cache': ['path', 'key'],
+  'actions/cache': ['path', 'key', 'restore-keys'],
   'actions/checkout': [
     'persist-credentials',
     'fetch-tags',

@@ -63,15 +63,24 @@ export function siteFiles(
   };
 }
 
-const reusable = renderReusableWorkflow(record, { action });
-
 /** The reusable workflow of the organisation, in the same repository. */
-export const reusableFiles = (): Record<string, string> => ({ [reusable.path]: reusable.content });
+export function reusableFiles(options: PusherOptions['onboarding'] = {}): Record<string, string> {
+  const { comment = false, pins = true, server = false, runner, buildMinutes = 0 } = options;
+  const jobs = { runner: runner ?? {}, buildMinutes, deployMinutes: options.deployMinutes ?? 0 };
+  const reusable = renderReusableWorkflow(record, { action, comment, pins, server, ...jobs });
+  return { [reusable.path]: reusable.content };
+}
 
 /** @param commit has the reusable workflow */
-export function callerFiles(title: string, commit: string): Record<string, string> {
-  const pinned = { uses: `${repository}/${reusable.path}@${commit}`, version: 'v1.0.0' };
-  return siteFiles(title, { shape: 'caller', reusable: pinned });
+export function callerFiles(
+  title: string,
+  commit: string,
+  options: PusherOptions['onboarding'] = {},
+): Record<string, string> {
+  const [file = ''] = Object.keys(reusableFiles());
+  const pinned = { uses: `${repository}/${file}@${commit}`, version: 'v1.0.0' };
+  const { runner, buildMinutes, deployMinutes, ...own } = options;
+  return siteFiles(title, { ...own, shape: 'caller', reusable: pinned });
 }
 
 export async function openPusher(options: PusherOptions = {}): Promise<Pusher> {

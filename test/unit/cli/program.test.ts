@@ -255,8 +255,8 @@ describe('check', () => {
   ])('check reports that %s is outside the repository', async (key, section) => {
     folder.write({ 'site.config.yml': `${needed}${section}\n` });
     const { code, stdout, stderr } = await call(['check']);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain(`${key} "`);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`site\\.config\\.yml:\\d+:\\d+ +${key}: found "`));
     expect(stderr).toContain('[PATH_OUTSIDE_WORKSPACE]');
   });
 

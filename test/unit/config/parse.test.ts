@@ -34,8 +34,8 @@ content:
         message: 'version: found the number 2, expected the number 1',
       },
       expect.objectContaining({
-        line: 3,
-        column: 3,
+        line: 2,
+        column: 1,
         message: expect.stringMatching(/^site\.type is missing, expected one of docs/),
       }),
       {
@@ -65,8 +65,8 @@ content:
         message: expect.stringContaining('found "www.acme.example"'),
       }),
       expect.objectContaining({
-        line: 8,
-        column: 3,
+        line: 7,
+        column: 1,
         message: expect.stringMatching(/^portal\.audience is missing/),
       }),
       expect.objectContaining({
@@ -76,7 +76,7 @@ content:
       }),
       expect.objectContaining({
         line: 10,
-        column: 8,
+        column: 1,
         message: expect.stringMatching(/^azure\.subscriptionId is missing/),
       }),
       expect.objectContaining({
@@ -201,12 +201,29 @@ describe('YAML', () => {
       /^3:1 found a tab as indentation, expected spaces$/,
     ],
     ['a second document', `${needed}---\nversion: 1\n`, /^14:1 found a second YAML document/],
-    ['a byte order mark', `\uFEFF${needed}`, /^1:1 found a byte order mark/],
-    ['a quote that is not closed', 'version: "1\n', /not valid YAML: Missing closing/],
+    ['a tab and its consequence', 'a:\n  b: 1\n\tc: 2\n', /^3:1 found a tab as indentation/],
+    ['a quote that is not closed', 'version: "1\n', /^1:10 found a " that no other " closes$/],
+    ['a bracket that is not closed', 'a: { b: 1\nc: 2\n', /^1:4 found a \{ that no \} closes$/],
+    ['a command with a colon', 'a:\n  b: npm run x: y\n', /^2:6 .* in quotes: "npm run x: y"$/],
+    ['a quote in quotes', "a: 'it's'\n", /^1:8 found text after a closing quote, expected ''/],
+    ['a deeper line', 'a:\n  b: x\n   c: y\n', /^3:1 found a line below a value that is indented/],
+    ['another indentation', 'a:\n    b: x\n  c: y\n', /^3:1 found another indentation/],
+    ['a reserved character', 'a: @b\n', /^1:4 found a value that starts with @, .*: "@b"$/],
+    ['a line without a colon', 'a: b\nc\nd: e\n', /^2:1 found a line without a colon/],
+    [
+      'a missing space',
+      `${needed}build:\n  output:dist\n`,
+      /; a space is missing after the colon: "output: dist"$/,
+    ],
+    [
+      'a key twice, without what the other holds',
+      `${needed}portal: { url: https://b.example }\n`,
+      /^14:1 found the key "portal" twice in the same map, expected it once$/,
+    ],
     [
       'maps in one line',
       'version: 1\nsite: slug: a\n',
-      /^2:7 The file is not valid YAML: Nested mappings/,
+      /^2:7 found a second colon in slug: a, expected it in quotes/,
     ],
     [
       'an unknown tag',

@@ -6,6 +6,7 @@ import { loadSeoFile } from '../../../config/seo-file.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { isInside } from '../../../shared/paths.ts';
 import { runCommand } from '../../../shared/process.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
@@ -44,8 +45,11 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const began = Date.now() - clockStepMs;
   const ran = compact([commands.install, commands.build]);
   if (ran.length > 0) await runCommands(commands, plan, deps);
-  const folder = await findOutput(plan, commands.build ? began : undefined);
-  return { folder, commands: ran };
+  const wasBuilt = commands.build !== undefined;
+  const folder = await findOutput(plan, wasBuilt ? began : undefined);
+  if (!isInside(folder, plan.buildRoot)) return { folder, commands: ran };
+  const { stageRootSite } = await import('./root-site.ts');
+  return { folder: await stageRootSite(plan, folder, wasBuilt, deps), commands: ran };
 }
 
 async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Promise<void> {

@@ -29,7 +29,7 @@ import { getRoutes } from './hosting/routes.ts';
 import { limitHeap } from './limit-heap.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
-import { type AppShell, readShell } from './pages/app-pages.ts';
+import { readShell } from './pages/app-pages.ts';
 import { getPageAddresses } from './pages/page-addresses.ts';
 import { type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles } from './pages/pages.ts';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../../config/content-file.ts';
 import { nearestName } from '../../../config/nearest.ts';
-import type { Problem } from '../../../shared/errors/error.ts';
 import { readIfThereSync } from '../../../shared/files.ts';
 import type { Log } from '../../../shared/log.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';

@@ -15,7 +15,7 @@ import type { Plan } from '../plan/types.ts';
 import { checkTree } from './check-tree.ts';
 import { copyAndHash } from './copy.ts';
 import { checkLimits } from './limits.ts';
-import { createManifest, type Manifest } from './manifest.ts';
+import { createManifest } from './manifest.ts';
 import { checkNames } from './names.ts';
 
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;

@@ -90,6 +90,16 @@ export function checkClose(rules: Rules, event: RunEvent, input: string | undefi
   );
 }
 
+function withoutBranch({ sha }: RunEvent): SiteDeployError {
+  const message =
+    sha === ''
+      ? 'The folder is not the root of a git repository with a commit, so it has no branch.'
+      : 'No branch is checked out.';
+  return new SiteDeployError('EVENT_NOT_DEPLOYED', message, {
+    remedy: 'Name a branch: --branch <name> deploys the folder as a push to it would.',
+  });
+}
+
 function deployedBranch(
   rules: Rules,
   event: RunEvent,
@@ -101,6 +111,7 @@ function deployedBranch(
   if (!['push', 'workflow_dispatch', 'local'].includes(event.name))
     throw refuse(`The event "${event.name}"`);
   const branch = parseBranch(event.ref);
+  if (event.ref === '' && event.name === 'local') throw withoutBranch(event);
   if (!branch) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
   // Deleting a branch is also a push, with an all-zero commit.
   if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);

@@ -1,4 +1,4 @@
-import { checkConfigPaths } from '../../../config/config-paths.ts';
+import { checkConfigPaths, requireBuildRoot } from '../../../config/config-paths.ts';
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
 import { forEnvironment } from '../../../identity/application.ts';
@@ -34,7 +34,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const common = { uploader, dryRun, event, config };
   if (mode === 'close') {
     checkClose(config.environments, event, request.environment);
-    await checkConfigPaths(workspace, config);
+    await checkConfigPaths(workspace, config, configFile);
     const version = versionOfBranch(event.ref);
     const target = {
       environment: 'Preview',
@@ -47,7 +47,9 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
 
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
   const environment = chooseEnvironment({ production, preview }, event, request.environment);
-  const buildRoot = await checkConfigPaths(workspace, config);
+  const buildRoot = await checkConfigPaths(workspace, config, configFile);
+  // A deploy job may have checked out the config alone.
+  if (mode === 'all' || mode === 'build') await requireBuildRoot(workspace, config, configFile);
   let target: Pick<Plan, 'environmentName' | 'url'> = {
     environmentName: null,
     url: config.site.url,

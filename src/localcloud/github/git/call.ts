@@ -1,7 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { Assignments } from '../assignments.ts';
+import type { Features } from '../enterprise-server.ts';
 import type { GitHubEvent } from '../events.ts';
-import type { Features, LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
+import type { LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
 import { type Fields, page } from '../values.ts';
 import type { Webhooks } from '../webhooks.ts';
 import type { BareRepository } from './bare-repository.ts';

@@ -76,7 +76,8 @@ export function toApiEntry(path: string, entry: TreeEntry): object {
 
 function entryType(mode: string): 'blob' | 'tree' | 'commit' {
   if (mode === folderMode) return 'tree';
-  return mode === '160000' ? 'commit' : 'blob';
+  if (mode === '160000') return 'commit';
+  return 'blob';
 }
 
 /** Bytes; GitHub returns no content of larger files. */

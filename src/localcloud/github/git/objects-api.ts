@@ -106,7 +106,8 @@ function findRefusal(entry: Readonly<Record<string, unknown>>): string | undefin
 async function findTree(call: GitHubCall, name: string): Promise<string | undefined> {
   if ((await call.git.readObject(name))?.type === 'tree') return name;
   const id = await call.git.resolve(name);
-  return id ? (await readCommit(call.git, id))?.tree : undefined;
+  if (id) return (await readCommit(call.git, id))?.tree;
+  return undefined;
 }
 
 async function getTree(call: GitHubCall): Promise<Answered> {
@@ -126,6 +127,15 @@ async function getBlob({ git, parts }: GitHubCall): Promise<Answered> {
   return ok({ sha, size: content.length, content: toLines(content), encoding: 'base64' });
 }
 
+function createBlob({ repository, git, body }: GitHubCall): Answered {
+  const encoding = text(body.encoding, 'utf-8');
+  if (encoding !== 'utf-8' && encoding !== 'base64')
+    return refused(422, `Unsupported encoding: ${encoding}`);
+  const sha = git.writeObject('blob', Buffer.from(text(body.content), encoding));
+  const url = `https://api.github.com/repos/${repository.fullName}/git/blobs/${sha}`;
+  return { status: 201, json: { sha, url } };
+}
+
 export const objectRoutes: readonly GitHubRoute[] = [
   [
     'GET',
@@ -140,4 +150,5 @@ export const objectRoutes: readonly GitHubRoute[] = [
   ['GET', /^\/git\/trees\/(.+)$/, getTree],
   ['POST', /^\/git\/trees$/, createTree],
   ['GET', /^\/git\/blobs\/(.+)$/, getBlob],
+  ['POST', /^\/git\/blobs$/, createBlob],
 ];

@@ -124,5 +124,6 @@ async function resolve(repository: BareRepository, name: string): Promise<string
   if (object?.type === 'commit') return id;
   // An annotated tag names its commit.
   const tagged = /^object ([0-9a-f]{40})/.exec(object?.content.toString('latin1') ?? '')?.[1];
-  return object?.type === 'tag' && tagged ? resolve(repository, tagged) : undefined;
+  if (object?.type === 'tag' && tagged) return resolve(repository, tagged);
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
 
 export interface GitResult {
   readonly code: number;
@@ -15,6 +16,27 @@ export const gitEnvironment = {
   GIT_TERMINAL_PROMPT: '0',
   LC_ALL: 'C',
 };
+
+/** Merges need `merge-tree --write-tree`. */
+const oldest = [2, 38] as const;
+
+let checked: Promise<void> | undefined;
+
+/** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if git is missing or too old */
+export function checkGit(): Promise<void> {
+  checked ??= runGit('.', ['version']).then(({ stdout }) => requireGit(stdout));
+  return checked;
+}
+
+/** @param version output of `git version`; empty: there is none */
+export function requireGit(version: string): void {
+  const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
+  const has = version.trim() || 'no git';
+  const message = `The local GitHub needs git ${oldest.join('.')} or later; here is ${has}.`;
+  const remedy = 'Install a newer one from https://git-scm.com/downloads, then run this again.';
+  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
+}
 
 export function runGit(
   folder: string,

@@ -44,7 +44,8 @@ export function getGitToken(authorization: string): string {
   if (!/^basic$/i.test(kind)) return value;
   const [user = '', password = ''] = Buffer.from(value, 'base64').toString('utf8').split(':');
   // As on GitHub, a token may also be the user.
-  return password === '' || password === 'x-oauth-basic' ? user : password;
+  if (password === '' || password === 'x-oauth-basic') return user;
+  return password;
 }
 
 export function askForToken(response: ServerResponse): void {

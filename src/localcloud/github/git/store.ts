@@ -5,6 +5,7 @@ import type { LocalRepository } from '../state.ts';
 import type { BareRepository } from './bare-repository.ts';
 import { fillRepository } from './fill.ts';
 import { openBareRepository } from './repository.ts';
+import { checkGit } from './run-git.ts';
 
 /** The bare repositories, opened on demand: most deployments never need them. */
 export interface RepositoryStore {
@@ -32,6 +33,7 @@ export function createRepositoryStore(
   const getPath = async (fullName: string) => path.join(await findFolder(), `${fullName}.git`);
 
   async function start(repository: LocalRepository): Promise<BareRepository> {
+    await checkGit();
     const { fullName, defaultBranch } = repository;
     const git = openBareRepository(fullName, await getPath(fullName), defaultBranch);
     if (git.listRefs('refs/').length === 0)

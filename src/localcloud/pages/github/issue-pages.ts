@@ -75,7 +75,8 @@ ${speak(pageContext, `${view.page}/${kind}/${number}`, acts, sent)}`;
 
 function getActs(item: Fields, isPull: boolean): readonly string[] {
   if (item.state !== 'open') return ['comment'];
-  return isPull ? ['comment', 'approve', 'request changes', 'close'] : ['comment', 'close'];
+  if (isPull) return ['comment', 'approve', 'request changes', 'close'];
+  return ['comment', 'close'];
 }
 
 async function renderPull(

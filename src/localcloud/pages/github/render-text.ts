@@ -8,14 +8,14 @@ export function localAddress(
   facedCloud: Pick<FacedCloud, 'sites' | 'hosting'>,
 ): string {
   if (!URL.canParse(address)) return address;
-  const { origin, hostname, pathname, hash } = new URL(address);
+  const { origin, hostname, pathname, search, hash } = new URL(address);
   if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
   const site = facedCloud.sites.find((localSite) => new URL(localSite.url).origin === origin);
   const live = site
     ? facedCloud.hosting.address(site.slug)
     : facedCloud.hosting.findAddress(hostname);
   if (live === undefined) return address;
-  return `${live}${pathname}${hash}`;
+  return `${live}${pathname}${search}${hash}`;
 }
 
 export function renderText(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {

@@ -1,20 +1,21 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { approveRun } from '../../github/occasions.ts';
-import type { LocalJob, LocalStep } from '../../github/run.ts';
 import type { LocalRun } from '../../github/state.ts';
-import { form, type Markup, state, table, time } from '../layout.ts';
+import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
-import { addressLink, renderText } from './render-text.ts';
+import { addressLink } from './render-text.ts';
 import {
   addRepositoryPage,
   commitLink,
   getTabs,
   getTrail,
+  gitHubPages,
   type RepositoryView,
   repositoryAt,
   repositoryPath,
 } from './repository-view.ts';
+import { formatState, getActs, renderRun } from './run-view.ts';
 import { readSentInputs, readStartableWorkflow, startForms } from './start-forms.ts';
 
 export function addGitHubRunPages(pageContext: PageContext): void {
@@ -83,7 +84,16 @@ function addRunPages(pageContext: PageContext): void {
     return show(context, { title: run.title ?? run.workflow, content, trail }, sent);
   };
   const path = `${repositoryPath}/actions/runs/:id`;
-  app.get(path, (context) => page(context));
+  app.get(path, (context) => {
+    // The log as it comes: a page has no scripts.
+    const { status } = find(context)?.run ?? {};
+    if (status && status !== 'completed') context.header('refresh', '3');
+    return page(context);
+  });
+  app.get(`${path}/job/:job`, (context) => {
+    const { owner, name, id, job } = context.req.param();
+    return context.redirect(`${gitHubPages}/${owner}/${name}/actions/runs/${id}#job-${job}`);
+  });
 
   app.post(path, async (context) => {
     const found = find(context);
@@ -98,48 +108,6 @@ function addRunPages(pageContext: PageContext): void {
   });
 }
 
-function renderRun(pageContext: PageContext, view: RepositoryView, run: LocalRun): Markup {
-  const { cloud, formToken } = pageContext;
-  const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
-  const address = `${view.page}/actions/runs/${run.id}`;
-  const acts = getActs(run).map(({ act, text, label, second }) => {
-    const field = html`<p>${text}</p><input type="hidden" name="act" value="${act}">`;
-    return form(address, formToken, field, label, second);
-  });
-  const jobs = (run.jobs ?? []).map((job) => renderJob(job, cloud));
-  const rows = artifacts.map((artifact) => [artifact.name, String(artifact.bytes)]);
-  const attempt = (run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`;
-  return html`<p>${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
-${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${attempt}</p>
-${acts}
-<h2>Jobs (${jobs.length})</h2>${jobs.length === 0 ? html`<p>No job has started yet.</p>` : jobs}
-${table('Artifacts', ['Name', 'Bytes'], rows)}`;
-}
-
-interface Act {
-  readonly act: 'approve' | 'review' | 'cancel' | 'rerun';
-  readonly text: string;
-  readonly label: string;
-  readonly second?: string;
-}
-
-/** What people can do with a run in its state. */
-function getActs(run: LocalRun): Act[] {
-  if (run.conclusion === 'action_required') {
-    const text = 'It waits until somebody lets it begin.';
-    return [{ act: 'approve', text, label: 'Approve and run' }];
-  }
-  if (!run.control) return [];
-  if (run.status === 'completed') {
-    const second = run.conclusion === 'success' ? undefined : 'Re-run failed jobs';
-    return [{ act: 'rerun', text: '', label: 'Re-run all jobs', second }];
-  }
-  const cancel = { act: 'cancel', text: '', label: 'Cancel run' } as const;
-  if (!run.waitsFor) return [cancel];
-  const text = `It waits for a review to deploy to ${run.waitsFor}.`;
-  return [{ act: 'review', text, label: 'Approve and deploy', second: 'Reject' }, cancel];
-}
-
 /** @returns what happens; `undefined` if the run does not wait for it */
 function carryOut(run: LocalRun, act: string, isSecond: boolean): string | undefined {
   if (!getActs(run).some((possible) => possible.act === act)) return undefined;
@@ -149,29 +117,6 @@ function carryOut(run: LocalRun, act: string, isSecond: boolean): string | undef
   if (act === 'review') run.control?.review([run.waitsFor ?? ''], !isSecond, 'octocat');
   return { cancel: 'It is being cancelled.', rerun: 'It runs again.', review: 'Noted.' }[act];
 }
-
-function renderJob(job: LocalJob, cloud: PageContext['cloud']): Markup {
-  const result = job.conclusion ?? job.status;
-  const needs = job.needs.length > 0 ? html`<p>After ${job.needs.join(', ')}.</p>` : '';
-  return html`<section class="card"><h3>${job.name} <small>${state(result)}</small></h3>
-${needs}${job.environmentUrl && html`<p>${addressLink(job.environmentUrl, cloud)}</p>`}
-${job.notes.map((note) => html`<p>${note}</p>`)}
-${job.steps.map((step) => renderStep(step, cloud))}
-</section>`;
-}
-
-function renderStep(step: LocalStep, cloud: PageContext['cloud']): Markup {
-  const { name, conclusion, log, summary, milliseconds } = step;
-  const seconds = Math.round(milliseconds / 1000);
-  return html`<details${conclusion === 'failure' && html` open`}>
-<summary>${name} <small>${state(conclusion ?? 'in progress')} ${seconds} s</small></summary>
-${renderText(log.join('\n'), cloud)}${summary && renderText(summary, cloud)}</details>`;
-}
-
-const formatState = (localRun: LocalRun) => {
-  if (localRun.conclusion === 'action_required') return 'waits for an approval';
-  return localRun.conclusion ?? localRun.status;
-};
 
 export function runTable(caption: string, view: RepositoryView, runs: readonly LocalRun[]): Markup {
   const rows = runs

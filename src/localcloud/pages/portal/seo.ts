@@ -109,8 +109,10 @@ export function addSeoPages(pageContext: PageContext): void {
     const entry = pages.find((candidate) => candidate.slug === slug);
     const editing = sent ?? editRecord(toResource(id, slug), saved);
     const action = formatAddress(id, slug);
+    const texts = `${siteAddress(id)}/texts?page=${encodeURIComponent(slug)}`;
+    const linkTexts = html`<p><a href="${texts}">Texts of this page</a></p>`;
     const content = html`${previews(editing.values, defaults, `${site.url}${entry?.path ?? ''}`)}
-${entry && entry.textKeyCount > 0 && html`<p><a href="${siteAddress(id)}/texts?page=${encodeURIComponent(slug)}">Texts of this page</a></p>`}
+${entry && entry.textKeyCount > 0 && linkTexts}
 ${renderEditor(action, formToken, { fields }, editing, 'Show without saving')}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const notice = sent && ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);

@@ -186,5 +186,6 @@ ${select(`level-${userId}`, 'level', ['', ...AccessLevel.options], level)}`;
     return form(action, formToken, choice, `Save the level of ${name}`);
   });
   return html`<section id="access" aria-label="Access"><h2>Access</h2>
-<p class="hint">An empty level takes the access away. A site keeps at least one owner.</p>${rows}</section>`;
+<p class="hint">An empty level takes the access away. A site keeps at least one owner.</p>
+${rows}</section>`;
 }

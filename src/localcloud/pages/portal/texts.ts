@@ -120,7 +120,7 @@ ${renderBuilt(pageContext, site, page?.path)} <a href="${metadata}">Metadata</a>
   const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, runs.canDeploy(id))}
 An empty field gives the default back.</p>
 ${renderSearch(address, query, withTexts)}
-${total === 0 && html`<p class="none">Texts: none found. The portal learns them from deployments.</p>`}
+${total === 0 && html`<p class="none">No texts yet. The portal gets them from deployments.</p>`}
 ${pager(address, query, total)}
 ${texts.length > 0 && form(`${address}?${query}`, formToken, html`${sections}`, 'Save all')}
 ${pager(address, query, total)}`;
@@ -203,7 +203,8 @@ function renderText(
 <div class="sides"><div><p class="hint">Default</p><p class="prose">${text.default}</p></div>
 <div><label class="hidden" for="text-${key}">Text of ${key}</label>
 <input type="hidden" name="base:${key}" value="${current}">
-<textarea id="text-${key}" name="text:${key}" rows="2" placeholder="${text.default}"${invalid}>${own?.value ?? current}</textarea>
+<textarea id="text-${key}" name="text:${key}" rows="2" placeholder="${text.default}"${invalid}>
+${own?.value ?? current}</textarea>
 ${own && !isConflict && html`<p class="problem" id="problem-${key}">${problem}</p>`}
 ${
   isConflict &&
@@ -225,5 +226,6 @@ function renderState(
   const source = isHere
     ? html`, <a href="${gitHubPages}/${name}/commit/${commitSha}">commit ${commit}</a>`
     : commit && `, commit ${commit}`;
-  return html`<p class="hint">Override, ${status}, by ${updatedBy}, ${time(updatedAt)}${source}</p>`;
+  return html`<p class="hint">Override, ${status}, by ${updatedBy},
+${time(updatedAt)}${source}</p>`;
 }

@@ -16,7 +16,7 @@ import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
 const fields: readonly Field[] = [
   {
     ...{ name: 'webhookUrl', label: 'Address' },
-    hint: 'An address of the public web; those of private networks are refused. Empty: nothing is sent.',
+    hint: 'A public address; those of private networks are refused. Empty: nothing is sent.',
   },
   ...EventName.options.map(
     (name): Field => ({ name: `event-${name}`, label: name, kind: 'switch', group: 'Events' }),

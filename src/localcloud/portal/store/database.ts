@@ -68,7 +68,8 @@ function getRemedy(cause: unknown, reason: string): string {
     return 'End the other process that uses it, or name another folder.';
   if (cause instanceof OtherVersion)
     return (
-      'Its edits stay in the file: open it with the version of site-deploy that made it. To begin ' +
+      'Its edits stay in the file: open it with the version of site-deploy that made it. To ' +
+      'begin ' +
       'anew, add --reset, or name another folder.'
     );
   if (/malformed|not a database/i.test(reason))

@@ -11,9 +11,11 @@ type FileInState = { readonly path: string; readonly state: FileState['state'] }
 export function changedFiles(
   files: readonly FileInState[],
 ): Pick<DoctorFinding, 'weight' | 'what'> {
-  const names = files.map(
-    ({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`,
-  );
+  const whys: Partial<Record<FileState['state'], string>> = {
+    absent: 'missing',
+    leftover: 'no longer needed',
+  };
+  const names = files.map(({ path, state }) => `${path} (${whys[state] ?? 'out of date'})`);
   // Deployments still succeed without the rollback.
   const isBroken = files.some(({ path, state }) => state === 'absent' && path !== rollbackPath);
   return { weight: isBroken ? 'broken' : 'risk', what: `Not up to date: ${names.join(', ')}.` };

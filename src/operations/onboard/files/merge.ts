@@ -100,7 +100,8 @@ export function mergeBodies(
     const lines = toLines(
       parts.flatMap((part) => {
         if (!isClash(part)) return part.tokens;
-        return sides[clashes.indexOf(part)] === 'theirs' ? part.theirs : part.ours;
+        if (sides[clashes.indexOf(part)] === 'theirs') return part.theirs;
+        return part.ours;
       }),
     );
     const text = `${lines.map((line) => line.text).join('\n')}\n`;

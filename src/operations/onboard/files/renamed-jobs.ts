@@ -14,7 +14,8 @@ export function createJobRenamer(base: string, ours: string): (body: string) => 
       ([candidate, used]) => !before.has(candidate) && steps.every((step) => used.includes(step)),
     );
     const [[found] = []] = alike;
-    return found !== undefined && alike.length === 1 ? [[name, found]] : [];
+    if (found !== undefined && alike.length === 1) return [[name, found]];
+    return [];
   });
   return (body) => names.reduce((text, [name, found]) => renamed(text, name, found), body);
 }

@@ -82,6 +82,7 @@ export function formatRemarks(remarks: readonly string[]): string[] {
 function formatFileState(state: string): string {
   if (state === 'absent') return 'add';
   if (state === 'merged') return 'merge';
+  if (state === 'leftover') return 'remove';
   return 'update';
 }
 

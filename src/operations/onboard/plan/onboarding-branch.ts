@@ -7,9 +7,19 @@ import {
   readCommitFiles,
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
+import { matchesBranch } from '../../../config/branch-pattern.ts';
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import type { RenderedFile } from '../../../workflows/render/render.ts';
-import { type CompareOptions, compareFile } from '../files/compare-file.ts';
+import type { WorkflowInputs } from '../../../workflows/inputs.ts';
+import {
+  agentPath,
+  closePath,
+  getAutomationPath,
+  type RenderedFile,
+  rollbackPath,
+} from '../../../workflows/render/render.ts';
+import { automationNames } from '../../../workflows/templates/registry.ts';
+import { type CompareOptions, compareFile, compareLeftover } from '../files/compare-file.ts';
 import { type Acceptance, decisionsOfMessage } from '../files/decisions.ts';
 import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import type { OnboardingBranch, RepositoryState } from './types.ts';
@@ -47,17 +57,61 @@ export async function readProposedFiles(
 export function readFileStates(
   files: CommitFiles,
   desired: readonly RenderedFile[],
-  compareOptions: Pick<CompareOptions, 'templates' | 'accept'>,
+  compareOptions: Pick<CompareOptions, 'templates' | 'accept' | 'adopt'>,
   branch: OnboardingBranch | undefined,
 ): Promise<RepositoryState['files'][number][]> {
-  const { templates, accept } = compareOptions;
-  const options = { templates, accept, decided: branch?.decisions };
+  const options = { ...compareOptions, decided: branch?.decisions };
   return Promise.all(
     desired.map(async (file) => {
       const state = compareFile(await readText(files, file), file, options);
       return { path: file.path, state };
     }),
   );
+}
+
+/** Files that an earlier choice needed, such as a rollback or an automation. */
+export async function readLeftovers(
+  files: CommitFiles,
+  desired: readonly RenderedFile[],
+  templates: CompareOptions['templates'],
+): Promise<RepositoryState['files'][number][]> {
+  const paths = [rollbackPath, closePath, agentPath, ...automationNames.map(getAutomationPath)];
+  const unneeded = paths.filter((path) => !desired.some((file) => file.path === path));
+  const found = await Promise.all(
+    unneeded.map(async (path) => {
+      if (files.getId(path) === undefined) return undefined;
+      const state = compareLeftover((await files.read(path)) ?? '', templates);
+      return state && { path, state };
+    }),
+  );
+  return compact(found);
+}
+
+const namedBranch = /refs\/heads\/([\w./-]+)/g;
+
+/** Branches that people's own lines name though nothing deploys them, e.g. since a rename. */
+export async function findFormerBranches(
+  files: CommitFiles,
+  states: RepositoryState['files'],
+  { production, preview }: WorkflowInputs,
+): Promise<string[]> {
+  const deploys = (branch: string) =>
+    branch === production || preview.some((pattern) => matchesBranch(branch, pattern));
+  const remarks = await Promise.all(
+    states.map(async ({ path, state }) => {
+      if (state.state !== 'customised' && state.state !== 'merged') return [];
+      const text = state.state === 'merged' ? state.content : ((await files.read(path)) ?? '');
+      return text.split('\n').flatMap((line, index) => {
+        const names = [...line.matchAll(namedBranch)].map(([, name = '']) => name);
+        // A prefix of a pattern, such as release/, is no branch.
+        const former = names.filter((name) => !name.endsWith('/') && !deploys(name));
+        return former.map(
+          (name) => `${path}, line ${index + 1}, names the branch ${name}, which deploys nothing.`,
+        );
+      });
+    }),
+  );
+  return remarks.flat();
 }
 
 /** An up-to-date file need not be fetched. */

@@ -41,7 +41,8 @@ export function onboardingState(
   if (has('foreign')) return 'foreign';
   if (ofPull) return ofPull;
   if (current.rivals.length > 0) return 'deployed twice';
-  return current.credentials ? 'ready' : 'credentials unknown';
+  if (current.credentials) return 'ready';
+  return 'credentials unknown';
 }
 
 /** Before the merge, a missing secret is only a remark. */

@@ -129,7 +129,8 @@ function planApplication(
 
 /** If it is not the site's application. */
 export function formatOwner(application: string | undefined): string {
-  return application ? ` of the application ${application}` : '';
+  if (application) return ` of the application ${application}`;
+  return '';
 }
 
 function staleRemark(staleCredential: StaleCredential, isAgreed: boolean): string {

@@ -97,11 +97,15 @@ function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[]
   ];
 }
 
-function signatureRemarks({ rules = [] }: RepositoryState): string[] {
-  if (!rules.includes('required_signatures')) return [];
+function signatureRemarks(state: RepositoryState): string[] {
+  const { rules = [], defaultRules = [], repository } = state;
+  const signer = "GitHub signs those of an App (--app-id), not those of a person's token";
+  if (rules.includes('required_signatures'))
+    return [`A ruleset requires signed commits: ${signer}.`];
+  if (!defaultRules.includes('required_signatures')) return [];
   return [
-    'A ruleset requires signed commits: GitHub signs those of an App (--app-id), not those of a ' +
-      "person's token.",
+    `A ruleset requires signed commits on ${repository.defaultBranch}: ${signer}. Otherwise the ` +
+      'pull request can only be squashed.',
   ];
 }
 

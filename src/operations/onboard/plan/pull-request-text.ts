@@ -68,6 +68,7 @@ export function pullRequestText(
 function writtenLines(fileInState: FileInState): string[] {
   const { path, state } = fileInState;
   if (state.state === 'absent') return [`- \`${path}\`: added`];
+  if (state.state === 'leftover') return [`- \`${path}\`: removed; nothing needs it any more`];
   if (state.state !== 'pristine' && state.state !== 'merged') return [];
   let what = 'you had not edited it';
   if (state.state === 'merged')

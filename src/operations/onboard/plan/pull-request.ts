@@ -112,6 +112,8 @@ export function wasUpdateDeclined(pulls: RepositoryState['pulls']): boolean {
 }
 
 function getRemarks(path: string, state: FileState): string[] {
+  if (state.state === 'edited leftover')
+    return [`${path} is no longer needed, but has been edited: remove it.`];
   if (state.state === 'foreign') return [`${path} is left alone: ${state.reason}.`];
   if (state.state !== 'conflict') return [];
   return [

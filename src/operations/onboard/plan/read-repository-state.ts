@@ -13,11 +13,13 @@ import { readWebhooks } from '../../../clients/github/webhooks.ts';
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import {
   findDeployWorkflow,
   listDeploying,
   resolveWorkflowFile,
+  workflowPaths,
 } from '../../../workflows/deploy-workflow.ts';
 import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
@@ -45,8 +47,10 @@ import { findBlockedActions } from './blocked-actions.ts';
 import { pinContradictions } from './contradictions.ts';
 import { serverRemarks } from './enterprise-server.ts';
 import {
+  findFormerBranches,
   idleAcceptances,
   readFileStates,
+  readLeftovers,
   readOnboardingBranch,
   readProposedFiles,
 } from './onboarding-branch.ts';
@@ -78,6 +82,8 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly force?: boolean;
   /** A person's decisions if both sides have changed the same lines. */
   readonly accept?: readonly Acceptance[];
+  /** Path of a workflow that is not ours and gets our jobs. */
+  readonly adopt?: string;
 }
 
 export interface ComparedRepository {
@@ -134,7 +140,10 @@ export async function readRepositoryState(
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
   const proposed = await readProposedFiles(github, repository, pulls, branch);
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
-  const workflowFile = resolveWorkflowFile(workflow, options.workflowFile);
+  const adopt = options.adopt ?? (proposed && workflow?.path);
+  if (options.adopt) checkAdopted(options.adopt, files);
+  const requested = options.adopt?.split('/').at(-1) ?? options.workflowFile;
+  const workflowFile = resolveWorkflowFile(workflow, requested);
   const { downgrade = false } = options;
   const detected = { server: Boolean(serverVersion), fork: repository.fork };
   const chosen = { ...options, ...omitUndefined({ workflowFile }), ...detected };
@@ -142,7 +151,8 @@ export async function readRepositoryState(
   const needOptions = { ...options, ...remembered.options, repository: traits };
   const needs = repositoryNeeds(site, needOptions, repository, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
-  const states = await readFileStates(files, needs.files, options, branch);
+  const states = await readFileStates(files, needs.files, { ...options, adopt }, branch);
+  states.push(...(await readLeftovers(files, needs.files, options.templates)));
   const deployFile = getDeployPath({ workflowFile });
   const callReading = { ...options, repository, subject, deployFile, states, pulls };
   const ofCalls =
@@ -150,6 +160,7 @@ export async function readRepositoryState(
       ? await credentialsOfCalls(site, callReading)
       : {};
   const removals = await readPulls(github, repository, removalBranch);
+  const { defaultBranch } = repository;
   const isWritten = states.some(({ state }) => 'content' in state);
   const policy = await readActionsPolicy(github, repository);
   const workflows = needs.files.filter((file) => file.template).map((file) => file.content);
@@ -172,6 +183,7 @@ export async function readRepositoryState(
       ...former.remarks,
       ...ofServer,
       ...idleAcceptances(options.accept ?? [], states),
+      ...(await findFormerBranches(files, states, needs.inputs)),
     ]),
     current: {
       repository,
@@ -197,9 +209,18 @@ export async function readRepositoryState(
       removal: removals.find((pull) => pull.state !== 'closed'),
       blocked: findBlockedActions(policy, repository, workflows),
       rules: isWritten ? await readRuleTypes(github, repository, onboardingBranch) : undefined,
+      defaultRules: isWritten ? await readRuleTypes(github, repository, defaultBranch) : undefined,
       branch,
     },
   };
+}
+
+/** @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
+function checkAdopted(path: string, files: CommitFiles): void {
+  if (workflowPaths(files).includes(path)) return;
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', `There is no workflow ${path} to adopt.`, {
+    facts: workflowPaths(files),
+  });
 }
 
 interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 'force'> {

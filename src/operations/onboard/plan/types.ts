@@ -64,6 +64,8 @@ export interface RepositoryState {
   readonly blocked: readonly string[];
   /** Types of the rules for the onboarding branch; absent if nothing is to be written. */
   readonly rules?: readonly string[];
+  /** Of the default branch, which it is merged into. */
+  readonly defaultRules?: readonly string[];
   readonly branch: OnboardingBranch | undefined;
   /** The pull request that removes site-deploy, open or merged. */
   readonly removal?: PullRequest;

@@ -152,7 +152,8 @@ function getRemovalState(
 ): RemovalPlan['state'] {
   if (steps.length > 0) return 'to remove';
   if (workflows) return workflows;
-  return left > 0 ? 'left' : 'gone';
+  if (left > 0) return 'left';
+  return 'gone';
 }
 
 function remarksOfCredentials(state: RemovalState, options: RemovalPlanOptions): string[] {

@@ -199,7 +199,8 @@ async function readBranchState(github: GitHub, repository: Repository) {
   const commit = await readBranchHead(github, repository, onboardingBranch);
   if (!commit) return 'none';
   const { message } = await readCommit(github, repository, commit);
-  return hashOfMessage(message) ? 'intact' : 'theirs';
+  if (hashOfMessage(message)) return 'intact';
+  return 'theirs';
 }
 
 async function readRemovalBranch(github: GitHub, repository: Repository) {

@@ -7,8 +7,8 @@ export const plan = toEntries({
   ],
   CONFIG_NOT_FOUND: [
     'The site config file does not exist.',
-    'Add site.config.yml to the root of the repository, or name another file with the input ' +
-      '"config".',
+    'Write it with "site-deploy init" in the root of the repository, or name another file with ' +
+      'the input "config".',
   ],
   CONFIG_INVALID: [
     'The site config file has errors.',

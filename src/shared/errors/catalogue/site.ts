@@ -34,7 +34,8 @@ export const site = toEntries({
 
   CONTENT_FILE_INVALID: [
     'The content file with the text overrides has errors.',
-    'Correct the lines named above, or get the file again with "site-deploy texts pull".',
+    'Correct the lines named above; or remove the file, and get it again with "site-deploy texts ' +
+      'pull".',
   ],
   CONTENT_FILE_CHANGED: [
     'Pulling texts would overwrite uncommitted ones.',

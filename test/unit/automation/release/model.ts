@@ -19,6 +19,8 @@ interface MergedBy {
   readonly approvals: number;
   readonly mergeCommits: boolean;
   readonly mergeQueue: boolean;
+  /** The release begins without commits of its own. */
+  readonly isEmpty?: boolean;
 }
 
 /** A repository, its environments and its people, as far as a release meets them. */
@@ -50,7 +52,7 @@ export class World {
 
   constructor(rules: MergedBy) {
     this.rules = rules;
-    this.release = this.commit('r', ['p0']);
+    this.release = rules.isEmpty ? 'p0' : this.commit('r', ['p0']);
   }
 
   commit(name: string, parents: readonly string[]): string {
@@ -87,8 +89,16 @@ export class World {
     const pull =
       this.pulls.findLast(({ state }) => state === 'merged') ??
       this.pulls.findLast(({ state }) => state === 'open');
-    const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
     const { release, rules } = this;
+    const tag = this.tags[0] ?? '';
+    const isTagged =
+      pull === undefined &&
+      this.contains(this.production, tag) &&
+      (release === undefined ? this.published.length > 0 : release === tag);
+    const isMerged = pull?.state === 'merged';
+    let merged: string | undefined;
+    if (isMerged) merged = pull.mergeCommit;
+    else if (isTagged) merged = tag;
     const blocked = this.checks !== 'green' || (rules.approvals > 0 && !this.isApproved);
     return {
       version: '1.4.0',
@@ -103,6 +113,7 @@ export class World {
               branch: 'release/1.4.0',
               head: release,
               holdsProduction: this.contains(release, this.production),
+              isProduction: release === this.production,
             },
       pull: pull && {
         number: 7,
@@ -117,6 +128,10 @@ export class World {
         mergeable: !this.conflict,
         mergeableState: this.conflict ? 'dirty' : blocked ? 'blocked' : 'clean',
       },
+      merge:
+        isMerged || isTagged
+          ? { commit: merged, head: pull?.mergedHead ?? tag, url: 'https://github.com/acme/site' }
+          : undefined,
       checks: {
         running: this.checks === 'running' ? ['test'] : [],
         failed: this.checks === 'failed' ? ['test'] : [],
@@ -220,7 +235,7 @@ export class World {
     if (
       event === 'push to release' &&
       this.release !== undefined &&
-      this.look().pull?.state !== 'merged'
+      this.look().merge === undefined
     )
       this.release = this.commit('r', [this.release]);
     if (event === 'push to production') this.production = this.commit('p', [this.production]);
@@ -268,6 +283,7 @@ export const histories = fc.record({
     approvals: fc.constantFrom(0, 0, 1),
     mergeCommits: fc.constantFrom(true, true, false),
     mergeQueue: fc.constantFrom(false, false, true),
+    isEmpty: fc.constantFrom(false, false, true),
   }),
   acts: fc.array<Act>(
     fc.oneof(

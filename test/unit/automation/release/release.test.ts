@@ -134,6 +134,51 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 });
 
+describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
+  it('without commits of its own is tagged where it is, without a pull request', async () => {
+    const here = await opened();
+    await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));
+    const { world } = await here.open();
+    await startRelease(world, { version: '1.4.0' }, { waitMs });
+    expect(await finish(here)).toMatchObject({
+      kind: 'done',
+      what: '1.4.0 is released and live in Production.',
+    });
+    const { isLive: _, ...rest } = released(here);
+    expect(await stateOf(here)).toMatchObject({ ...rest, pulls: 0 });
+    expect(text(here.live.get('Production'))).toContain(await here.api.getHead(fullName, 'master'));
+    expect(await finish(here)).toMatchObject({ kind: 'done', done: [] });
+  });
+
+  it('because of its workflow files is merged by a person, who is told why', async () => {
+    const here = await opened();
+    await start(here);
+    await here.api.writeFile(fullName, 'release/1.4.0', '.github/workflows/test.yml', 'on: push');
+    here.api.tokens.set('ghs_job', {
+      contents: 'write',
+      actions: 'write',
+      pull_requests: 'write',
+      checks: 'read',
+    });
+    const { world } = await here.open(undefined, { token: 'ghs_job' });
+    expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({
+      kind: 'person',
+      what: expect.stringMatching(/changes workflow files, .*press the merge button/),
+      url: expect.stringMatching(/\/pull\/\d+$/),
+    });
+  });
+
+  it('because of a branch named release is not started, and names that branch', async () => {
+    const here = await opened();
+    const sha = await here.api.getHead(fullName, 'master');
+    await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release', sha });
+    expect(await start(here)).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('beside a branch named release'),
+    });
+  });
+});
+
 describe('a release of a site with a custom deployment workflow', () => {
   it('is deployed by the custom workflow', async () => {
     place = await openReleaseWorld({ workflowFile: 'deploy-docs.yml' });

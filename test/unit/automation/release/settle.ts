@@ -17,6 +17,7 @@ export function settle(world: World): string[] {
     else {
       for (const event of ['run again', 'resolve', 'approve', 'checks pass'] as const)
         world.happen(event);
+      if (/Delete the tag/.test(next.what)) world.tags.pop();
       if (/press the merge|Merge when ready/.test(next.what)) world.happen('person merges');
     }
   }

@@ -3,7 +3,7 @@ import { startDeployment } from '../../../../src/automation/release/deployment-r
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, docsSite, startPortal } from '../../localcloud/portal/world.ts';
+import { accessToken, call, docsSite, report, startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
 
 const token = 'local-admin-token';
@@ -39,6 +39,7 @@ afterEach(async () => {
 
 interface Shown {
   readonly status: string;
+  readonly mergeCommit?: string;
   readonly approval?: { readonly by: string };
   readonly history: readonly { readonly reason?: string }[];
 }
@@ -110,6 +111,13 @@ const ways = ['portal', 'review', 'comment'] as const;
 /** What changes Preview after an approval. */
 const changes = {
   'a push': () => here.api.writeFile(fullName, release, 'news.html', '<h1>Unfinished'),
+  'a text of the request': async () => {
+    const pages = [{ path: '/', title: 'Home', texts: { 'home.hero.title': 'Welcome' } }];
+    await call(portal, 'PUT', `${site}/pages`, { token, body: { pages } });
+    const body = { value: 'BUY NOW!!! FREE', requestId: id };
+    const { status } = await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body });
+    expect(status).toBe(200);
+  },
   'a hotfix on the release': () => merged('hotfix', release, 'fix.html'),
   'new metadata of a page': () =>
     call(portal, 'PUT', `${site}/seo/defaults`, {
@@ -198,6 +206,27 @@ describe('an approval', { timeout: 60_000 }, () => {
     await approvals.comment(author);
     expect(await whatOf()).toContain('Check it in Preview, then approve it');
     expect(await requestOf()).not.toHaveProperty('approval');
+  });
+
+  it('is followed to the end if the run was killed once Production was live, and the issue is closed', async () => {
+    await reviewed();
+    await approvals.portal();
+    for (let run = 0; run < 20 && !(await inProduction('form.html')); run += 1)
+      await advance(2).catch(() => undefined);
+    const commitSha = await here.api.getHead(fullName, 'master');
+    const named = { id: docsSite.id, slug: docsSite.slug };
+    const { mergeCommit } = await requestOf();
+    const path = `${site}/commits/${commitSha}`;
+    await call(portal, 'PUT', path, { token, body: { holds: [mergeCommit] } });
+    await report(portal, { version: '1.4.0', commitSha }, { site: named });
+    expect(await requestOf()).toMatchObject({ status: 'completed' });
+    const releases = async () => (await here.api.send('GET', `${at}/releases`)).json;
+    expect(await releases()).not.toMatchObject([{ tag_name: 'v1.4.0', draft: false }]);
+    const { json } = await here.api.send('GET', `${at}/issues?state=all`);
+    for (const { number } of json as { number: number }[])
+      await here.api.send('PATCH', `${at}/issues/${number}`, { state: 'closed' });
+    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await releases()).toMatchObject([{ tag_name: 'v1.4.0', draft: false }]);
   });
 
   it('is possible although the portal missed a push', async () => {

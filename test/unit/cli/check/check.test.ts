@@ -82,9 +82,44 @@ it('check reports why there is no version', async () => {
   expect(stdout).toContain('found the version "one" in "version" in package.json');
 });
 
-it('check --json prints only the config to stdout', async () => {
+it('check --json prints the config with its warnings, or what is wrong with it', async () => {
   folder.write({ 'site.config.yml': needed });
   const { stdout, stderr } = await runIn(folder.root, ['check', '--json']);
-  expect(JSON.parse(stdout).site.slug).toBe('acme-docs');
+  expect(JSON.parse(stdout)).toMatchObject({
+    site: { slug: 'acme-docs' },
+    warnings: [expect.stringContaining('No version found')],
+  });
   expect(stderr).toContain('No version found');
+  folder.write({ 'site.config.yml': `${needed}bild: {}\n` });
+  const wrong = await runIn(folder.root, ['check', '--json']);
+  expect(wrong.code).toBe(2);
+  expect(JSON.parse(wrong.stdout).error).toMatchObject({
+    code: 'CONFIG_INVALID',
+    problems: [{ line: 14, column: 1, message: expect.stringContaining('unknown key "bild"') }],
+  });
+});
+
+it.each(['check', 'deploy'])('%s names the folders if build.root is not there', async (command) => {
+  folder.write({
+    'site.config.yml': `${needed}build: { root: packages/web }\n`,
+    'apps/web/package.json': {},
+  });
+  commitAll(folder.root, 'master');
+  const args = command === 'check' ? ['check'] : ['deploy', '--dry-run'];
+  const { code, stdout, stderr } = await runIn(folder.root, args);
+  expect(code).toBe(2);
+  expect(stdout + stderr).toMatch(
+    /site\.config\.yml:14:16 +build\.root: found "packages\/web", but there is no such folder; there is: apps\/web/,
+  );
+});
+
+it('check warns of an output, a tool and an address that do not fit the project', async () => {
+  folder.write({
+    'site.config.yml': `${needed}build: { command: hugo, output: dist }\n`,
+    'hugo.toml': "baseURL = 'https://other.example/'\n",
+  });
+  const { stdout } = await runIn(folder.root, ['check'], { PATH: '/nowhere' });
+  expect(stdout).toContain('build.output is dist, but Hugo writes public');
+  expect(stdout).toContain('The build needs hugo, which is not on PATH here.');
+  expect(stdout).toContain('baseURL in hugo.toml is https://other.example/, but site.url is');
 });

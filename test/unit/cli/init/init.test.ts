@@ -55,6 +55,11 @@ it('init of a Hugo site names its command, and the version that a deployment nee
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('site-deploy deploy --local --site-version 0.1.0');
   expect(config()).toMatchObject({ build: { command: 'hugo --minify', output: 'public' } });
+  // Hugo publishes its folder content.
+  expect(config()).toMatchObject({
+    content: { file: 'portal/overrides.json' },
+    seo: { file: 'portal/seo.json' },
+  });
 });
 
 it('init suggests the version after the last tag, only if a deployment would find none', async () => {
@@ -124,14 +129,59 @@ it('init reports why it cannot write the config, and leaves no partial file', as
   expect(readdirSync(folder.root).sort()).toEqual(['index.html', 'site.config.yml']);
 });
 
-it('init reports that a site next to its config cannot be deployed', async () => {
-  folder.write({ 'index.html': '<h1>Hello</h1>' });
+it('init in a folder of a repository writes the config in its root, which check accepts', async () => {
+  folder.write({
+    ...{ 'package.json': { workspaces: ['apps/*'] }, 'package-lock.json': '{}' },
+    'apps/web/package.json': vite,
+  });
+  commitAll(folder.root, 'main');
+  const { stdout } = await runIn(folder.at('apps/web'), ['init', '--yes']);
+  expect(stdout).toContain(`The root of the repository is ${folder.root}`);
+  expect(stdout).toContain('Found: Vite, npm, output "dist".');
+  expect(stdout).toContain('  site-deploy check ../..\n');
+  expect(config()).toMatchObject({
+    build: { root: 'apps/web', output: 'dist' },
+    environments: { production: { branch: 'main' } },
+  });
+  expect((await runIn(folder.at('apps/web'), ['check', '../..'])).code).toBe(0);
+});
+
+it.each([
+  ['a workspace', { 'package.json': { workspaces: ['apps/*'] }, 'apps/web/package.json': vite }],
+  ['a folder below', { 'README.md': '# Hello', 'apps/web/package.json': vite }],
+])('init in the root finds the site in %s', async (_, files) => {
+  folder.write(files);
+  await runIn(folder.root, ['init', '--yes']);
+  expect(config()).toMatchObject({ build: { root: 'apps/web', output: 'dist' } });
+});
+
+it('init names the other sites of a repository', async () => {
+  folder.write({ 'apps/docs/package.json': vite, 'apps/web/package.json': vite });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
-  expect(stdout).toContain('set build.output: public');
+  expect(stdout).toContain('Found several sites. Using apps/docs; for another, --root: apps/web.');
+});
+
+it('init names its commands and schema as the project has them', async () => {
+  const text = () => readFileSync(folder.at('site.config.yml'), 'utf8');
+  folder.write({ 'public/index.html': 'x' });
+  await runIn(folder.root, ['init', '--yes']);
+  expect(text()).not.toContain('$schema');
+  const installed = 'node_modules/site-deploy/src/config/site.config.schema.json';
+  folder.write({ 'node_modules/.bin/site-deploy': '', [installed]: '{}' });
+  const { stdout } = await runIn(folder.root, ['init', '--yes', '--force']);
+  expect(stdout).toContain('Next:\n  npx site-deploy check\n');
+  expect(text()).toContain(`$schema=./${installed}`);
+});
+
+it('init accepts a site in the root, and names what is not published', async () => {
+  folder.write({ 'index.html': '<h1>Hello</h1>' });
+  const { code, stdout } = await runIn(folder.root, ['init', '--yes']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Not published: .git, .github and other hidden files');
   folder.write({ 'public/index.html': '<h1>Hello</h1>' });
   const moved = await runIn(folder.root, ['init', '--yes', '--force']);
   expect(moved.stdout).toContain('output "public"');
-  expect(moved.stdout).not.toContain('set build.output');
+  expect(moved.stdout).not.toContain('Not published');
 });
 
 it('init finds a slug for a folder name without letters', async () => {

@@ -80,6 +80,9 @@ export class Repositories implements Disposable {
     const githubApi = {
       dispatches: this.dispatches,
       repository: this.repository,
+      repositories: () => [...this.#known.keys()],
+      announceRun: async () => undefined,
+      startScheduled: async () => undefined,
       tokens: this.tokens,
       gitRepository: this.gitRepository.bind(this),
     };

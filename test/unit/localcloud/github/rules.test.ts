@@ -42,9 +42,14 @@ const review = (
   state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED',
   more: object = {},
 ) => addReview(found(), { pull, author: by, state, body: '', commit: head, ...more });
-const mergeable = async () =>
+const readState = async () =>
   ((await api.send('GET', `${at}/pulls/${pull}`)).json as { mergeable_state: string })
     .mergeable_state;
+/** Unknown when it is asked for the first time. */
+const mergeable = async () => {
+  const first = await readState();
+  return first === 'unknown' ? readState() : first;
+};
 /** Why GitHub does not merge. */
 const refusal = async () => {
   const { json } = await api.send('PUT', `${at}/pulls/${pull}/merge`, { merge_method: 'merge' });

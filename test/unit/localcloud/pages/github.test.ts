@@ -235,7 +235,31 @@ it('starts a pending run with a button and shows the output of its jobs', async 
   expect(await submit(page, {})).toContain('It begins.');
   expect(run.status).toBe('queued');
   run.jobs = [failedJob('test', 'Line <one>')];
-  expect((await open(page)).html).toContain('Line &lt;one&gt;');
+  const response = await fetch(face.address + page);
+  expect(response.headers.get('refresh')).toBe('3');
+  expect(await response.text()).toContain('Line &lt;one&gt;');
+});
+
+it('shows a run as a graph, with summaries as HTML, annotations, and links to its site and back', async () => {
+  const [run] = found().runs;
+  if (run === undefined) throw new Error('no run');
+  const { steps, ...job } = failedJob('build', '');
+  const summary = `## Live\n\n| A |\n|---|\n| <script>1</script><img src=x><code onclick=x>c</code> |\n\n[site](${sampleSite.url}/x?a=1&b=2) [bad](javascript:alert(1))`;
+  const annotations = [{ level: 'error', title: 'Late', message: '<b>', file: 'a.js', line: 3 }];
+  const known = steps.map((step) => ({ ...step, summary, annotations }) as typeof step);
+  run.jobs = [
+    { ...job, id: 2, name: 'deploy', needs: ['build'], steps: [] },
+    { ...job, steps: known },
+  ];
+  const { html } = await open(`${home}/actions/runs/${run.id}`);
+  expect(textOf(html).replaceAll(/\s+/g, ' ')).toMatch(/build failure ?deploy failure after build/);
+  expect(html).toContain('<h2>Live</h2>');
+  expect(html).toContain('<code>c</code>');
+  expect(html).not.toMatch(/<script|<img|onclick|javascript:/);
+  expect(html).toContain('href="http://127.0.0.1:1/x?a=1&amp;b=2"');
+  expect(textOf(html)).toContain('Late<b>a.js:3');
+  expect(html).toContain(`href="/sites/${sampleSite.id}"`);
+  expect((await open(`${home}/actions/runs/${run.id}/job/2`)).status).toBe(200);
 });
 
 it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {

@@ -122,7 +122,7 @@ export async function openWorld(seed = repositories) {
   async function look(
     options: Partial<RepositoryNeedsOptions> &
       OnboardingPlanOptions &
-      Pick<RepositoryReadOptions, 'credentialsAt' | 'looksBack' | 'accept'> & {
+      Pick<RepositoryReadOptions, 'credentialsAt' | 'looksBack' | 'accept' | 'adopt'> & {
         github?: GitHub;
         credentials?: CredentialStore;
       } = {},

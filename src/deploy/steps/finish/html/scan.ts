@@ -250,6 +250,7 @@ class BodyScanner {
 
   #skipPast(mark: string, from: number): number {
     const at = this.#text.indexOf(mark, from);
-    return at === -1 ? this.#text.length : at + 1;
+    if (at === -1) return this.#text.length;
+    return at + 1;
   }
 }

@@ -1,13 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { build } from '../../../../../src/deploy/steps/build/build.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { createExec } from '../../../../../src/shared/exec.ts';
+import { createGit } from '../../../../../src/shared/git.ts';
 import { depsOf as depsFor } from '../../../../support/deps.ts';
 import { failureOf } from '../../../../support/failure.ts';
 import { recordingLog } from '../../../../support/log.ts';
 import { planOf } from '../../../../support/plan.ts';
+import { needed } from '../../../../support/site-config.ts';
+import { commitAll } from '../../../cli/terminal-run.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;
@@ -38,6 +42,29 @@ describe('build', () => {
       'close',
     ]);
   });
+
+  it.each([false, true])(
+    'copies a site in the root of its repository without what is not the site; git: %s',
+    async (hasGit) => {
+      folder.write({
+        ...{ 'index.html': 'made', 'a/b.css': 'made', '.well-known/x': 'made', 'package.json': {} },
+        ...{ 'site.config.yml': needed, '.github/workflows/deploy.yml': 'on: push', '.env': 'S=1' },
+        ...{ 'content/overrides.json': '{}', 'node_modules/x/index.html': 'x', 'notes.log': 'x' },
+        ...{ 'a/.env.local': 'S=1', '.gitignore': '*.log\n' },
+      });
+      await rm(folder.at('public'), { recursive: true });
+      if (hasGit) commitAll(folder.root, 'master');
+      await using scratch = await testFolder();
+      const deps = depsFor({ scratch: scratch.root, env, git: createGit(createExec(), env) });
+      const { folder: built } = await build(plan('build: { output: . }'), deps);
+      const names = readdirSync(built, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)));
+      const more = hasGit ? [] : ['notes.log'];
+      expect(names.sort()).toEqual(['.well-known/x', 'a/b.css', 'index.html', ...more]);
+      expect(deps.log.lines.join()).toContain('Not published: .git, ');
+    },
+  );
 
   it.each([
     ['', { pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } }],

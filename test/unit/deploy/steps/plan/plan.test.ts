@@ -338,7 +338,7 @@ describe('makePlan', () => {
     await config('build: { root: site.config.yml/below }');
     expect(await failure()).toMatchObject({
       code: 'CONFIG_INVALID',
-      message: expect.stringContaining('build.root'),
+      problems: [expect.objectContaining({ message: expect.stringContaining('build.root') })],
     });
   });
 

@@ -53,9 +53,12 @@ describe('obstacles that would make the last step fail', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('a ruleset that requires signed commits is named', async () => {
-    repository().rules.set(onboardingBranch, [{ type: 'required_signatures' }]);
-    expect((await world.look()).plan.remarks.join()).toContain('requires signed commits');
+  it.each([
+    [onboardingBranch, 'requires signed commits: GitHub signs'],
+    ['master', 'can only be squashed'],
+  ])('a ruleset that requires signed commits on %s is named', async (branch, text) => {
+    repository().rules.set(branch, [{ type: 'required_signatures' }]);
+    expect((await world.look()).plan.remarks.join()).toContain(text);
   });
 });
 

@@ -25,7 +25,7 @@ export interface Change {
   readonly branch: string;
   readonly commit: string;
   /** What was live before. */
-  readonly before: { readonly commit: string; readonly run: Run } | undefined;
+  readonly before: Pick<Change, 'commit' | 'run' | 'kind'> | undefined;
   /** Number of the last push at that time. */
   readonly at: number;
   /** The newest commit of its branch at that time; `undefined` if it is gone. */

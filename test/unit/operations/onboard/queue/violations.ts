@@ -74,8 +74,7 @@ const gaveWayToNothing = (history: History) =>
 const olderOverNewer = ({ site }: History) =>
   site.changes
     .filter(({ kind, run, before, commit, branch, head, isUnsure }) => {
-      const isOneBranch =
-        before?.run.local.branch === branch && isPushed(before.run, before.commit);
+      const isOneBranch = before?.kind === 'deployed' && before.run.local.branch === branch;
       const isOlder = isOneBranch && before.run.push > run.push && before.commit !== commit;
       return kind === 'deployed' && isOlder && commit !== head && !isUnsure;
     })
@@ -83,9 +82,6 @@ const olderOverNewer = ({ site }: History) =>
       ({ run, environment }) =>
         `run ${run.local.id} has put something older over what was live in ${environment}`,
     );
-
-/** Rather than rolled back to. */
-const isPushed = (run: Run, commit: string) => run.local.commit === commit;
 
 const lostRollbacks = ({ github, site }: History) =>
   github.runs
@@ -103,8 +99,8 @@ function goneBranches({ github, site }: History): string[] {
     .filter(({ kind, previewBranches }) => kind === 'closed' && previewBranches.length > 0)
     .filter(({ run }) => isLast(run))
     .map(({ run }) => `run ${run.local.id} has closed a Preview that is used`);
-  const live = site.live.get('Preview');
-  const isLeft = live?.kind === 'deployed' && !github.heads.has(live.run.local.branch);
+  const live = site.changes.findLast(({ environment }) => environment === 'Preview');
+  const isLeft = live?.kind === 'deployed' && !live.isUnsure && !github.heads.has(live.branch);
   const closing = github.runs.filter(({ local }) => local.event === 'delete');
   const isOpen = isLeft && site.previewBranches().length === 0 && !closing.some(isExplained);
   return [...deployed, ...closed, ...(isOpen ? ['the Preview of a gone branch is open'] : [])];

@@ -1,0 +1,117 @@
+import type { YAMLError } from 'yaml';
+import type { SourceText } from './source.ts';
+
+/** For people: what is wrong with the text, and where it begins. */
+export interface SyntaxHint {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** The library reports most mistakes where it noticed them, in terms of the YAML grammar. */
+export function explainSyntax({ file, text }: SourceText, finding: YAMLError): SyntaxHint {
+  const [offset] = finding.pos;
+  const unclosed = findUnclosed(text, offset);
+  switch (finding.code) {
+    case 'TAB_AS_INDENT':
+      return { offset, message: 'found a tab as indentation, expected spaces' };
+    case 'MULTIPLE_DOCS':
+      return { offset, message: 'found a second YAML document, expected only one' };
+    case 'TAG_RESOLVE_FAILED':
+      return {
+        offset,
+        message: `found a value with an unknown tag, expected a plain value (${finding.message})`,
+      };
+    case 'MISSING_CHAR':
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'BAD_INDENT':
+      if (unclosed) return unclosed;
+      if (finding.message.startsWith('Implicit'))
+        return { offset, message: 'found a line without a colon, expected "key: value"' };
+      if (finding.code === 'MISSING_CHAR') break;
+      return {
+        offset,
+        message: 'found another indentation than in the lines around it, expected the same',
+      };
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return explainNested(text, offset);
+    case 'BAD_SCALAR_START':
+    case 'BAD_ALIAS':
+      return { offset, message: quoted(findLineRest(text, offset), 'a value that starts with') };
+    case 'UNEXPECTED_TOKEN':
+      if (/'[^']*$/.test(lineBefore(text, offset)))
+        return {
+          offset,
+          message: "found text after a closing quote, expected '' for a quote inside single quotes",
+        };
+      break;
+    default:
+  }
+  const language = file.endsWith('.json') ? 'JSON' : 'YAML';
+  return { offset, message: `The file is not valid ${language}: ${finding.message}` };
+}
+
+/** A second colon in a value, or a deeper line below a value. */
+function explainNested(text: string, offset: number): SyntaxHint {
+  const rest = findLineRest(text, offset);
+  if (/:(\s|$)/.test(rest)) return { offset, message: quoted(rest, 'a second colon in') };
+  return {
+    offset: Math.min(text.length, offset + rest.length + 1),
+    message: 'found a line below a value that is indented more, expected the same indentation',
+  };
+}
+
+function quoted(value: string, what: string): string {
+  const name = what.endsWith('with') ? value.slice(0, 1) : value;
+  return `found ${what} ${name}, expected it in quotes: ${JSON.stringify(value)}`;
+}
+
+/** Without a comment and closing brackets. */
+function findLineRest(text: string, offset: number): string {
+  const [line = ''] = text.slice(offset).split(/\r?\n/, 1);
+  return line
+    .replace(/\s+#.*$/, '')
+    .replace(/[\s\]},]+$/, '')
+    .slice(0, 100);
+}
+
+function lineBefore(text: string, offset: number): string {
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+}
+
+const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/** The last quote or bracket that nothing closes before an offset. */
+function findUnclosed(text: string, end: number): SyntaxHint | undefined {
+  const open: number[] = [];
+  for (let at = 0; at < end; at += 1) {
+    const character = text[at] ?? '';
+    const isStart = /[\s[{,:]/.test(text[at - 1] ?? '\n');
+    if (character === '#' && /\s/.test(text[at - 1] ?? '\n')) at = lineEnd(text, at);
+    else if ((character === '"' || character === "'") && isStart) {
+      const close = findQuoteEnd(text, at + 1, character);
+      if (close < 0 || close >= end)
+        return { offset: at, message: `found a ${character} that no other ${character} closes` };
+      at = close;
+    } else if (closers[character] && isStart) open.push(at);
+    else if (character === '}' || character === ']') open.pop();
+  }
+  const last = open.at(-1);
+  if (last === undefined) return undefined;
+  const bracket = text[last] ?? '';
+  return { offset: last, message: `found a ${bracket} that no ${closers[bracket]} closes` };
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  if (end < 0) return text.length;
+  return end;
+}
+
+/** In double quotes, a backslash escapes. */
+function findQuoteEnd(text: string, from: number, quote: string): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (quote === '"' && text[at] === '\\') at += 1;
+    else if (text[at] === quote) return at;
+  }
+  return -1;
+}

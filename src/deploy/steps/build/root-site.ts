@@ -1,0 +1,81 @@
+import { constants, copyFile, lstat, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deps } from '../../../shared/deps.ts';
+import { isMissing } from '../../../shared/files.ts';
+import { isInside } from '../../../shared/paths.ts';
+import { firstNames } from '../../../shared/units.ts';
+import { isNeverPublished, isSource } from '../../artifact/site-tree.ts';
+import type { Plan } from '../plan/types.ts';
+
+/**
+ * A site that lies beside its repository's own files is copied without them.
+ * @param folder the site, with the site config or the repository's root in it
+ * @param wasBuilt then files that git ignores are the site's, too
+ * @returns the copy
+ */
+export async function stageRootSite(
+  plan: Plan,
+  folder: string,
+  wasBuilt: boolean,
+  deps: Deps,
+): Promise<string> {
+  const names =
+    (wasBuilt ? undefined : await listWithGit(plan, folder, deps)) ?? (await listAll(folder));
+  const own = [plan.config.content.file, plan.config.seo.file].map((file) =>
+    path.relative(folder, path.join(plan.workspace, file)).replaceAll(path.sep, '/'),
+  );
+  const isSite = (name: string) => !own.includes(name) && !isOfRepository(name);
+  const target = path.join(deps.scratch, 'root-site');
+  await mkdir(target);
+  for (const name of names.filter(isSite))
+    await copy(path.join(folder, name), path.join(target, name));
+  const left = new Set(
+    names.filter((name) => !isSite(name)).map((name) => name.split('/')[0] ?? ''),
+  );
+  deps.log.info(
+    `The site lies in the root of the sources. Not published: .git${left.size > 0 ? ', ' : ''}` +
+      `${firstNames([...left].sort())}${wasBuilt ? '' : ', and what git ignores'}.`,
+  );
+  return target;
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const found = await lstat(from).catch((error: unknown) => {
+    // Git still tracks a deleted file.
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  await mkdir(path.dirname(to), { recursive: true });
+  // The package is checked for links that lead out of the site.
+  if (found?.isSymbolicLink()) await symlink(await readlink(from), to);
+  else if (found?.isFile()) await copyFile(from, to, constants.COPYFILE_FICLONE);
+}
+
+function isOfRepository(name: string): boolean {
+  const parts = name.split('/');
+  const [first = ''] = parts;
+  const isHidden = first.startsWith('.') && first !== '.well-known';
+  return isHidden || isSource(first) || parts.some(isNeverPublished);
+}
+
+/** `undefined` without a repository. */
+async function listWithGit(plan: Plan, folder: string, deps: Deps): Promise<string[] | undefined> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = await deps.git(plan.workspace, args, deps.signal);
+  const files = listed?.split('\0').filter((name) => name !== '');
+  return files
+    ?.map((name) => path.join(plan.workspace, name))
+    .filter((file) => isInside(folder, file))
+    .map((file) => path.relative(folder, file).replaceAll(path.sep, '/'));
+}
+
+async function listAll(folder: string, prefix = ''): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(path.join(folder, prefix), { withFileTypes: true })) {
+    const name = prefix + entry.name;
+    if (entry.isFile() || entry.isSymbolicLink()) found.push(name);
+    else if (entry.isDirectory() && !isNeverPublished(entry.name))
+      found.push(...(await listAll(folder, `${name}/`)));
+  }
+  return found;
+}

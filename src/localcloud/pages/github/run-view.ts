@@ -1,0 +1,157 @@
+import { html } from 'hono/html';
+import type { LocalJob, LocalStep } from '../../github/run.ts';
+import type { LocalRun } from '../../github/state.ts';
+import { form, type Markup, state, table, time } from '../layout.ts';
+import type { PageContext } from '../page-context.ts';
+import { renderMarkdown } from './markdown.ts';
+import { addressLink, renderText } from './render-text.ts';
+import { commitLink, type RepositoryView } from './repository-view.ts';
+
+type Cloud = PageContext['cloud'];
+
+/** Everything about a run: its graph, approvals, summaries, annotations, jobs and artifacts. */
+export function renderRun(pageContext: PageContext, view: RepositoryView, run: LocalRun): Markup {
+  const { cloud, formToken } = pageContext;
+  const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
+  const address = `${view.page}/actions/runs/${run.id}`;
+  const acts = getActs(run).map(({ act, text, label, second }) => {
+    const field = html`<p>${text}</p><input type="hidden" name="act" value="${act}">`;
+    return form(address, formToken, field, label, second);
+  });
+  const { jobs = [] } = run;
+  const rows = artifacts.map(({ name, bytes, digest, expiresAt }) => [
+    name,
+    String(bytes),
+    html`<code>${digest.slice(0, 19)}</code>`,
+    time(expiresAt),
+  ]);
+  const attempt = (run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`;
+  const file = run.workflow.split('/').at(-1);
+  return html`<p><a href="${view.page}/actions/workflows/${file}">${run.name ?? file}</a>:
+${run.event} on <code>${run.branch}</code>, ${commitLink(view, run.commit)},
+${time(run.createdAt)}: <strong>${state(formatState(run))}</strong>${attempt}</p>
+${linkSites(view, cloud)}
+<div class="acts">${acts}</div>
+${jobs.length === 0 ? html`<p>No job has started yet.</p>` : renderGraph(jobs)}
+${jobs.map((job) => renderSummary(job, cloud))}
+${renderAnnotations(jobs)}
+<h2>Jobs (${jobs.length})</h2>${jobs.map((job) => renderJob(job, cloud))}
+${table('Artifacts', ['Name', 'Bytes', 'Digest', 'Expires'], rows)}`;
+}
+
+/** The sites of a repository, and where they are live. */
+function linkSites(view: RepositoryView, cloud: Cloud): Markup {
+  const { fullName } = view.repository;
+  const sites = cloud.sites.filter(
+    ({ repository: { owner, name } }) => `${owner}/${name}` === fullName,
+  );
+  const links = sites.map(
+    ({ id, name, slug, url }) =>
+      html`<li><a href="/sites/${id}">${name}</a>${
+        cloud.hosting.address(slug) && html`, live at ${addressLink(url, cloud)}`
+      }</li>`,
+  );
+  return html`<ul class="plain">${links}</ul>`;
+}
+
+/** Columns by what the jobs need; a job leads to its log. */
+function renderGraph(jobs: readonly LocalJob[]): Markup {
+  const columns = Map.groupBy(jobs, (job) => getDepth(job, jobs));
+  const lists = [...columns]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, list]) => html`<li><ul>${list.map(renderNode)}</ul></li>`);
+  return html`<h2>Graph</h2><ol class="graph" aria-label="Jobs, in their order">${lists}</ol>`;
+}
+
+function renderNode(job: LocalJob): Markup {
+  const needs = job.needs.length > 0 && html` <small>after ${job.needs.join(', ')}</small>`;
+  const place = job.environment && html`<br><small>${job.environment}</small>`;
+  return html`<li><a href="#job-${job.id}">${job.name}</a>
+${state(formatJobState(job))}${needs}${place}</li>`;
+}
+
+/** Length of the longest chain of jobs before it. */
+function getDepth(
+  job: LocalJob,
+  jobs: readonly LocalJob[],
+  seen: readonly LocalJob[] = [],
+): number {
+  const before = jobs.filter(
+    (other) => job.needs.includes(other.name) && !seen.includes(other) && other !== job,
+  );
+  return Math.max(0, ...before.map((other) => 1 + getDepth(other, jobs, [...seen, job])));
+}
+
+const formatJobState = ({ conclusion, status }: LocalJob) =>
+  (conclusion ?? status).replaceAll('_', ' ');
+
+function renderSummary(job: LocalJob, cloud: Cloud): Markup {
+  const texts = job.steps.filter(({ summary }) => summary.trim() !== '');
+  if (texts.length === 0) return html``;
+  return html`<section class="card summary"><h2>Summary of ${job.name}</h2>
+${texts.map(({ summary }) => renderMarkdown(summary, cloud))}</section>`;
+}
+
+function renderAnnotations(jobs: readonly LocalJob[]): Markup {
+  const rows = jobs.flatMap((job) =>
+    job.steps.flatMap(({ annotations }) =>
+      annotations.map(({ level, title = '', message, file, line }) => [
+        state(level),
+        html`${title && html`<strong>${title}</strong><br>`}${message}`,
+        file ? `${file}${line ? `:${line}` : ''}` : '',
+        html`<a href="#job-${job.id}">${job.name}</a>`,
+      ]),
+    ),
+  );
+  if (rows.length === 0) return html``;
+  return table('Annotations', ['Level', 'Message', 'File', 'Job'], rows);
+}
+
+interface Act {
+  readonly act: 'approve' | 'review' | 'cancel' | 'rerun';
+  readonly text: string;
+  readonly label: string;
+  readonly second?: string;
+}
+
+/** What people can do with a run in its state. */
+export function getActs(run: LocalRun): Act[] {
+  if (run.conclusion === 'action_required') {
+    const text = 'It waits until somebody lets it begin.';
+    return [{ act: 'approve', text, label: 'Approve and run' }];
+  }
+  if (!run.control) return [];
+  if (run.status === 'completed') {
+    const second = run.conclusion === 'success' ? undefined : 'Re-run failed jobs';
+    return [{ act: 'rerun', text: '', label: 'Re-run all jobs', second }];
+  }
+  const cancel = { act: 'cancel', text: '', label: 'Cancel run' } as const;
+  if (!run.waitsFor) return [cancel];
+  const text = `It waits for a review to deploy to ${run.waitsFor}.`;
+  return [{ act: 'review', text, label: 'Approve and deploy', second: 'Reject' }, cancel];
+}
+
+function renderJob(job: LocalJob, cloud: Cloud): Markup {
+  return html`<section class="card" id="job-${job.id}"><h3>${job.name}
+<small>${state(formatJobState(job))}</small></h3>
+${job.environmentUrl && html`<p>${addressLink(job.environmentUrl, cloud)}</p>`}
+${job.notes.map((note) => html`<p>${note}</p>`)}
+${job.steps.map((step) => renderStep(step, cloud))}
+</section>`;
+}
+
+/** Open if it failed or still runs. */
+function renderStep(step: LocalStep, cloud: Cloud): Markup {
+  const { name, conclusion, log, milliseconds } = step;
+  const isOpen = conclusion === 'failure' || !conclusion;
+  const seconds = conclusion ? ` ${Math.round(milliseconds / 1000)} s` : '';
+  return html`<details${isOpen && html` open`}>
+<summary>${name} <small>${state(conclusion ?? 'in progress')}${seconds}</small></summary>
+${renderText(log.join('\n'), cloud)}</details>`;
+}
+
+export const formatState = (localRun: LocalRun) => {
+  if (localRun.conclusion === 'action_required') return 'waits for an approval';
+  if (localRun.waitsFor) return `waits for a review for ${localRun.waitsFor}`;
+  return (localRun.conclusion ?? localRun.status).replaceAll('_', ' ');
+};

@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { automationNames } from '../../../src/workflows/templates/registry.ts';
+import type { PusherOptions } from './pusher.ts';
+
+/** Files that onboarding generates, and what else its site needs. Signed builds have their own test. */
+export interface GeneratedCase {
+  readonly title: string;
+  readonly onboarding: NonNullable<PusherOptions['onboarding']>;
+  /** Tried at every change; the rest by `npm run test:workflows`. */
+  readonly isQuick: boolean;
+  readonly files?: Readonly<Record<string, string>>;
+  /** Workflows that are started by hand at the end, with their inputs. */
+  readonly starts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const shapes = ['two-jobs', 'single-job', 'caller'] as const;
+
+/** Options that change the graph of a workflow, or its steps. */
+const options = {
+  plain: {},
+  'on a server': { server: true },
+  'with comments and times': { comment: true, buildMinutes: 90, deployMinutes: 75 },
+  'with an API token and without pins': { apiToken: true, pins: false },
+  'on runners, in a file, of a fork': {
+    runner: { group: 'big', labels: ['linux'] },
+    workflowFile: 'site.yaml',
+    fork: true,
+  },
+} as const;
+
+const ofShapes = shapes.flatMap((shape) =>
+  Object.entries(options).map(([name, onboarding]): GeneratedCase => {
+    const isQuick = name === 'plain' && shape !== 'two-jobs';
+    return { title: `${shape}, ${name}`, isQuick, onboarding: { shape, ...onboarding } };
+  }),
+);
+
+const lockfiles = {
+  none: '',
+  npm: 'package-lock.json',
+  pnpm: 'pnpm-lock.yaml',
+  yarn: 'yarn.lock',
+  bun: 'bun.lock',
+} as const;
+
+const ofManagers = Object.entries(lockfiles).map(([name, lockfile]): GeneratedCase => {
+  const packageManager = name as keyof typeof lockfiles;
+  const repository = lockfile ? { packageManager, lockfile } : { packageManager };
+  const files = lockfile ? { [lockfile]: '{ "lockfileVersion": 3, "packages": {} }\n' } : {};
+  return { title: `built by ${name}`, isQuick: false, onboarding: { repository }, files };
+});
+
+export const generatedCases: readonly GeneratedCase[] = [
+  ...ofShapes,
+  ...ofManagers,
+  {
+    title: 'with all automations',
+    isQuick: false,
+    onboarding: { with: automationNames },
+    starts: { 'release.yml': { release: 'start' }, 'texts.yml': {}, 'requests.yml': {} },
+  },
+];
+
+/** Package managers that this computer may not have: they build, and install nothing. @returns removes them */
+export async function managers(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-managers-'));
+  const before = process.env.PATH;
+  const script = `#!/bin/sh
+case "$*" in
+  *--version*) echo 11.0.0 ;;
+  *build*) exec node build.mjs ;;
+esac
+`;
+  const names = ['pnpm', 'yarn', 'bun', 'corepack'];
+  for (const name of names) await writeFile(path.join(folder, name), script, { mode: 0o755 });
+  // It installs one of them for a job.
+  const others = `case "$*" in install*-g*|install*--global*) ;; *) PATH="\${PATH#*:}" npm "$@" ;; esac`;
+  await writeFile(path.join(folder, 'npm'), `#!/bin/sh\n${others}\n`, { mode: 0o755 });
+  process.env.PATH = `${folder}${path.delimiter}${before}`;
+  return async () => {
+    process.env.PATH = before;
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,190 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requireGit } from '../../../../src/localcloud/github/git/run-git.ts';
+import {
+  createGitHubApi,
+  type GitHubApi,
+  type LocalRun,
+} from '../../../../src/localcloud/github/github.ts';
+import { isDue } from '../../../../src/localcloud/github/schedule.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+
+const name = 'acme/docs';
+let api: GitHubApi;
+let server: Server;
+let base: string;
+let heard: LocalRun[];
+beforeEach(async () => {
+  api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+  });
+  server = createServer((request, response) => void api.handler(request, response));
+  base = `http://127.0.0.1:${await listen(server)}/repos/${name}`;
+  api.tokens.set('ghs_job', { contents: 'write', issues: 'write', pull_requests: 'write' });
+  heard = [];
+  api.dispatches.on('run', (run) => heard.push(run));
+});
+afterEach(async () => {
+  await stop(server);
+  await api.close();
+});
+
+const write = (file: string, text: string, branch = 'master') =>
+  api.writeFile(name, branch, `.github/workflows/${file}`, text);
+const jobs = 'jobs: { a: { runs-on: x, steps: [{ run: y }] } }';
+const send = async (method: string, path: string, body?: object, token = api.token) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const text = body && JSON.stringify(body);
+  const response = await fetch(`${base}${path}`, { method, headers, body: text });
+  const answer = await response.text();
+  return { status: response.status, headers: response.headers, json: answer && JSON.parse(answer) };
+};
+const events = () => heard.map(({ event, payload }) => `${event} ${payload?.action}`);
+
+// https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
+describe('events without a commit of their own', () => {
+  it('issues and comments start workflows of the default branch, by their types', async () => {
+    await write('issues.yml', `on: { issues: { types: [opened] }, issue_comment: null }\n${jobs}`);
+    await send('POST', '/issues', { title: 'A wish' });
+    await send('PATCH', '/issues/1', { state: 'closed' });
+    await send('POST', '/issues/1/comments', { body: 'Yes' });
+    expect(events()).toEqual(['issues opened', 'issue_comment created']);
+    expect(heard[1]).toMatchObject({
+      ref: 'refs/heads/master',
+      commit: await api.getHead(name, 'master'),
+      payload: { issue: { number: 1 }, comment: { body: 'Yes' } },
+    });
+    await send('POST', '/issues', { title: 'By a job' }, 'ghs_job');
+    await send('POST', '/issues/1/comments', { body: 'By a job' }, 'ghs_job');
+    expect(heard).toHaveLength(2);
+  });
+
+  it('workflow_run follows a workflow by its name, its branch and what has become of it', async () => {
+    await write('build.yml', `name: Build\non: push\n${jobs}`);
+    const of = 'workflows: [Build], types: [completed], branches: [master]';
+    await write('after.yml', `on: { workflow_run: { ${of} } }\n${jobs}`);
+    await write('all.yml', `name: All\non: { workflow_run: { workflows: [Build, All] } }\n${jobs}`);
+    const [build] = heard;
+    if (!build) throw new Error('no run');
+    heard = [];
+    await api.announceRun(build, 'in_progress');
+    await api.announceRun({ ...build, branch: 'topic' }, 'completed');
+    await api.announceRun({ ...build, status: 'completed', conclusion: 'success' }, 'completed');
+    expect(heard.map(({ workflow }) => workflow.split('/').at(-1))).toEqual([
+      'all.yml',
+      'all.yml',
+      'after.yml',
+      'all.yml',
+    ]);
+    const conclusion = { workflow_run: { name: 'Build', conclusion: 'success' } };
+    expect(heard[2]).toMatchObject({ event: 'workflow_run', payload: conclusion });
+    // At most three in a row.
+    for (let chain = 2; chain <= 4; chain += 1) {
+      const last = heard.at(-1);
+      if (last) await api.announceRun(last, 'completed');
+    }
+    expect(heard.map(({ chain }) => chain)).toEqual([1, 1, 1, 1, 2, 3]);
+  });
+
+  it('a schedule starts what is due, on the default branch', async () => {
+    await write('nightly.yml', `on: { schedule: [{ cron: '17 3 * * *' }] }\n${jobs}`);
+    await write('hourly.yml', `on: { schedule: [{ cron: '5 * * * *' }] }\n${jobs}`);
+    const at = (time: string) => api.startScheduled(name, (cron) => isDue(cron, new Date(time)));
+    expect(await at('2026-11-23T03:16:00Z')).toBeUndefined();
+    expect(await at('2026-11-23T03:17:59Z')).toMatchObject({
+      event: 'schedule',
+      payload: { schedule: '17 3 * * *' },
+      workflow: '.github/workflows/nightly.yml',
+    });
+    expect(heard).toHaveLength(1);
+  });
+
+  // A Monday. https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html
+  it.each([
+    ['11,41 * * * *', true],
+    ['*/15 * * * *', false],
+    ['1/10 12 * * *', true],
+    ['40-45 12 23 11 *', true],
+    ['41 12 * NOV MON-FRI', true],
+    ['41 12 * * SUN', false],
+    ['41 12 1 * MON', true],
+    ['41 12 1 * *', false],
+    ['41 12 * *', false],
+  ])('%s at 12:41 on Monday, 23 November: %s', (cron, expected) => {
+    expect(isDue(cron, new Date('2026-11-23T12:41:30Z'))).toBe(expected);
+  });
+});
+
+describe('pull requests', () => {
+  beforeEach(async () => {
+    const sha = await api.getHead(name, 'master');
+    await send('POST', '/git/refs', { ref: 'refs/heads/topic', sha });
+    await api.writeFile(name, 'topic', 'a.txt', 'a');
+  });
+  const open = () => send('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
+
+  it('do not say at first, nor after a push, whether they can be merged', async () => {
+    expect((await open()).json).toMatchObject({ mergeable: null, mergeable_state: 'unknown' });
+    expect((await send('GET', '/pulls/1')).json).toMatchObject({ mergeable: true });
+    await api.writeFile(name, 'topic', 'b.txt', 'b');
+    expect((await send('GET', '/pulls/1')).json).toMatchObject({ mergeable: null });
+    expect((await send('GET', '/pulls/1')).json).toMatchObject({ mergeable_state: 'clean' });
+  });
+
+  it('are closed when their branch is deleted', async () => {
+    await open();
+    expect((await send('DELETE', '/git/refs/heads/topic')).status).toBe(204);
+    expect((await send('GET', '/pulls/1')).json).toMatchObject({ state: 'closed', merged: false });
+  });
+});
+
+it('files are written and removed, blobs and checks made over HTTP, as GitHub answers', async () => {
+  const content = Buffer.from('Hello').toString('base64');
+  const put = await send('PUT', '/contents/docs/a.txt', { message: 'Add', content });
+  expect(put).toMatchObject({ status: 201, json: { content: { path: 'docs/a.txt' } } });
+  const { sha } = put.json.content;
+  expect((await send('PUT', '/contents/docs/a.txt', { message: 'Again', content })).status).toBe(
+    422,
+  );
+  const workflow = await send(
+    'PUT',
+    '/contents/.github/workflows/x.yml',
+    { message: 'Add', content },
+    'ghs_job',
+  );
+  expect(workflow.status).toBe(403);
+  const gone = await send('DELETE', '/contents/docs/a.txt', { message: 'Remove', sha });
+  expect(gone).toMatchObject({ status: 200, json: { content: null } });
+  const blob = await send('POST', '/git/blobs', { content, encoding: 'base64' });
+  expect(blob).toMatchObject({ status: 201, json: { sha } });
+  expect((await send('GET', `/git/blobs/${sha}`)).json).toMatchObject({ size: 5 });
+  const head = await api.getHead(name, 'master');
+  const check = await send('POST', '/check-runs', { name: 'links', head_sha: head });
+  expect(check).toMatchObject({ status: 201, json: { status: 'queued' } });
+  await send('PATCH', `/check-runs/${check.json.id}`, { conclusion: 'failure' });
+  expect((await send('GET', `/commits/${head}/check-runs`)).json.check_runs).toMatchObject([
+    { name: 'links', status: 'completed', conclusion: 'failure' },
+  ]);
+});
+
+// https://docs.github.com/actions/reference/limits
+it('all jobs of a repository share 1,000 requests an hour', async () => {
+  api.tokens.set('ghs_other', { contents: 'read' });
+  const first = await send('GET', '/commits', undefined, 'ghs_job');
+  expect(first.headers.get('x-ratelimit-limit')).toBe('1000');
+  const second = await send('GET', '/commits', undefined, 'ghs_other');
+  expect(second.headers.get('x-ratelimit-remaining')).toBe('998');
+  const person = await send('GET', '/commits');
+  expect(person.headers.get('x-ratelimit-remaining')).toBe('4999');
+});
+
+it.each([
+  ['git version 2.38.0', undefined],
+  ['git version 2.39.5 (Apple Git-154)', undefined],
+  ['git version 3.0.1.windows.1', undefined],
+  ['git version 2.37.9', 'here is git version 2.37.9'],
+  ['', 'here is no git'],
+])('git 2.38 is needed: %j', (version, message) => {
+  if (message) expect(() => requireGit(version)).toThrow(message);
+  else requireGit(version);
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import {
+  finishRollback,
+  planRollback,
+  type RollbackPlan,
+} from '../../../../src/operations/rollback/rollback.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { markerOf } from '../../../support/marker.ts';
+import { openWorld, site, type World } from '../onboard/world.ts';
+
+let world: World;
+let head: string;
+beforeAll(async () => {
+  world = await openWorld();
+  await world.apply((await world.look()).plan);
+  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  head = (await world.api.getHead('Acme/docs', 'master')) ?? '';
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  const { runs, artifacts, deployments } = repository();
+  for (const list of [runs, artifacts, deployments]) list.length = 0;
+});
+
+function repository() {
+  const found = world.api.repository('Acme/docs');
+  if (!found) throw new Error('no repository');
+  return found;
+}
+
+/** Run 7 has kept the package of 1.2.0, and ended well. */
+function keep() {
+  const createdAt = '2026-01-07T00:00:00Z';
+  const [workflow, event, branch] = ['.github/workflows/deploy.yml', 'push', 'master'];
+  repository().runs.push({
+    ...{ id: 7, workflow, event, branch, commit: head, inputs: {}, repository: 'Acme/docs' },
+    ...{ status: 'completed', conclusion: 'success', createdAt },
+  });
+  const name = `site-${site.slug}-Production-1.2.0`;
+  const expiresAt = '2099-01-01T00:00:00Z';
+  repository().artifacts.push({
+    ...{ id: 70, name, run: 7, bytes: 9, digest: '', createdAt, expiresAt },
+  });
+}
+
+const serving = (reply: Reply) => {
+  const clock = fakeClock();
+  return depsOf({ clock, http: scriptedHttp(() => reply, clock) });
+};
+const served = (commit: string) => {
+  const marker = markerOf({ commit });
+  return { body: { ...marker, slug: site.slug, version: '1.2.0' } };
+};
+const plan = (reply: Reply = { status: 404 }) =>
+  planRollback(
+    {
+      github: world.github,
+      repository: site.repository,
+      environment: 'Production',
+      target: { run: 7 },
+      config: 'site.config.yml',
+    },
+    serving(reply),
+  );
+
+it('a rollback is planned from the repository, the package and the live site', async () => {
+  keep();
+  expect(await plan(served('c'.repeat(40)))).toMatchObject({
+    url: site.url,
+    deployWorkflows: ['.github/workflows/deploy.yml'],
+    repository: { defaultBranch: 'master' },
+    package: { version: '1.2.0', run: { id: 7 } },
+    live: { version: '1.2.0', provenance: { commit: 'c'.repeat(40) } },
+  });
+});
+
+it.each([
+  ['serves the package', () => served(head), undefined],
+  [
+    'serves the version of another commit',
+    () => served('c'.repeat(40)),
+    /serves 1\.2\.0, commit c{12}\./,
+  ],
+  ['serves no build', () => ({ status: 404 }), /serves no site-deploy build\./],
+])('after the run, the live site is read: it %s', async (_, reply, problem) => {
+  keep();
+  const found = await plan();
+  const work = finishRollback(found, 7, world.github, serving(reply()));
+  if (problem) expect((await failureOf(work)).message).toMatch(problem);
+  else expect(await work).toMatchObject({ id: 7 });
+});
+
+it('says that a Preview without an address was not read', async () => {
+  keep();
+  const found: RollbackPlan = { ...(await plan()), url: undefined };
+  const deps = serving({ status: 500 });
+  expect(await finishRollback(found, 7, world.github, deps)).toMatchObject({ id: 7 });
+  expect(deps.log.lines.join('\n')).toContain('Not checked: the site config has no address');
+});
+
+it('needs a site config in the repository', async () => {
+  const asked = { github: world.github, repository: site.repository };
+  const work = planRollback(
+    { ...asked, environment: 'Production', target: { run: 7 }, config: 'other.yml' },
+    serving({ status: 404 }),
+  );
+  expect((await failureOf(work)).message).toBe('Acme/docs has no other.yml.');
+});
+
+it.each([
+  ['without the workflow for it', undefined, /has no \.github\/workflows\/rollback\.yml/],
+  ['that deploys in a single job', 'single-job', /deploys in a single job/],
+] as const)('a repository %s supports no rollback', async (_, shape, problem) => {
+  const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+  const other = await openWorld();
+  onTestFinished(() => other.close());
+  if (shape) {
+    await other.apply((await other.look({ shape })).plan);
+    await other.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  } else await other.api.writeFile('Acme/docs', 'master', 'site.config.yml', text);
+  const asked = { github: other.github, repository: site.repository, config: 'site.config.yml' };
+  const work = planRollback(
+    { ...asked, environment: 'Production', target: { run: 7 } },
+    serving({ status: 404 }),
+  );
+  expect((await failureOf(work)).message).toMatch(problem);
+});
