@@ -17,7 +17,7 @@ export function toObject(value: unknown): JsonObject {
   return {};
 }
 
-export function toText(value: unknown): string | undefined {
+export function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return undefined;
 }

@@ -4,7 +4,7 @@ import {
   seoWarnings,
   type ValidationProblem,
 } from '../../../../contracts/portal/seo-validation.ts';
-import { toText } from '../../../../shared/json.ts';
+import { asText } from '../../../../shared/json.ts';
 
 type Fields = Partial<Record<string, unknown>>;
 
@@ -27,9 +27,9 @@ export function checkSeo(pageSeo: PageSeo) {
   const checked: PageSeo = {
     ...pageSeo,
     ...seo,
-    title: toText(seo.title) ?? '',
-    description: toText(seo.description) ?? '',
-    canonical: toText(seo.canonical),
+    title: asText(seo.title) ?? '',
+    description: asText(seo.description) ?? '',
+    canonical: asText(seo.canonical),
     openGraph: pageSeo.openGraph && openGraph,
     social: pageSeo.social && social,
     structuredData: seo.structuredData === undefined ? undefined : pageSeo.structuredData,
