@@ -36,7 +36,7 @@ export const noRemarks: Remarks = { problems: {}, stored: {} };
 
 export function readValues(record: unknown, fields: readonly Field[]): Values {
   return Object.fromEntries(
-    fields.map((field) => [field.name, toText(field, valueAt(record, field))]),
+    fields.map((field) => [field.name, asText(field, valueAt(record, field))]),
   );
 }
 
@@ -49,7 +49,7 @@ function valueAt(record: unknown, { name }: Field): unknown {
   return value;
 }
 
-function toText({ kind }: Field, value: unknown): string {
+function asText({ kind }: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (kind === 'switch') return toSwitch(value === true);
   if (kind === 'json') return JSON.stringify(value, null, 2);
