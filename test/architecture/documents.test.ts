@@ -1,10 +1,18 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { deadLinks, longestFrontPage, pages, wideProse } from './documents.ts';
+import { deadLinks, longestFrontPage, missingFiles, pages, wideProse } from './documents.ts';
+import { filesBelow } from './sources.ts';
 
 describe('the documentation pages', () => {
   it('link only to existing files', async () => {
     expect((await pages()).flatMap((page) => deadLinks(page))).toEqual([]);
+  });
+
+  it('name only existing source files', async () => {
+    const files = ['src', 'test', '.ci'].flatMap((folder) =>
+      filesBelow(folder).map(({ file }) => `${folder}/${file}`),
+    );
+    expect((await pages()).flatMap((page) => missingFiles(page, files))).toEqual([]);
   });
 
   it('wrap prose at 120 characters', async () => {
@@ -27,6 +35,15 @@ describe('the documentation check', () => {
     const text = '[a](gone.md#part) [b](https://example.com) [c](#here)\n```\n[d](code.md)\n```';
     expect(deadLinks({ file: 'src/README.md', text }, () => false)).toEqual([
       'src/README.md: gone.md#part',
+    ]);
+  });
+
+  it('finds a source file that does not exist, whole or as a pattern', () => {
+    const text = '`a.ts`, `gone.ts`, `read-*.ts`, `seen-*.ts`, `../b/c.ts`\n```\n`code.ts`\n```';
+    const files = ['src/x/a.ts', 'src/x/read-it.ts', 'src/b/c.ts'];
+    expect(missingFiles({ file: 'src/x/README.md', text }, files)).toEqual([
+      'src/x: gone.ts',
+      'src/x: seen-*.ts',
     ]);
   });
 

@@ -50,6 +50,18 @@ export function deadLinks(
     .map((target) => `${file}: ${target}`);
 }
 
+/** Source files in code that are nowhere below the page's folder, nor at the path from it. */
+export function missingFiles({ file, text }: Page, files: readonly string[]): string[] {
+  const folder = path.posix.dirname(file);
+  const named = text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([\w./*-]+\.ts)`/g);
+  return [...named].flatMap(([, name = '']) => {
+    const pattern = name.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+    const isNamed = new RegExp(`(^|/)${pattern.replace(/^(\\\.\\\.?\/)+/, '')}$`);
+    const isThere = files.some((candidate) => isNamed.test(candidate));
+    return isThere ? [] : [`${folder}: ${name}`];
+  });
+}
+
 /** Lines of prose with more than 120 characters. Rows of tables, addresses and code may be longer. */
 export function wideProse({ file, text }: Page): string[] {
   const lines = text

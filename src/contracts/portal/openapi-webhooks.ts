@@ -42,7 +42,7 @@ export function describeWebhooks(body: Json): Json {
     name,
     {
       post: {
-        operationId: `on${name.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase())}`,
+        operationId: `on${toPascalCase(name)}`,
         summary: `Sent for ${name}, if the webhook of the site includes it.`,
         description: delivery,
         tags: ['Outbound webhook'],
@@ -59,3 +59,6 @@ export function describeWebhooks(body: Json): Json {
   ]);
   return Object.fromEntries(webhooks);
 }
+
+const toPascalCase = (name: string) =>
+  name.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase());
