@@ -36,13 +36,16 @@ const headers = [
   header(webhookHeaders.signature, signature, { type: 'string', pattern: '^v1,' }),
 ];
 
+const toPascalCase = (name: string) =>
+  name.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase());
+
 /** Of the events. @param body schema of their payload */
 export function describeWebhooks(body: Json): Json {
   const webhooks = EventName.options.map((name) => [
     name,
     {
       post: {
-        operationId: `on${name.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase())}`,
+        operationId: `on${toPascalCase(name)}`,
         summary: `Sent for ${name}, if the webhook of the site includes it.`,
         description: delivery,
         tags: ['Outbound webhook'],
