@@ -36,6 +36,9 @@ const headers = [
   header(webhookHeaders.signature, signature, { type: 'string', pattern: '^v1,' }),
 ];
 
+const toPascalCase = (name: string) =>
+  name.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase());
+
 /** Of the events. @param body schema of their payload */
 export function describeWebhooks(body: Json): Json {
   const webhooks = EventName.options.map((name) => [
@@ -59,6 +62,3 @@ export function describeWebhooks(body: Json): Json {
   ]);
   return Object.fromEntries(webhooks);
 }
-
-const toPascalCase = (name: string) =>
-  name.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase());

@@ -11,8 +11,8 @@ import { absentIfUnknown } from './values.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * OpenAPI 3.1, generated from the table of operations. @param server portal's URL; a variable if
- * omitted
+ * OpenAPI 3.1, from the table of operations.
+ * @param server URL of the portal. Default: a variable
  */
 export function openApiDocument(server?: string): Json {
   const registry = z.registry<{ id: string }>();
