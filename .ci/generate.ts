@@ -60,7 +60,7 @@ for (const [file, content] of Object.entries(documents())) files.set(file, conte
 files.set(browserScripts, await browserScriptsModule(root));
 const sections = await generated(root);
 for (const file of await texts()) {
-  const text = (await read(file)) ?? '';
+  const text = files.get(file) ?? (await read(file)) ?? '';
   files.set(file, nameRepository(replaceSections(file, text, sections[file] ?? {}), repository));
 }
 const missing = Object.keys(sections).filter((file) => !files.has(file));

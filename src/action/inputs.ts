@@ -3,7 +3,7 @@ import type { Pins } from '../identity/pins.ts';
 import type { RunEvent } from '../identity/run-event.ts';
 import type { Env } from '../shared/child-environment.ts';
 import type { GitHubAccess } from '../shared/deps.ts';
-import { toObject } from '../shared/json.ts';
+import { asText, toObject } from '../shared/json.ts';
 import type { Log } from '../shared/log.ts';
 import { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
@@ -80,7 +80,7 @@ export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
     ref: getRef(context),
     sha,
     repository,
-    commitMessage: typeof message === 'string' ? message : undefined,
+    commitMessage: asText(message),
     run: {
       id: String(runId),
       attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1'),

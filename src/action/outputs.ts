@@ -2,7 +2,7 @@ import type { AutomationResult } from '../automation/automation.ts';
 import type { RunReport } from '../deploy/run-report.ts';
 import { invisible } from '../shared/sanitize.ts';
 
-/** Of an action. `npm run generate` writes names and descriptions to its `action.yml`. */
+/** Outputs of an action. `npm run generate` writes names and descriptions to its `action.yml`. */
 type Outputs<Result> = Readonly<
   Record<
     string,
@@ -17,7 +17,7 @@ type Outputs<Result> = Readonly<
 export const deploymentOutputs: Outputs<RunReport> = {
   status: {
     description:
-      '`succeeded`, `failed`, `cancelled`, `unknown` (taken, but not known to be live) ' +
+      '`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) ' +
       'or `skipped`.',
     read: ({ status }) => status,
   },
@@ -26,12 +26,11 @@ export const deploymentOutputs: Outputs<RunReport> = {
     read: ({ environment }) => environment,
   },
   'site-version': {
-    description: "The site's version that was deployed.",
+    description: 'The deployed version of the site.',
     read: ({ siteVersion }) => siteVersion,
   },
   url: {
-    description:
-      'The verified address; after a failure the one that the platform named, if it did.',
+    description: 'The verified address; after a failure, the one reported by the platform, if any.',
     read: ({ url }) => url,
   },
   'deployment-id': {
@@ -53,9 +52,8 @@ export const deploymentOutputs: Outputs<RunReport> = {
   digest: {
     description:
       'SHA-256 over the manifest; the same files have the same digest. The live site shows it at ' +
-      '`/.well-known/site-deploy.json`. With `mode: build`: over the files and what they were ' +
-      'built for (slug, environment, version, commit, git tree, run), which an attestation is ' +
-      'about.',
+      '`/.well-known/site-deploy.json`. With `mode: build`: over the files and their origin and ' +
+      'target (slug, environment, version, commit, git tree, run), the subject of an attestation.',
     read: ({ digest }) => digest,
   },
   notified: {
@@ -69,19 +67,19 @@ export const deploymentOutputs: Outputs<RunReport> = {
   },
   artifact: {
     description:
-      'With `mode: build`: the name of the artifact to keep, e.g. ' +
+      'With `mode: build`: the name to upload the artifact under, e.g. ' +
       '`site-acme-docs-Production-1.4.2`. A rollback finds it by this name.',
     read: ({ artifact }) => artifact,
   },
   report: {
     description:
-      'The whole report as JSON, as `deploy --json` prints it: findings, the error with its ' +
+      'The full report as JSON, as printed by `deploy --json`: findings, the error with its ' +
       'remedy, the times of the steps, the largest files.',
     read: (report) => JSON.stringify(report).replaceAll(invisible, jsonEscape),
   },
   closes: {
     description:
-      'With `mode: close`: `true` if the Preview can be closed. A dry run asks only that.',
+      'With `mode: close`: `true` if the Preview can be closed. A dry run only checks this.',
     read: ({ closes }) => closes,
   },
 };
@@ -93,8 +91,8 @@ export const automationOutputs: Outputs<AutomationResult> = {
   },
   next: {
     description:
-      '`done`, `person` or `machine` (who has to act before another run goes on), `turn` ' +
-      '(something else comes first), or `step` (of a dry run).',
+      '`done`, `person` or `machine` (who has to act before another run can continue), `turn` ' +
+      '(something else comes first), or `step` (in a dry run).',
     read: ({ outcome }) => outcome?.kind,
   },
   url: {
@@ -107,8 +105,7 @@ export const automationOutputs: Outputs<AutomationResult> = {
   },
   closes: {
     description:
-      'With `mode: requests`: `true` if the Preview is still open, though the last of its ' +
-      'branches is gone.',
+      'With `mode: requests`: `true` if the Preview is still open but its last branch is gone.',
     read: ({ closes }) => closes,
   },
 };

@@ -40,7 +40,7 @@ export interface Flow<State, Step extends { readonly do: string }> {
 
 export interface Advance {
   readonly deps: Pick<Deps, 'clock' | 'log' | 'signal'>;
-  /** For CI, in ms. */
+  /** Time to wait for CI, in ms. */
   readonly waitMs: number;
   readonly dryRun?: boolean;
 }

@@ -23,7 +23,7 @@ export interface CommandContext {
 /** 0 done, 1 failed, 2 usage error (including config errors), 3 something left to do. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-/** With `stdoutIsData` the log avoids stdout. */
+/** With `stdoutIsData`, the log avoids stdout. */
 export type Execute = (
   command: (context: CommandContext) => Promise<ExitCode>,
   stdoutIsData: boolean | undefined,

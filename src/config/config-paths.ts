@@ -16,10 +16,10 @@ import { configInvalid } from './source.ts';
  */
 export async function checkConfigPaths(
   workspace: string,
-  siteConfig: SiteConfig,
+  config: SiteConfig,
   file: string = defaultConfigFile,
 ): Promise<string> {
-  const { build, hosting, content } = siteConfig;
+  const { build, hosting, content } = config;
   const { root, output, trustedRoot } = build;
   const belowRoot = (name: string) => {
     if (path.isAbsolute(name)) return name;

@@ -92,7 +92,10 @@ export const identifier = () =>
     'an identifier as a string: letters, digits and . _ ~ -, such as "site_123" (quote numbers)',
   );
 
-/** Without `/.default`. No cloud resources: an editor of the config would get a token for them. */
+/**
+ * An audience without `/.default`. No cloud resources: an editor of the config would get a token
+ * for them.
+ */
 export const audience = () =>
   text(
     new RegExp(
@@ -169,7 +172,7 @@ export const buildVariable = () =>
       'INPUT_ or SITE_',
   );
 
-/** From the run. Excludes the runner's own, which can be used to obtain an identity. */
+/** A variable of the run. Excludes the runner's own, which can be used to obtain an identity. */
 export const passedVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`),

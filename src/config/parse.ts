@@ -149,7 +149,7 @@ function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
 }
 
 function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
-  // At the key of its map; on the first level, where it can be added.
+  // Located at the key of its map; on the first level, where it can be added.
   const above = issue.path.slice(0, -1);
   const map = yaml.locate(above);
   let offset = map?.key ?? map?.value ?? 0;

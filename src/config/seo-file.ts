@@ -25,7 +25,7 @@ export const SeoFile = z.looseObject({
 });
 export type SeoFile = z.infer<typeof SeoFile>;
 
-/** No pages if the default file doesn't exist. @throws SiteDeployError `SEO_FILE_INVALID` */
+/** Empty if the default file doesn't exist. @throws SiteDeployError `SEO_FILE_INVALID` */
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
   const absolute = await resolveInside(workspace, file, 'seo.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {

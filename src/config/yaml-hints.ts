@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { SourceText } from './source.ts';
 
-/** For people: what is wrong with the text, and where it begins. */
+/** Describes an error in the text for people, and its position. */
 export interface SyntaxHint {
   readonly offset: number;
   readonly message: string;
@@ -30,7 +30,7 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
       if (finding.code === 'MISSING_CHAR') break;
       return {
         offset,
-        message: 'found another indentation than in the lines around it, expected the same',
+        message: 'found a different indentation than in the lines around it, expected the same',
       };
     case 'BLOCK_AS_IMPLICIT_KEY':
       return explainNested(text, offset);
@@ -65,7 +65,7 @@ function quoted(value: string, what: string): string {
   return `found ${what} ${name}, expected it in quotes: ${JSON.stringify(value)}`;
 }
 
-/** Without a comment and closing brackets. */
+/** The rest of a line, without a comment and closing brackets. */
 function findLineRest(text: string, offset: number): string {
   const [line = ''] = text.slice(offset).split(/\r?\n/, 1);
   return line

@@ -85,7 +85,7 @@ export interface DeployResult {
   readonly rolledBack?: { readonly run: string; readonly commit: string };
   /** With `mode: close`: the hosting environment. */
   readonly closing?: string;
-  /** With `mode: close`: nothing prevents it. */
+  /** With `mode: close`: nothing prevents closing it. */
   readonly closes?: boolean;
   /** With `mode: close`: the outcome. */
   readonly closed?: ClosedResult;
@@ -104,7 +104,7 @@ export interface DeployResult {
   /** Error of the step `failedStep`. */
   readonly error?: SiteDeployError;
   readonly failedStep?: Step;
-  /** Only if it should have been. */
+  /** Only if the portal should have been notified. */
   readonly notifyError?: SiteDeployError;
 }
 
@@ -117,7 +117,7 @@ export interface PreviousBuild {
   readonly growth?: number;
 }
 
-/** Without the marker. Only the first ones are listed. */
+/** Changes, except for the marker. Only the first ones are listed. */
 export interface SiteChanges {
   readonly added: { readonly count: number; readonly paths: readonly string[] };
   readonly changed: { readonly count: number; readonly paths: readonly string[] };

@@ -20,7 +20,7 @@ export interface Session extends PlatformAccess {
   notifier(): Promise<PortalClient | undefined>;
 }
 
-/** At once. A rejection aborts all other steps. */
+/** Starts immediately. A rejection aborts all other steps. */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
   // Continues if the build fails: the token may be the only credential to notify the portal with.
   const access = openAccess(plan, identity, run);
@@ -55,11 +55,11 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 
 interface Access {
   token(): Promise<Secret>;
-  /** After the portal has refused it: another one if it may have expired, else the same. */
+  /** After the portal has refused the token: a new one if it may have expired, else the same. */
   renewed(): Promise<Secret>;
 }
 
-/** In ms; tokens are valid for an hour at least, so that a younger one was refused as it is. */
+/** In ms. Tokens are valid for at least an hour, so a younger one hasn't expired. */
 const renewAfter = 45 * 60_000;
 
 function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Access {
@@ -103,7 +103,7 @@ async function openPortal(
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 
-/** For this host. */
+/** Opens the client for this host. */
 async function openUploadClient(commonPlan: CommonPlan, deps: Deps): Promise<OfficialClient> {
   const { getClient } = await import('../clients/swa/official-client/official-client.ts');
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');

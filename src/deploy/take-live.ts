@@ -15,8 +15,8 @@ import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 
 const forced =
-  'Forced: whatever is live is replaced without a look at it. So the changes are not known, and ' +
-  'verification draws its files from all.';
+  'Forced: replaces the live site without reading it. The changes are therefore unknown, and ' +
+  'the files to verify are chosen from all files.';
 
 /** In ms: packing waits for the probe. */
 const probeMs = 5_000;
@@ -37,7 +37,7 @@ export async function takeLive(plan: Plan, session: Session, run: RunRecord): Pr
   const site = await packSite(plan, finished, readBefore, run);
   const isLive = await goLive(plan, site, session, run);
   if (!isLive) {
-    // The marker names this build, but files differ: an interrupted upload leaves that.
+    // The marker names this build, but files differ, e.g. after an interrupted upload.
     const again = { ...plan, force: true };
     await goLive(plan, await packSite(again, finished, async () => site.live, run), session, run);
   }

@@ -22,7 +22,7 @@ export function parseDeployMode(text: string | undefined): DeployMode {
   return parseChoice(deployModes, text, 'all', 'mode', other);
 }
 
-/** As `parseDeployMode`, but without a default. */
+/** Like `parseDeployMode`, but without a default. */
 export function parseAutomationMode(text: string): AutomationMode {
   const found = automationModes.find((mode) => mode === text.trim());
   if (found) return found;

@@ -29,7 +29,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** For a request whose body was already read; optionally with another body. */
+/** Replays a request whose body was already read; optionally with another body. */
 export function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   copy.method = request.method;
@@ -129,7 +129,7 @@ export function refusesHost(
 /** The originally requested host, if it was another one. */
 export const calledHost = 'x-forwarded-host';
 
-/** In lower case and without the port. */
+/** The host in lower case, without the port. */
 export function getHost(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }

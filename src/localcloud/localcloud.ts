@@ -35,8 +35,8 @@ export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
   /**
-   * Folder for all data. Retained: a local cloud started with it again continues from there. Not to
-   * be shared by running clouds. Default: a temporary folder, removed on close.
+   * Folder for all data. A local cloud started with the same folder continues with its data.
+   * Running clouds must not share it. Default: a temporary folder, removed on close.
    */
   readonly dir?: string;
   /** Hosted, and registered in the portal. Default: only `sampleSite`. */
@@ -52,7 +52,7 @@ export interface LocalCloudOptions {
   /** Detects pages from deployments, as if by a crawl. Default false: only pages set explicitly. */
   readonly learnsPages?: boolean;
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
-  /** Of the file-and-workspace API. */
+  /** Options of the file-and-workspace API. */
   readonly workspace?: WorkspaceServiceOptions;
   /** Cancels the start; no effect on a running cloud. */
   readonly signal?: AbortSignal;
@@ -76,12 +76,15 @@ export interface LocalCloud extends AsyncDisposable {
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting & Pick<HostingService, 'publish'>;
-  /** As the platform's tools locate it. */
+  /** The release, as located by the platform's tools. */
   readonly release: ClientRelease;
   /** At files.acme.example and auth.acme.example, with its authorization server. */
   readonly workspace: WorkspaceService;
   route(host: string | RegExp, handler: Handler): void;
-  /** For a program without a proxy: `http://127.0.0.1:PORT`. Open until the cloud is closed. */
+  /**
+   * Opens a host for a program without a proxy: `http://127.0.0.1:PORT`. Open until the cloud is
+   * closed.
+   */
   open(host: string): Promise<string>;
   /** Stops all processes and closes all connections and ports. */
   close(): Promise<void>;

@@ -36,7 +36,7 @@ interface Manifest {
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
-/** Of the separate folder. */
+/** Manifest of the separate folder. */
 export const packagesManifest = {
   name: 'site-deploy-localcloud',
   private: true,

@@ -7,7 +7,9 @@ export interface Endpoint {
 
 export type Routed<Answered extends Endpoint> =
   | { readonly endpoint: Answered; readonly parameters: Readonly<Record<string, string>> }
-  /** No endpoint takes the method: these are taken at the path. Empty: there is no such path. */
+  /**
+   * No endpoint accepts the method; these are accepted at the path. Empty: there is no such path.
+   */
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };
 
 /** Literal segments take precedence over parameters. */

@@ -9,7 +9,7 @@ export interface LocalSite {
   readonly type: 'docs' | 'spa' | 'static';
   /** Its host name is routed to Production, like a custom domain. */
   readonly url: string;
-  /** If it has one besides the platform's. */
+  /** Its own domain, if it has one besides the platform's. */
   readonly devUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly azure: {
@@ -22,7 +22,7 @@ export interface LocalSite {
   readonly portal: { readonly url: string; readonly audience: string };
 }
 
-/** From which a repository of the local GitHub gets its first content. */
+/** The checkout that provides a local GitHub repository's initial content. */
 export interface LocalCheckout {
   /** Absolute path; with or without a history. */
   readonly folder: string;

@@ -2,9 +2,7 @@ import path from 'node:path';
 import type { Env } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
-/**
- * Not in a repository above. `undefined` if it fails. @throws the signal's reason when it aborts
- */
+/** Ignores repositories above. `undefined` if git fails. @throws the signal's reason if aborted */
 export type Git = (
   folder: string,
   args: readonly string[],

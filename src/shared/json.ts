@@ -16,3 +16,8 @@ export function toObject(value: unknown): JsonObject {
   if (isObject(value)) return value;
   return {};
 }
+
+export function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return undefined;
+}

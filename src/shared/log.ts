@@ -5,7 +5,7 @@ export type Concern = 'visitors' | 'search' | 'run' | 'style';
 
 /** The subject of a line. Lines and columns of a file count from 1. */
 export interface LogLocation {
-  /** Of a warning. Default: `run`. */
+  /** Subject of a warning. Default: `run`. */
   readonly concern?: Concern;
   readonly title?: string;
   readonly file?: string;

@@ -40,7 +40,7 @@ async function readStats(found: string): Promise<Stats | undefined> {
   }
 }
 
-/** The folder itself, else its nearest existing ancestor, or whatever is in its place. */
+/** The folder itself, else its nearest existing ancestor, even if that isn't a folder. */
 async function nearestThere(folder: string): Promise<string> {
   try {
     await lstat(folder);

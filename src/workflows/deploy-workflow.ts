@@ -27,7 +27,7 @@ export const workflowPaths = (files: Pick<ReadableFiles, 'paths'>): string[] =>
 
 /** Maximum files read; further workflows of a repository are not checked. */
 const maxFiles = 50;
-/** Of the Action or the reusable workflow, if no header names it. */
+/** References to the Action or the reusable workflow, if no header names it. */
 const defaultUses = /\/site-deploy(\/|$|\.ya?ml$)/i;
 
 interface Candidate extends DeployWorkflow {
@@ -56,7 +56,10 @@ export async function findDeployWorkflows(
   return [generated, written, fallback].find((some) => some.length > 0) ?? [];
 }
 
-/** This site's, else another's: a repository has one site. Else somebody's `deploy.yml`. */
+/**
+ * This site's workflow, else another site's: a repository has one site. Else an unmanaged
+ * `deploy.yml`.
+ */
 export async function findDeployWorkflow(
   files: ReadableFiles,
   config: string,
@@ -105,7 +108,7 @@ export function listDeploying({
 /** The body counts: a file copied for another site has the header of the first site. */
 function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
   const { text, header } = candidate;
-  // The rest deploys nothing on a push, or is called by a workflow that is checked itself.
+  // The rest deploys nothing on a push, or is called by a workflow that is checked separately.
   if (header && header.template !== 'deploy') return [];
   const isOurs = (use: WorkflowUse) =>
     known.has(getActionName(use.uses)) || defaultUses.test(getActionName(use.uses));

@@ -299,7 +299,9 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     );
     const job = await start(6667);
     expect(job?.succeeded).toBe(false);
-    expect(job?.action?.visible).toContain(`Run 6667 is of ${workflow}, which does not deploy`);
+    expect(job?.action?.visible).toContain(
+      `Run 6667 belongs to ${workflow}, which does not deploy`,
+    );
     artifacts.pop();
     runs.splice(
       runs.findIndex(({ id }) => id === 6667),

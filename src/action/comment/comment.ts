@@ -100,7 +100,7 @@ export function commentBody(report: RunReport): string {
   return bodies.find((body) => body.length <= maxCharacters) ?? `${head}\n${shortest(report)}\n`;
 }
 
-/** For programs. Without characters that could end the comment. */
+/** A line for programs, without characters that could end the comment. */
 function provenanceLine({ provenance }: RunReport): string {
   if (!provenance) return '';
   return `<!-- provenance=${JSON.stringify(provenance).replaceAll(/[<>]|--/g, '')} -->\n`;

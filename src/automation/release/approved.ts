@@ -9,7 +9,7 @@ import type { PortalDeployments } from './read-portal.ts';
 type Approval = NonNullable<DevelopmentRequest['approval']>;
 type Files = ReadonlyMap<string, TreeEntry>;
 
-/** What Preview was made from, if it serves this commit and its deployment said so. */
+/** Provenance of Preview, if it serves this commit and its deployment reported one. */
 export function findInputs(
   portal: PortalDeployments | undefined,
   head: string,
@@ -31,7 +31,7 @@ export async function isApproved(
   try {
     return await compareInputs(context, approval, head, portal);
   } catch (error) {
-    // A commit that is gone, or more files than GitHub lists: nothing is known, so nothing counts.
+    // A missing commit, or more files than GitHub lists: the comparison isn't possible.
     if (
       error instanceof SiteDeployError &&
       /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(error.code)
@@ -63,11 +63,11 @@ async function compareInputs(
   return isCleanMerge(await read(base), await read(commitSha), await read(live), await read(head));
 }
 
-/** Compares file by file: one that both sides changed needs another look. */
+/** Compares file by file: a file changed by both sides needs another review. */
 export function isCleanMerge(base: Files, ours: Files, theirs: Files, merged: Files): boolean {
   const at = (files: Files, path: string) => {
     const { mode, id } = files.get(path) ?? {};
-    // What a folder holds has paths of its own.
+    // A folder's contents are listed with their own paths.
     if (mode === '040000') return 'folder';
     return `${mode} ${id}`;
   };

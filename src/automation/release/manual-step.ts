@@ -14,7 +14,7 @@ interface ManualStepContext {
 const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;
 const ofSetting = /not permitted to create or approve pull requests/i;
 
-/** Of merges that change workflow files, by a token without the permission that no job can have. */
+/** GitHub's refusal of a merge that changes workflow files: no job's token may do that. */
 const ofWorkflows = /refusing to allow .* workflow/i;
 /** Git can't have a branch `release` beside `release/1.0.0`. */
 const ofCollision = /reference update failed/i;

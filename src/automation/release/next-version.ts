@@ -36,7 +36,7 @@ function raised(version: string, level: ReleaseLevel): string {
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/** Of a Conventional Commits message (https://www.conventionalcommits.org), if it specifies one. */
+/** Level of a Conventional Commits message (https://www.conventionalcommits.org), if any. */
 export function levelOfMessage(message: string): ReleaseLevel | undefined {
   const [title = ''] = message.split('\n', 1);
   const [, type, bang] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(title) ?? [];

@@ -30,7 +30,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
   return [last, ...branches].sort(compareVersions);
 }
 
-/** For `release finish`. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE` */
+/** Finds the release for `release finish`. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE` */
 export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
   if (requested) return requested;
   const [open, second] = await openReleases(context);

@@ -189,7 +189,7 @@ async function hasReportedNotes(context: ReleaseContext, version: string) {
   );
 }
 
-/** Changes that nobody has approved as they are, if approval is required, and declined ones. */
+/** Changes not approved in their current form, if approval is required, and declined ones. */
 async function unapprovedChanges(
   context: ReleaseContext,
   head: string,
@@ -229,7 +229,10 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
 
 const mayHaveChange = (item: DevelopmentRequest) => Boolean(item.mergeCommit || item.issueNumber);
 
-/** Except reverted ones; a revert is identified by GitHub's branch name. */
+/**
+ * Commits of the request's merged pull requests, except reverted ones. GitHub's branch name
+ * identifies a revert.
+ */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],
@@ -245,7 +248,7 @@ function mergedFor(
   });
 }
 
-/** Or approved, and in Production already. */
+/** Also true if the request is approved and already in Production. */
 function wasCompleted(request: DevelopmentRequest): boolean {
   const { status, approval, servedIn, history } = request;
   if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return true;

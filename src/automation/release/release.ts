@@ -6,7 +6,7 @@ import { planStart } from './plan-start.ts';
 import { readReleaseState } from './read-release.ts';
 import { readStartState } from './read-start.ts';
 
-/** For CI, in ms; people are never waited for. */
+/** Time to wait for CI, in ms; people are never waited for. */
 export interface Patience {
   readonly waitMs: number;
   readonly dryRun?: boolean;

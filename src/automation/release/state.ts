@@ -71,7 +71,10 @@ export interface ReleaseState {
   readonly merge: ReleaseMerge | undefined;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
-  /** On the branch, but not approved as it is, or declined. Empty if the portal wasn't queried. */
+  /**
+   * Changes on the branch that are declined, or not approved in their current form. Empty if the
+   * portal wasn't queried.
+   */
   readonly unapproved: readonly UnapprovedChange[];
   readonly rules: MergeRules;
   readonly preview: DeploymentProgress | undefined;

@@ -25,7 +25,7 @@ export interface FoundAnalysis {
   readonly summary?: string;
 }
 
-/** @param list separated by spaces; a dot stands for one */
+/** @param list separated by spaces; a dot matches a space */
 function words(list: string): RegExp {
   return new RegExp(`\\b(${list.replaceAll(' ', '|').replaceAll('.', ' ')})\\b`, 'i');
 }
@@ -64,7 +64,10 @@ const heavy = words(
   'pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api',
 );
 
-/** By deterministic rules. The text is only searched, never followed as instructions. */
+/**
+ * Analyses a request by deterministic rules. The text is only searched, never followed as
+ * instructions.
+ */
 export function analyseRequest(
   options: { readonly title: string; readonly description: string },
   vocabulary: SiteVocabulary,

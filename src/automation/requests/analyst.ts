@@ -37,7 +37,7 @@ const ModelAnswer = z.object({
 });
 
 /**
- * Without limits, which are checked afterwards: models support only a subset
+ * The schema omits limits, which are checked afterwards: models support only a subset
  * (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
  */
 function modelAnswerSchema(): object {

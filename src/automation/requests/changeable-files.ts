@@ -1,7 +1,7 @@
 import { matchesBranch } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 
-/** What an agent may change, and where the site config really is. */
+/** The files that an agent may change, and the actual path of the site config. */
 export interface ChangePolicy {
   readonly config: SiteConfig;
   readonly configFile: string;
@@ -24,7 +24,7 @@ const frameworks: readonly (readonly [RegExp, string])[] = [
 const page =
   /\.(html?|css|s[ac]ss|less|[cm]?[jt]sx?|vue|svelte|astro|mdx?|njk|liquid|hbs|txt|svg)$/;
 const rootPage = /^[^/]+\.(html?|css|md)$/;
-/** Texts of pages as data: elsewhere, these are settings of tools. */
+/** Data files with texts of pages; elsewhere, such files are settings of tools. */
 const data = /^(src\/)?(content|data|_data|i18n)\/.*\.(json|ya?ml|toml|csv)$/;
 
 /** These decide whose code runs in the next build. */
@@ -33,7 +33,7 @@ const manifest = toPattern(
   'bunfig\\.toml deno\\.jsonc? composer\\.json gemfile pipfile .*requirements.*\\.txt',
   '(pyproject|cargo)\\.toml setup\\.(py|cfg) go\\.(mod|sum) binding\\.gyp',
 );
-/** Settings of tools and hosting, local actions, and what instructs people and agents. */
+/** Settings of tools and hosting, local actions, and instructions for people and agents. */
 const settings = toPattern(
   '.*\\.config\\.\\w+ [jt]sconfig.*\\.json action\\.ya?ml (site|staticwebapp)\\.config\\..*',
   '(readme|security|contributing|licen[cs]e)(\\..*)? (agents|claude|gemini)\\.md codeowners',

@@ -30,7 +30,7 @@ const withoutHidden = (text: string) =>
     .map((line) => line.replaceAll(/\t/g, '    ').replaceAll(hidden, ''))
     .join('\n');
 
-/** Without backticks, the only markup in an issue's title. */
+/** Omits backticks, the only markup in an issue's title. */
 export function issueTitle(request: QuotedRequest): string {
   const line = withoutHidden(request.title)
     .replaceAll(/\s+/g, ' ')
@@ -53,7 +53,9 @@ export function pullTitle(issue: number, title: string): string {
   return `Request #${issue}: ${words}`;
 }
 
-/** In a block that the text can't close: no markup, mentions or references to other requests. */
+/**
+ * Quotes text in a block that it can't close: no markup, mentions or references to other requests.
+ */
 export function quoted(text: string): string {
   const visible = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
   let longestBackticks = 0;

@@ -121,7 +121,7 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
   return planMerge(pull, release.branch);
 }
 
-/** Without a person. */
+/** Plans a merge without a person. */
 export function planMerge(pull: RequestPull, base: string): NextStep {
   const { number, url, guarded } = pull;
   if (guarded.length > 0)

@@ -31,7 +31,10 @@ export async function wasReleased(
   return false;
 }
 
-/** Only if the policy is to finish it; not a later release that also contains the change. */
+/**
+ * Set only if the policy finishes the release, and not for a later one that also contains the
+ * change.
+ */
 export async function releaseBehind(
   context: RequestsContext,
   request: DevelopmentRequest,

@@ -9,7 +9,7 @@ import { guardedFiles } from './changeable-files.ts';
 import type { RequestsContext } from './context.ts';
 import type { RequestPull } from './state.ts';
 
-/** Its agent's, else one that closes the issue. */
+/** The agent's pull request, else one that closes the issue. */
 export function findRequestPull(
   request: DevelopmentRequest,
   pulls: readonly RepositoryPull[],
@@ -49,7 +49,7 @@ export async function readRequestPull(
 /** GitHub's limit per pull request. */
 const maxListedFiles = 3_000;
 
-/** By the branch name that GitHub gives it. */
+/** Finds a revert by the branch name that GitHub chooses. */
 export async function findRevert(
   context: RequestsContext,
   pulls: readonly RepositoryPull[],

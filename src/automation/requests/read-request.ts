@@ -175,7 +175,10 @@ function turnBefore(
   return first;
 }
 
-/** By the stored number, else by our marker in issues of trusted authors; the first is in use. */
+/**
+ * Finds issues by the stored number, else by our marker in issues of trusted authors. The first is
+ * in use; a lost response may have left duplicates.
+ */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
   issues: readonly Issue[],

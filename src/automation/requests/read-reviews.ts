@@ -22,7 +22,11 @@ export function findFeedback(
   return found && { ...found, isTried: found.at <= (work?.startedAt ?? '') };
 }
 
-/** After the notice of what Preview serves now (`shown`). Nobody approves their own commits. */
+/**
+ * An approval counts only if it's later than the notice of what Preview serves now. Nobody can
+ * approve their own commits.
+ * @param shown identity of what Preview serves
+ */
 export async function findApproval(
   context: RequestsContext,
   request: DevelopmentRequest,

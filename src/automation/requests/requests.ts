@@ -94,7 +94,7 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
   });
 }
 
-/** Or closed with leftovers; oldest first. */
+/** Open requests, and closed ones with leftovers; oldest first. */
 async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
   const [{ requests }, issues] = await Promise.all([
     askPortal(context, 'listRequests', {}),
@@ -106,7 +106,10 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
   );
 }
 
-/** The last completed one, if its release is merged but still a draft: nothing else shows that. */
+/**
+ * The last completed request, if its release is merged but still a draft, which isn't visible
+ * otherwise.
+ */
 async function findUnpublished(
   context: RequestsContext,
   requests: readonly DevelopmentRequest[],

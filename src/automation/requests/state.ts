@@ -24,7 +24,7 @@ export interface OpenRelease {
 }
 
 export interface Feedback extends Review {
-  /** The agent was sent back since, and has not brought another commit. */
+  /** The agent was sent back since, and has not added another commit. */
   readonly isTried: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface RequestState {
   readonly agent: string;
   /** `undefined` if people implement it. */
   readonly work: AgentWork | undefined;
-  /** By the policy's time limit. */
+  /** Whether the policy's time limit has passed. */
   readonly overdue: boolean;
   readonly pull: RequestPull | undefined;
   /** Other open pull requests closing the issue. */
@@ -52,7 +52,7 @@ export interface RequestState {
   readonly preview: DeploymentProgress | undefined;
   /** Identity of what Preview serves, if that is the head of the release. */
   readonly shown: string | undefined;
-  /** What was approved is what the release brings to Production. */
+  /** Whether the release brings exactly the approved state to Production. */
   readonly isApprovalKept: boolean;
   readonly holdsChange: boolean;
   readonly texts: RequestTexts | undefined;
@@ -60,7 +60,7 @@ export interface RequestState {
     | { readonly branch: string; readonly head: string; readonly seen: DeploymentProgress }
     | undefined;
   readonly needsApproval: boolean;
-  /** Not known to the portal yet. */
+  /** An approval that the portal doesn't know yet. */
   readonly pendingApproval: Review | undefined;
   readonly mayApprove: boolean;
   readonly revert: RequestPull | undefined;

@@ -39,7 +39,7 @@ export function planTexts(state: TextsState): NextStep {
   if (state.pull)
     return step(
       { do: 'close-pull', pull: state.pull.number },
-      'No text of the portal is left for it.',
+      'No texts from the portal are left for it.',
     );
   const deployed = state.deployment && deployment(state.deployment, branch);
   if (deployed) return deployed;

@@ -23,7 +23,10 @@ export async function readRequestTexts(context: TextsContext, id: string, branch
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
-/** To restore the previous texts. If the portal doesn't know their commit, the commits decide. */
+/**
+ * Reads the texts needed to restore the previous ones. If the portal doesn't know their commit, the
+ * commits decide.
+ */
 export async function readDeclinedTexts(
   context: TextsContext,
   options: { readonly id: string; readonly headline: string },
@@ -146,7 +149,7 @@ export function addMissingEdits(edits: readonly PendingText[], additional: reado
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Only if still in the file. Commits: oldest first. */
+/** Texts still in the file. Commits: oldest first. */
 export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
   const keys = new Set(commits.flatMap((item) => [...item.before.keys(), ...item.after.keys()]));
   return [...keys].flatMap((key): PendingText[] => {
@@ -159,7 +162,7 @@ export function committedEdits(commits: readonly TextCommitChange[], file: Texts
   });
 }
 
-/** Of a text that belongs to no request. */
+/** The pending edit of a text that belongs to no request. */
 export function pendingEdit(overrides: readonly TextOverride[], value: string | null): Edit {
   const relevant = overrides.findLast((edit) => edit.status === 'pending' && edit.value === value);
   return { value, before: relevant ? knownBefore(overrides, relevant) : inRepository(overrides) };
@@ -169,7 +172,7 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
-/** The last one that a commit holds, on its way or live. */
+/** The last override in a commit, live or not. */
 export function inRepository(overrides: readonly TextOverride[]): string | undefined {
   const found = overrides.findLast(
     ({ status, commitSha }) => status === 'committed' || (status === 'live' && commitSha),

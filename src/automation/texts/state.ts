@@ -10,7 +10,10 @@ export interface TextBranch {
   readonly untold: readonly string[];
 }
 
-/** Ours alone: its file is to say what the target's would with the pending edits. */
+/**
+ * On a branch reserved for site-deploy: its file should contain the target's texts plus the pending
+ * edits.
+ */
 export interface TextProposal {
   readonly head: string;
   readonly changes: readonly TextDifference[];

@@ -7,7 +7,10 @@ const reserved = ['api', '.auth'];
 /** Generators copy these verbatim into the site. */
 const copied = ['public', 'static'];
 
-/** In existing output and in folders that a build copies. @returns paths relative to the root */
+/**
+ * Finds reserved files in existing output and in folders that a build copies. @returns paths
+ * relative to the root
+ */
 export async function reservedFiles(
   buildRoot: string,
   output: string | undefined,

@@ -4,7 +4,7 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { localEvent, readCheckout } from '../deploy/local-event.ts';
 
-/** Or why there is none. */
+/** The checkout's version, or the reason why there is none. */
 export async function versionOfCheckout(
   target: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
   deps: Deps,

@@ -20,7 +20,10 @@ import type { Git } from '../../shared/git.ts';
 const left = new Set(['node_modules', '.git', '.hg', '.svn']);
 const together = 32;
 
-/** As on a runner: files that git tracks or would add; outside of a repository all but `left`. */
+/**
+ * Copies a checkout as on a runner: tracked files and untracked ones that aren't ignored; outside
+ * of a repository, all but `left`.
+ */
 export async function copyCheckout(workspace: string, git: Git, signal: AbortSignal) {
   const root = await mkdtemp(path.join(tmpdir(), 'site-deploy-copy-'));
   const removeOnExit = () => rmSync(root, { recursive: true, force: true });

@@ -29,7 +29,10 @@ export async function readCheckout(git: Git, dir: string, signal: AbortSignal): 
   return { branch, sha, repository, host: parseHost(remote), message };
 }
 
-/** From `https://host/…`, `ssh://git@host:22/…` or `git@host:…`, if it's valid in a URL. */
+/**
+ * Parses the host from `https://host/…`, `ssh://git@host:22/…` or `git@host:…`, if it's valid in a
+ * URL.
+ */
 function parseHost(remote = ''): string | undefined {
   const [, host = ''] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??
@@ -39,7 +42,7 @@ function parseHost(remote = ''): string | undefined {
   return undefined;
 }
 
-/** For a run outside of a runner. @param page of the run, if any */
+/** Creates the event for a run outside of a runner. @param page of the run, if any */
 export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): RunEvent {
   const { branch, sha, repository, message } = checkout;
   return {

@@ -33,7 +33,7 @@ interface TextCommit {
 
 interface LocalPortal {
   readonly calls: PortalCalls;
-  /** Of the site in the API. */
+  /** Path of the site in the API. */
   readonly path: string;
   readonly repository: Repository;
   /** Author of commits. */
@@ -178,7 +178,7 @@ async function commitChanges(
   return z.safeParse(Written, json).data?.commit.sha;
 }
 
-/** After a push to a site's production branch, the texts that wait follow as a commit. */
+/** After a push to a site's production branch, pending texts follow as a commit. */
 export function followPushes(
   cloud: Cloud,
   targets: readonly Pick<TextsRequest, 'slug' | 'branch' | 'file'>[],
@@ -190,7 +190,7 @@ export function followPushes(
       const site = cloud.sites.find(({ slug }) => slug === target.slug);
       const isOf = `${site?.repository.owner}/${site?.repository.name}` === repository;
       if (!isOf || ref !== `refs/heads/${target.branch}`) continue;
-      // An invalid content file is the deployment's to refuse.
+      // The deployment rejects an invalid content file.
       last = last.then(() => commitWaiting(cloud, texts, target, repository)).catch(() => {});
     }
   });

@@ -75,7 +75,7 @@ export async function initCommand(
 /** In the installed package. */
 const hasSchema = (workspace: string) => isThere(path.join(workspace, schemaFile));
 
-/** As it must be typed: a package that a project installs is not on PATH. */
+/** The command as it must be typed: a package that a project installs is not on PATH. */
 async function findCommandName(workspace: string, { env }: CommandContext): Promise<string> {
   const isPackage = await isThere(path.join(workspace, 'node_modules/.bin/site-deploy'));
   if (isPackage || env.npm_command === 'exec') return 'npx site-deploy';

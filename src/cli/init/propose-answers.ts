@@ -33,7 +33,7 @@ export interface Sources {
   readonly portalSite: SiteDetail | undefined;
 }
 
-/** In this order: options, portal, folder content, placeholders. */
+/** Sources, in this order: options, portal, folder content, placeholders. */
 export async function proposeAnswers(
   sources: Sources,
   commandContext: CommandContext,

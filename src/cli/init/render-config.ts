@@ -29,7 +29,7 @@ export function renderConfig(answers: Answers, hasSchema: boolean): string {
   };
   return [
     ...(hasSchema ? [`# yaml-language-server: $schema=./${schemaFile}`] : []),
-    '# Which site this repository holds, and how it is deployed. Nothing in it is secret.',
+    '# The site in this repository, and how it is deployed. Nothing here is secret.',
     stringify(config, { lineWidth: 0 }),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readIfThere } from '../../shared/files.ts';
-import { parseJson, toObject } from '../../shared/json.ts';
+import { asText, parseJson, toObject } from '../../shared/json.ts';
 
 export interface Project {
   /** `undefined` if not recognised. */
@@ -98,7 +98,7 @@ export async function detectProject(folder: string): Promise<Project> {
     hasPackage,
     hasBuild: Object.hasOwn(toObject(manifest.scripts), 'build'),
     hasWorkspaces: manifest.workspaces !== undefined || names.includes('pnpm-workspace.yaml'),
-    version: typeof manifest.version === 'string' ? manifest.version : undefined,
+    version: asText(manifest.version),
   };
 }
 

@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { type SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-/** Except those of multi-line text. */
+/** Control characters, except those in multi-line text. */
 const control = /[^\P{Cc}\t\n\r]/u;
 
-/** Before an error message could repeat them. @throws SiteDeployError `USAGE` */
+/** Refuses them before an error message could repeat them. @throws SiteDeployError `USAGE` */
 export function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((arg) => control.test(arg));
   if (found === undefined) return;

@@ -3,7 +3,7 @@ import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv, secretFromStdin } from './secrets.ts';
 
-/** From `PORTAL_TOKEN` or standard input. @throws SiteDeployError `USAGE` */
+/** Reads `PORTAL_TOKEN` or standard input. @throws SiteDeployError `USAGE` */
 export async function portalToken(
   options: { readonly tokenStdin?: boolean },
   context: CommandContext,

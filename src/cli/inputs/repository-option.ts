@@ -4,7 +4,7 @@ import type { CommandContext } from '../context.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkOriginHost, resolveGitHubServer } from './github-server.ts';
 
-/** From `--repository`, else from the origin. @throws SiteDeployError `USAGE` */
+/** Reads `--repository`, else the origin. @throws SiteDeployError `USAGE` */
 export async function repositoryFrom(
   option: string | undefined,
   folder: string,

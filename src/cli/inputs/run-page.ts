@@ -29,7 +29,7 @@ function joined(...parts: readonly (string | undefined)[]): string | undefined {
   return undefined;
 }
 
-/** From the option, else from the CI. @throws SiteDeployError `USAGE` */
+/** Reads the option, else the CI's variables. @throws SiteDeployError `USAGE` */
 export function runPage(option: string | undefined, env: Env): string | undefined {
   if (option !== undefined) {
     if (isWebAddress(option)) return option;

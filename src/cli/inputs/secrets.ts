@@ -5,7 +5,7 @@ import type { CommandContext } from '../context.ts';
 /** In bytes. A secret has a few kilobytes; anything larger is something else. */
 const maxLength = 64_000;
 
-/** From the first variable that is set; masked before any other use. */
+/** Reads the first variable that is set; masked before any other use. */
 export function secretFromEnv(
   commandContext: Pick<CommandContext, 'env' | 'log'>,
   ...names: string[]

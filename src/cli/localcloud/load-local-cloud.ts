@@ -8,7 +8,10 @@ export async function loadLocalCloud() {
   return startLocalCloud;
 }
 
-/** Before other work could be in vain. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
+/**
+ * Opens the port before other work could be in vain. @throws SiteDeployError
+ * `LOCAL_CLOUD_UNAVAILABLE`
+ */
 export async function openRequestedPort(requested: number | undefined) {
   if (!requested) return undefined;
   const at = await openWebUiPort(requested);

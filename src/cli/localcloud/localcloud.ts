@@ -205,12 +205,15 @@ function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddr
   const { portal, workspace, hosting, sites, env } = cloud;
   const siteLines = (site: LocalCloud['sites'][number]) => {
     const address = hosting.address(site.slug);
+    const remote = new URL(gitRemote(site, services));
+    Object.assign(remote, { username: 'x', password: cloud.githubApi.token });
     return compact([
       `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
       address && `  open ${address}`,
-      `  git remote add local ${gitRemote(site, services)}`,
+      `  git remote add local ${remote.href}`,
     ]);
   };
+  const operator = portal.users.find(({ level }) => level === 'operator');
   const note = ui.isElsewhere && '(the usual port is taken)';
   return [
     compact([`Portal web UI: ${ui.address}`, note]).join(' '),
@@ -220,13 +223,17 @@ function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddr
     '',
     ...Object.entries(env).map(([name, value]) => `  export ${name}=${value}`),
     '',
+    'The tokens of git, the GitHub API and the portal, and the secret of its webhook:',
+    '',
+    `  export GH_TOKEN=${cloud.githubApi.token}`,
+    `  export PORTAL_TOKEN=${operator?.token}`,
+    `  export SITE_DEPLOY_WEBHOOK_SECRET=${portal.repohostSecret}`,
+    '',
     'Programs without proxy support reach them here:',
     ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
     '',
     ...sites.flatMap(siteLines),
-    `Token for git (as the password of any user) and the GitHub API: ${cloud.githubApi.token}`,
     `Portal API token: ${portal.apiToken}`,
-    `Repository webhook secret: ${portal.repohostSecret}`,
     'User tokens:',
     ...portal.users.map(({ name, level, token }) => `  ${token.padEnd(40)} ${name}, ${level}`),
     'Workspace API clients and their secrets:',

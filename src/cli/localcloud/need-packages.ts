@@ -10,7 +10,7 @@ interface PackageWork {
   readonly installPackages: typeof installPackages;
 }
 
-/** On a terminal, offers to install. @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
+/** Offers to install them on a terminal. @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
 export async function needPackages(
   context: CommandContext,
   install = false,

@@ -131,7 +131,7 @@ export async function onboardInFleet(
   return { ...known, status: stateAfter, details: all };
 }
 
-/** For a plan without remarks, so that a report never lacks a reason. */
+/** Reasons for a plan without remarks, so that a report never lacks one. */
 function reasons(plan: OnboardingPlan): string[] {
   return plan.steps.flatMap((step) => describeRepositoryStep(step).slice(0, 1));
 }

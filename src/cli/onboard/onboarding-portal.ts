@@ -11,7 +11,7 @@ import type { OnboardCommandOptions } from './onboard-options.ts';
 
 export interface OnboardingPortal {
   getSite(id: string): Promise<SiteDetail>;
-  /** Not archived; includes those before their first deployment. */
+  /** Sites that aren't archived, including those before their first deployment. */
   sites(): AsyncGenerator<SiteListItem>;
 }
 

@@ -20,7 +20,7 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
 }
 
 /**
- * In the user's state folder (https://specifications.freedesktop.org/basedir-spec/).
+ * A path in the user's state folder (https://specifications.freedesktop.org/basedir-spec/).
  * @param run values that distinguish runs that must not share a file
  */
 export function progressPath(

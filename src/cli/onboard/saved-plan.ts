@@ -27,7 +27,7 @@ const SavedPlanFile = z.looseObject({
   steps: z.array(z.looseObject({ kind: z.string() })),
 });
 
-/** As the file holds them: without what is `undefined`. */
+/** The options as saved: without undefined values. */
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** @throws SiteDeployError `USAGE` if the file can't be written */

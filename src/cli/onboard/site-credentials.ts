@@ -31,7 +31,7 @@ export function createCredentialStores(
   identity: string | undefined,
 ): {
   readonly credentials: CredentialStore | undefined;
-  /** Of a previous application; managed identities have none. */
+  /** Credentials of a previous application; managed identities have none. */
   readonly credentialsAt: (clientId: string) => CredentialStore | undefined;
   readonly commands: CredentialStore['commands'];
   readonly removalCommands: (slug: string) => string[];
@@ -60,7 +60,7 @@ export function createCredentialStores(
   };
 }
 
-/** From standard input or the environment. @throws SiteDeployError `USAGE` */
+/** Reads standard input or the environment. @throws SiteDeployError `USAGE` */
 export async function readWebhookSecret(
   context: CommandContext,
   fromStdin: boolean,

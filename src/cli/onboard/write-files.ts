@@ -8,7 +8,7 @@ import { outputFolder } from '../inputs/output-folder.ts';
 
 export const leftAlone = 'already exists and is left unchanged';
 
-/** For `--render`. @param isThere whether the checkout has a file */
+/** Writes files for `--render`. @param isThere whether the checkout has a file */
 export async function writeFiles(
   target: string,
   files: readonly RenderedFile[],

@@ -36,7 +36,7 @@ export interface ListOptions {
   readonly offset?: number;
 }
 
-/** Of long lists. */
+/** Options for long lists. */
 export const listOptions = {
   '--search <words>': 'only entries that contain all of these words',
   '--limit <number>': {

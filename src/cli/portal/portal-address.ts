@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 
-/** From the option, else `PORTAL_URL`, else the site config. @throws SiteDeployError `USAGE` */
+/** Reads the option, else `PORTAL_URL`, else the site config. @throws SiteDeployError `USAGE` */
 export async function portalAddress(
   option: string | undefined,
   env: Readonly<Record<string, string | undefined>>,

@@ -5,7 +5,7 @@ import { commandAnywhere } from '../../shared/sanitize.ts';
 const segmenter = new Intl.Segmenter();
 const emoji = /^\p{RGI_Emoji}$/v;
 
-/** In terminal columns: two per East Asian character or emoji. */
+/** Width in terminal columns: two per East Asian character or emoji. */
 export function getWidth(text: string): number {
   let width = 0;
   for (const { segment } of segmenter.segment(text)) width += widthOfSegment(segment);

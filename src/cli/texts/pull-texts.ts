@@ -116,7 +116,10 @@ interface PullSeoOptions {
   readonly seo?: boolean;
 }
 
-/** For the site's own build, if already committed or requested. Always overwritten. */
+/**
+ * Writes the metadata for the site's own build, if already committed or requested. Always
+ * overwritten.
+ */
 async function pullSeo(
   workspace: string,
   options: PullSeoOptions,

@@ -62,7 +62,9 @@ async function printFromWorkspace(
   return 0;
 }
 
-/** In this order: key on stdin, key in the environment, token in the environment, stored login. */
+/**
+ * Uses the first of: key on stdin, key in the environment, token in the environment, stored login.
+ */
 async function readCredential(options: ListWorkspacesOptions, context: CommandContext, http: Http) {
   if (options.apiKeyStdin && options.clientSecretStdin)
     throw usageError(

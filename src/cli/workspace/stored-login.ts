@@ -45,7 +45,7 @@ export async function storedLogin(
   });
 }
 
-/** Else the stored login. Disposing waits for a pending renewal. */
+/** Defaults to the stored login. Disposing waits for a pending renewal. */
 export async function tokenCredential(
   options: StoredLoginOptions,
   context: CommandContext,

@@ -44,7 +44,10 @@ export function expectedEnvironment(
   );
 }
 
-/** In `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), or the default. */
+/**
+ * A folder in `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), or the
+ * default.
+ */
 export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   const name = 'site-deploy';
   // The specification ignores relative paths.

@@ -10,7 +10,7 @@ const Activity = z.looseObject({
 });
 
 /**
- * Of a job's token (`GITHUB_TOKEN`). Its pushes don't start workflow runs
+ * Login of a job's token (`GITHUB_TOKEN`). Its pushes don't start workflow runs
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 const jobAccount = 'github-actions[bot]';

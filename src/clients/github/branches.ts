@@ -14,7 +14,7 @@ export interface Branch {
   readonly commit: string;
 }
 
-/** By the prefix of its name, as this list has no pages. Needs `Contents: read`. */
+/** Lists refs by name prefix, as this list has no pages. Needs `Contents: read`. */
 async function listRefs<Item extends { readonly ref: string }>(
   github: GitHub,
   repo: RepoName,

@@ -7,7 +7,7 @@ import type { GitHub } from './types.ts';
 const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
-/** From a tag, branch or id, in any repository. @throws SiteDeployError `GITHUB_NOT_FOUND` */
+/** Resolves a tag, branch or id in any repository. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function resolveCommit(github: GitHub, repo: RepoName, ref: string): Promise<string> {
   const path = `${repositoryPath(repo)}/commits/${encodePath(ref)}`;
   // 422: the repository exists, but the ref doesn't.
@@ -25,7 +25,7 @@ export async function resolveCommit(github: GitHub, repo: RepoName, ref: string)
   return readGitHubAnswer(Commit, response.json, 'a commit').sha;
 }
 
-/** On the default branch, newest first. @param most maximum number, up to 100 */
+/** Commits on the default branch, newest first. @param most maximum number, up to 100 */
 export async function latestCommits(github: GitHub, repo: RepoName, file: string, limit: number) {
   const query = `path=${encodeURIComponent(file)}&per_page=${limit}`;
   const path = `${repositoryPath(repo)}/commits?${query}`;
@@ -70,7 +70,7 @@ export interface CommitMessage {
   readonly message: string;
 }
 
-/** In one ref but not in the other, oldest first; at most 250. */
+/** Commits in one ref but not in the other, oldest first; at most 250. */
 export async function commitsSince(
   github: GitHub,
   repo: RepoName,

@@ -63,7 +63,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
   });
   const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
 
-  // Behind the connection: meanwhile, another request may have met a limit.
+  // After acquiring a connection: meanwhile, another request may have hit a limit.
   const turns = { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} };
   const settings = { turns, maxBytes: 32 << 20, idleMs, signal };
 

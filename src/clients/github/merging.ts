@@ -57,7 +57,9 @@ export interface PullMerge {
   readonly title: string;
 }
 
-/** Only if its head is still the reviewed commit. @returns why GitHub refused, unless merged */
+/**
+ * Merges only if its head is still the reviewed commit. @returns why GitHub refused, unless merged
+ */
 export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge) {
   const { number, headCommit, title } = merge;
   const path = `${repositoryPath(repo)}/pulls/${number}/merge`;
@@ -72,7 +74,9 @@ export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge
   return getResponseMessage(answer);
 }
 
-/** Without a pull request. `conflict`: people must merge; `refused`: by branch rules */
+/**
+ * Merges a branch without a pull request. `conflict`: people must merge; `refused`: by branch rules
+ */
 export async function mergeBranch(
   github: GitHub,
   repo: RepoName,

@@ -2,7 +2,7 @@ export interface Pace {
   /** In ms; 0: now. */
   waitFor(isWrite: boolean, now: number): number;
   sent(isWrite: boolean, now: number): void;
-  /** In the last hour, in ms since the epoch, to carry over into a resumed run. */
+  /** Times of writes in the last hour, in ms since the epoch, to carry over into a resumed run. */
   writes(now: number): readonly number[];
   restore(times: readonly number[]): void;
 }
@@ -21,7 +21,7 @@ const hour = 60 * minute;
 const pointsOfWrite = 5;
 
 /**
- * Below the limits of one token; GitHub counts requests on arrival, so leave some margin
+ * Stays below the limits of one token. GitHub counts requests on arrival, so leave some margin
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
  */
 export function createPace(options: PaceOptions): Pace {

@@ -126,7 +126,7 @@ export async function closePull(github: GitHub, repo: RepoName, number: number):
   await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json });
 }
 
-/** Only branches of the repository itself, by any merge method; newest first. */
+/** Pull requests of the repository's own branches, merged by any method; newest first. */
 export async function recentlyMerged(github: GitHub, repo: RepoName, base: string) {
   const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
   const path = `${repositoryPath(repo)}/pulls?${query}`;
@@ -147,7 +147,7 @@ export interface RepositoryPull
   readonly author: string;
 }
 
-/** Not from forks, which need no write access; newest first. The 300 most recently updated. */
+/** Excludes forks, which need no write access. Newest first; the 300 most recently updated. */
 export async function listRepositoryPulls(
   github: GitHub,
   repo: RepoName,

@@ -24,7 +24,7 @@ export interface Repository {
   readonly visibility: string;
   readonly archived: boolean;
   readonly fork: boolean;
-  /** Only of a classic token. */
+  /** Only for a classic token. */
   readonly scopes?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function repositoryPath(options: RepoName): string {
   return `/repos/${encodeURIComponent(options.owner)}/${encodeURIComponent(options.name)}`;
 }
 
-/** Of a branch, tag or file: slashes stay. */
+/** Encodes the name of a branch, tag or file, but keeps slashes. */
 export const encodePath = (name: string) => name.split('/').map(encodeURIComponent).join('/');
 
 export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: RepoName): string {

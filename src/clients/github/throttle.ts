@@ -43,7 +43,7 @@ export function createThrottle(options: ThrottleOptions) {
     recordLimits(response: HttpResponse): boolean {
       const now = elapsed(clock);
       if (response.ok && now >= pausedUntil) unnamed = 0;
-      // Others that were under way are told the same: that is one limit, and no further one.
+      // Concurrent requests get the same refusal; that counts as one limit.
       else if (
         now >= pausedUntil &&
         isLimit(response) &&

@@ -128,7 +128,7 @@ export function blobId(content: string): string {
   return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }
 
-/** Not on any branch yet. @returns its id */
+/** Creates a commit, not on any branch yet. @returns its id */
 export async function createCommit(github: GitHub, repo: Repository, commit: NewCommit) {
   const path = `${repositoryPath(repo)}/git`;
   // Files below .github/workflows need an additional permission.

@@ -5,7 +5,7 @@ import type { GitHub } from './types.ts';
 
 const Workflow = z.looseObject({ path: z.string(), state: z.string() });
 
-/** By path: `active`, `disabled_manually`, `disabled_inactivity`, … */
+/** States by path: `active`, `disabled_manually`, `disabled_inactivity`, … */
 export async function readWorkflowStates(github: GitHub, repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/workflows`;
   const found = await github.list({ path, needs: 'Actions: read' }, 'workflows');

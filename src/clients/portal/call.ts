@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { PathParameter } from '../../contracts/portal/operation.ts';
 import type { operations } from '../../contracts/portal/operations/operations.ts';
 
-/** What each endpoint takes and gives. Written out in the library's types. */
+/** Inputs and outputs of each endpoint. Written out in the library's types. */
 export type PortalSignatures = {
   readonly [Id in keyof typeof operations]: {
     readonly path: (typeof operations)[Id]['path'];
@@ -19,7 +19,7 @@ export type PortalAnswer<Id extends OperationId> = PortalSignatures[Id]['answer'
 type Query<Id extends OperationId> = PortalSignatures[Id]['query'];
 type Body<Id extends OperationId> = PortalSignatures[Id]['body'];
 
-/** Includes its query and body if it takes any. */
+/** Includes the query and body, if any. */
 export type CallInput<Id extends OperationId> = Readonly<
   Record<PathParameter<PortalSignatures[Id]['path']>, string>
 > &
@@ -28,7 +28,7 @@ export type CallInput<Id extends OperationId> = Readonly<
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** From reading the record: if it has changed since, the portal responds with 412. */
+  /** Entity tag from reading the record: if it has changed since, the portal responds with 412. */
   readonly ifMatch?: string;
   /** For the public runtime APIs, if the portal's URL isn't a single site's. Also for SNI. */
   readonly host?: string;
@@ -38,14 +38,14 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** For `ifMatch`; absent if the portal returns none. */
+/** A value with its entity tag, for `ifMatch`; absent if the portal returns none. */
 export interface Tagged<Value> {
   readonly value: Value;
   readonly etag: string | undefined;
   readonly date: string | undefined;
 }
 
-/** With its freshness lifetime in ms. */
+/** A value with its freshness lifetime in ms. */
 export interface Cacheable<Value> {
   readonly value: Value;
   readonly freshMs: number;

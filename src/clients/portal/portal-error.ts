@@ -6,7 +6,7 @@ import { parseRetryAfter } from '../../shared/http/retry.ts';
 import { isObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-/** Of a quoted response, in characters. */
+/** Maximum length of a quoted response, in characters. */
 const maxLength = 1_000;
 
 export interface RefusedField {

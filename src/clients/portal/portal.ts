@@ -34,7 +34,10 @@ export interface PortalClientOptions {
   readonly http: Http;
   /** URL of the portal: https, or http on localhost. */
   readonly url: string;
-  /** Called for each request, and again after a 401 with the refused one: another one is tried. */
+  /**
+   * Called for each request. After a 401, called again with the refused credential, for another
+   * one.
+   */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
   /** Name of the repository-hosting provider in paths. Default `repohost`. */
   readonly provider?: string;
@@ -116,7 +119,7 @@ export class PortalClient {
     return { value, etag: response.headers.etag, date: response.headers.date };
   }
 
-  /** As sent by the portal, to validate it field by field. */
+  /** Returns the body as sent by the portal, to validate it field by field. */
   async getRawPageSeo(
     siteId: string,
     pageSlug: string,
@@ -213,7 +216,7 @@ function buildHeaders(
   return headers;
 }
 
-/** As page slugs, these would read or replace something else. */
+/** Refuses page slugs that would read or replace something else. */
 function refuseReserved(operation: Operation, parameters: AnyInput): void {
   const { pageSlug } = parameters;
   if (!operation.path.endsWith('/seo/{pageSlug}')) return;

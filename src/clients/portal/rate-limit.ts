@@ -90,7 +90,7 @@ export class SlidingWindow implements Turns {
         this.#advance();
       },
       () => {
-        // Cancelled: another moment has become the next one, or nobody waits any more.
+        // Cancelled: the next slot has changed, or nothing waits any more.
       },
     );
   }

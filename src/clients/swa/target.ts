@@ -30,7 +30,7 @@ export function toTarget(plannedTarget: PlannedTarget): Target {
   };
 }
 
-/** For the production environment. */
+/** Names reserved for the production environment. */
 const reserved = /^(production|prod|default)$/;
 /** With a longer name, the platform's own client deployed to production and reported success. */
 const named = /^[a-z0-9]{1,16}$/;
@@ -50,7 +50,7 @@ export function checkedName(target: Target): string | null {
   );
 }
 
-/** Before uploading: a Preview must not be the live site. @throws `UPLOAD_WRONG_TARGET` */
+/** Checked before uploading: a Preview must not be the live site. @throws `UPLOAD_WRONG_TARGET` */
 export function checkTarget(target: Target, production: string | undefined): void {
   const { environment, url, siteUrl } = target;
   if (environment === 'Production') return;
@@ -84,7 +84,7 @@ export function checkLanding(
   );
 }
 
-/** In lower case; a bare host name gets `https`. */
+/** Returns the origin in lower case; a bare host name gets `https`. */
 export function asOrigin(address: string | undefined): string | undefined {
   const text = address?.trim() ?? '';
   if (text === '') return undefined;

@@ -16,7 +16,7 @@ export interface KeyExpectation {
 }
 
 /**
- * Before the key is sent: tests must not run against production by mistake, and vice versa.
+ * Called before the key is sent: tests must not run against production by mistake, and vice versa.
  * @throws SiteDeployError `WORKSPACE_KEY_INVALID`, `WORKSPACE_KEY_ENVIRONMENT`
  */
 export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvironment {

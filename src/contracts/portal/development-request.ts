@@ -76,11 +76,11 @@ export const ApprovedInputs = z.looseObject({
 /** Decided. */
 export const RequestApproval = z.looseObject({
   at: Timestamp,
-  /** In the portal, or login at the repository host. */
+  /** User in the portal, or login at the repository host. */
   by: z.string(),
-  /** In the portal, or on the pull request. */
+  /** Where it was approved: in the portal, or on the pull request. */
   via: z.enum(['portal', 'pull-request']),
-  /** That Preview served. */
+  /** The commit that Preview served. */
   commitSha: z.optional(z.string()),
   /** What Preview served, if its deployment named it: the approval is of this and nothing else. */
   provenance: z.optional(ApprovedInputs),

@@ -12,7 +12,7 @@ export const SiteEnvironment = z.looseObject({
   version: z.optional(z.string()),
   commitSha: z.optional(z.string()),
   deployedAt: z.optional(Timestamp),
-  /** Of the live deployment, if its report named it; absent after a correction. */
+  /** Provenance of the live deployment, if reported; absent after a correction. */
   provenance: z.optional(Provenance),
   /** When metadata of pages was last changed since this deployment; absent if it wasn't. */
   pagesChangedAt: z.optional(Timestamp),

@@ -32,7 +32,7 @@ export interface Operation<
   readonly method: Method;
   readonly path: Path;
   readonly summary: string;
-  /** Of the specification; `decided` if the endpoint isn't there. */
+  /** Section of the specification; `decided` if the endpoint isn't there. */
   readonly spec: string;
   readonly tag: string;
   readonly auth: Auth;
@@ -49,7 +49,7 @@ export interface Operation<
   readonly answer: Answer;
   readonly status?: 200 | 201 | 202;
   readonly answerType?: 'application/json' | 'application/xml';
-  /** Of a successful response. */
+  /** `Cache-Control` of a successful response. */
   readonly cacheControl?: string;
   /** A GET with an entity tag; writes accept it as If-Match (decided). */
   readonly etag?: true;

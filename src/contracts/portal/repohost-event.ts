@@ -16,7 +16,7 @@ export const RepohostEvent = z.looseObject({
       number: z.int(),
       body: z.optional(z.nullable(z.string())),
       state_reason: z.optional(z.nullable(z.string())),
-      /** To the repository. */
+      /** Relation to the repository. */
       author_association: z.optional(z.string()),
     }),
   ),

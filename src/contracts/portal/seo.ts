@@ -205,5 +205,5 @@ export const SeoDefaultsResult = z.looseObject({
 /** The spec names the purge, but not its endpoint (decided). */
 export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
 
-/** Of every SEO GET. Spec: Limits. */
+/** `Cache-Control` of every SEO GET. Spec: Limits. */
 export const seoCacheControl = 'public, max-age=3600, stale-while-revalidate=300';

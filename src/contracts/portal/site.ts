@@ -43,7 +43,7 @@ export const SiteDetail = z.looseObject({
     owner: z.string(),
     name: z.string(),
     defaultBranch: z.string(),
-    /** Of the in-flight version; absent if there is none (decided). */
+    /** Branch of the in-flight version; absent if there is none (decided). */
     releaseBranch: unknownYet(z.string()),
   }),
   framework: z.looseObject({ type: z.string(), version: z.string() }),

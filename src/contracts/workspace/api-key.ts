@@ -13,5 +13,5 @@ export function environmentOfKey(key: string): KeyEnvironment | undefined {
   return undefined;
 }
 
-/** Before rotation, in days. Spec: Recommended practice. */
+/** Maximum age before rotation, in days. Spec: Recommended practice. */
 export const keyRotationDays = 90;

@@ -29,12 +29,12 @@ const ArtifactManifest = z.object({
 });
 export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
-/** What the site was built for, and from. */
+/** Target and source of the build. */
 export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
 
 /**
  * `sha256:` plus the hash over a JSON line for the deployment and `sha256sum` lines. The subject of
- * the attestation, so that it also proves what the site was built for and from.
+ * the attestation, so that it also proves the build's target and source.
  * @param files sorted by path
  */
 export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[]): string {

@@ -174,7 +174,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
   }
 }
 
-/** In the thread's module. `transferOf`: memory that a result transfers. */
+/** Called in the thread's module. `transferOf`: memory that a result transfers. */
 export function answerTasks<Task, Result>(
   work: Work<Task, Result>,
   transferOf: (result: Result) => ArrayBuffer[] = () => [],

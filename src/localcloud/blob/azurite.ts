@@ -26,7 +26,7 @@ export function loadAzurite() {
   };
 }
 
-/** On a free loopback port. Without telemetry, which is part of the command line program. */
+/** Starts on a free loopback port, without telemetry, which is part of the command line program. */
 export function createAzurite(dir: string): AzuriteBlobServer {
   const { Configuration, Server } = loadAzurite();
   const settings = {
@@ -43,7 +43,7 @@ export function createAzurite(dir: string): AzuriteBlobServer {
     enableDebugLog: false,
     debugLogFile: undefined,
     loose: false,
-    // Like the real storage, accepts clients with a newer API version than Azurite's.
+    // Accepts clients with a newer API version than Azurite's, like the real storage.
     skipApiVersionCheck: true,
   };
   return new Server(new Configuration(...Object.values(settings)));

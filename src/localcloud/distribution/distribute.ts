@@ -144,7 +144,7 @@ async function unpack(archive: string, dir: string) {
   return { files, bytes, largest };
 }
 
-/** As the platform does: it also accepts `Index.html`, but then finds nothing at `/`. */
+/** Like the platform: it also accepts `Index.html`, but then finds nothing at `/`. */
 async function checkRoot(dir: string): Promise<void> {
   const names = await readdir(dir);
   if (!names.includes('index.html') && !names.includes('Index.html')) {

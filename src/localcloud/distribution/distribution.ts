@@ -29,7 +29,7 @@ export interface Distribution {
     readonly site: string | { readonly slug: string };
     readonly lifetimeSeconds?: number;
   }): string;
-  /** Of a site, or all, immediately. */
+  /** Expires the tokens of a site, or all, immediately. */
   expireTokens(slug?: string): void;
   readonly deployments: readonly LocalDeployment[];
   readonly behaviour: DistributionBehaviour;

@@ -12,14 +12,14 @@ export function getObjectMember(document: Members, name: string): Members {
   return toObject(getMember(document, name));
 }
 
-/** Also from a number. Empty if missing: clients send nothing, `null` or '' for the same. */
+/** Also accepts a number. Empty if missing: clients send nothing, `null` or '' for the same. */
 export function getTextMember(document: Members, name: string): string {
   const value = getMember(document, name);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return '';
 }
 
-/** Also from text; `undefined` if missing, `NaN` if it is anything else. */
+/** Also accepts text; `undefined` if missing, `NaN` if it is anything else. */
 export function getNumberMember(document: Members, name: string): number | undefined {
   const value = getMember(document, name);
   if (value === undefined || value === null) return undefined;

@@ -3,7 +3,7 @@ import type { DistributionBehaviour } from './types.ts';
 
 export interface UsedQuota {
   readonly environments: readonly string[];
-  /** Of all environments except the upload's target. */
+  /** Used by all environments except the upload's target. */
   readonly usedBytes: number;
 }
 

@@ -23,7 +23,7 @@ export function newSlot(
   return { id, stage, version: ids === 'number' ? number : String(number) };
 }
 
-/** In any spelling; the stage may be missing. */
+/** Accepts any spelling; the stage may be missing. */
 export function findDeployment(slot: Members, deployments: readonly LocalDeployment[]) {
   const [stage, version] = [
     getTextMember(slot, 'StageSiteIdentifier'),

@@ -13,7 +13,7 @@ export interface ActionFile {
   /** Absolute. */
   readonly folder: string;
   readonly source: TemplateMap;
-  /** Of a composite action. */
+  /** Steps of a composite action. */
   readonly steps?: readonly WorkflowStep[];
 }
 
@@ -108,7 +108,7 @@ function toStep(source: TemplateMap, index: number): WorkflowStep {
   return { id, condition: new Expression(condition), source };
 }
 
-/** Of a package in its sources, the script runs from them: the built one may be outdated. */
+/** A package's script runs from its sources, since the built one may be outdated. */
 export function getScript(action: ActionFile, script: string): string {
   const main = path.resolve(action.folder, script);
   const inSources = main

@@ -21,7 +21,7 @@ export function readCallContexts(
   return { ...contexts, inputs, secrets };
 }
 
-/** Of a called workflow whose jobs have ended. */
+/** Outputs of a called workflow whose jobs have ended. */
 export function readCallOutputs(called: CallScope): Record<string, string> {
   const { outputs } = toMap(toMap(called.workflow.source.on).workflow_call);
   const results = called.nodes.map((node) => {

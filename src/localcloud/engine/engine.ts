@@ -29,7 +29,7 @@ export interface EngineOptions {
       gitRepository(fullName: string): Promise<GitRepository | undefined>;
     };
   };
-  /** Of artifacts and caches. Default: a temporary one. */
+  /** Folder for artifacts and caches. Default: a temporary one. */
   readonly folder?: string;
   /** Folder with `action.yml`, for steps that use site-deploy. Default: this package's. */
   readonly actionRoot?: string;
@@ -40,7 +40,7 @@ export interface EngineOptions {
   readonly attest?: JobDeps['attest'];
   /** Runs that it takes when the local GitHub starts them. Default: all. */
   readonly accepts?: (run: LocalRun) => boolean;
-  /** A run has ended. */
+  /** Called when a run has ended. */
   readonly onEnd?: (run: LocalRun) => void;
   /** Address of the local GitHub's pages, for these lines. Default: GitHub's. */
   readonly pages?: string;
@@ -52,7 +52,7 @@ export interface EngineOptions {
 
 /** Runs the workflows of the local GitHub's repositories. */
 export interface Engine extends AsyncDisposable {
-  /** Also a run that no event of the local GitHub has started. */
+  /** Also accepts a run that no event of the local GitHub has started. */
   begin(run: LocalRun): Promise<void>;
   /** Resolves when no job runs or waits for another one; jobs that wait for a person stay. */
   settled(): Promise<void>;
@@ -131,6 +131,8 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const take = (local: LocalRun) => {
     if (options.accepts?.(local) !== false) track(begin(local));
   };
+  // A checkout's commits until now are there; what it pushes from now on is news.
+  await Promise.all(githubApi.repositories().map((name) => githubApi.gitRepository(name)));
   githubApi.dispatches.on('run', take);
   const clock = options.runsSchedules ? setInterval(startDue, minute).unref() : undefined;
 

@@ -39,19 +39,21 @@ export class ConcurrencyGroups {
   readonly #groups = new Map<string, { holder: Claim; readonly pending: Claim[] }>();
   readonly #claims = new Map<object, Claim[]>();
 
-  /** Of a run or job. */
+  /** Claims of a run or job. */
   list(owner: object): readonly Claim[] {
     return this.#claims.get(owner) ?? [];
   }
 
-  /** Its own, for the workflow that it calls; of the jobs that call it; of the run. */
+  /**
+   * Its own claims for the workflow that it calls, those of the jobs that call it, and the run's.
+   */
   listAbove(job: EngineJob): Claim[] {
     const { caller, run } = job.node.scope;
     const above = caller ? this.listAbove(caller) : this.list(run);
     return [...this.list(job), ...above];
   }
 
-  /** @returns whether it can begin now; otherwise `begin` or `cancel` is called later */
+  /** @returns whether it can start now; otherwise `begin` or `cancel` is called later */
   claim(owner: object, claim: Claim, rules: GroupRules): boolean {
     this.#claims.set(owner, [...this.list(owner), claim]);
     const key = `${rules.repository}\n${rules.name}`.toLowerCase();

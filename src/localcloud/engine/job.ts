@@ -28,7 +28,7 @@ export interface RunningJob {
   stop(): void;
 }
 
-/** Runs the steps of a job in a folder of their own, with nothing of the person's but `PATH`. */
+/** Runs the steps of a job in its own folder, with only `PATH` from the user's environment. */
 export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void): RunningJob {
   const steps: StepRecord[] = [];
   const stopping = new AbortController();

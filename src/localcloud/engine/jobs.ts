@@ -23,7 +23,7 @@ export function createScope(
   return scope;
 }
 
-/** With those of the attempt before that needn't run again. */
+/** Includes jobs of the previous attempt that needn't run again. */
 export function expandJobs(node: JobNode, nextId: () => number): EngineJob[] {
   const strategy = toMap(node.source.source.strategy);
   const scope = getScope(node);
@@ -66,7 +66,7 @@ function createJob(
   };
 }
 
-/** Of a job that never begins. */
+/** A job that never starts. */
 export function createEndedJob(
   id: number,
   node: JobNode,
@@ -116,7 +116,7 @@ export function outlivesCancel(job: EngineJob): boolean {
   return isTrue(job.node.source.condition, { ...getScope(job.node, job), status });
 }
 
-/** Of a job that has failed: `continue-on-error`. */
+/** Whether a failed job is ignored: `continue-on-error`. */
 export function isForgiven(job: EngineJob): boolean {
   const written = job.node.source.source['continue-on-error'];
   return evaluateText(written, getScope(job.node, job)) === 'true';

@@ -117,7 +117,7 @@ interface ParsedExpression {
   readonly names: readonly string[];
 }
 
-/** Of all expressions so far: the runs of a workflow evaluate the same few. */
+/** All expressions so far: the runs of a workflow evaluate the same few. */
 const parsed = new Map<string, ParsedExpression>();
 const converted = new WeakMap<object, Expressions.data.ExpressionData>();
 
@@ -131,7 +131,7 @@ export function evaluate(template: Template | undefined, scope: Scope): unknown 
   );
 }
 
-/** As GitHub converts values to text. */
+/** Converts values to text as GitHub does. */
 export function evaluateText(template: Template | undefined, scope: Scope): string {
   if (template instanceof Expression) return compute(template, scope).coerceString();
   if (template === undefined || template === null) return '';
@@ -152,7 +152,10 @@ export function evaluateTexts(
   );
 }
 
-/** Of an `if`, as its parser returns it: with `success() &&` unless it has a status function. */
+/**
+ * Whether an `if` is true, as its parser returns it: with `success() &&` unless it has a status
+ * function.
+ */
 export function isTrue(condition: Expression, scope: Scope): boolean {
   const value = toPlain(compute(condition, scope));
   return value !== null && value !== false && value !== 0 && value !== '';

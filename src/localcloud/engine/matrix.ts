@@ -34,7 +34,7 @@ function contains(combination: MatrixValues, part: MatrixValues): boolean {
   return Object.entries(part).every(([name, value]) => isDeepStrictEqual(combination[name], value));
 }
 
-/** As behind a job's name: `(18, linux)`; values of included keys come last. */
+/** The suffix of a job's name: `(18, linux)`; values of included keys come last. */
 export function formatMatrix(values: MatrixValues): string {
   const texts = Object.values(values).map((value) => {
     if (typeof value === 'object') return JSON.stringify(value);

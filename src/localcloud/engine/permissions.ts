@@ -22,7 +22,7 @@ const names = [
   'statuses',
 ];
 
-/** Of repositories that restrict the token, the default since 2023. */
+/** Defaults of repositories that restrict the token, as has been the default since 2023. */
 const defaults: Permissions = { contents: 'read', packages: 'read' };
 
 /**
@@ -52,7 +52,7 @@ function expand(written: unknown): Readonly<Record<string, unknown>> {
   return toMap(written as never);
 }
 
-/** As the local GitHub knows them. */
+/** Permissions in the form of the local GitHub. */
 export function toTokenPermissions(permissions: Permissions): Permissions {
   return Object.fromEntries(
     Object.entries(permissions)

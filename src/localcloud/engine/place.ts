@@ -36,7 +36,7 @@ export interface StepRecord {
   readonly annotations: Annotation[];
   readonly startedAt: number;
   milliseconds: number;
-  /** Of the last action that it started. */
+  /** Result of the last action that it started. */
   action?: ActionResult;
 }
 
@@ -53,7 +53,7 @@ export interface JobPlace {
   readonly token: string;
   /** The context `github`. */
   readonly github: Readonly<Record<string, unknown>>;
-  /** Of the workflow, the job, and what steps have added. */
+  /** Variables of the workflow, the job, and those added by steps. */
   env: Readonly<Record<string, string>>;
   path: readonly string[];
   /** Variables of the runner: nothing overrides them. */
@@ -63,7 +63,7 @@ export interface JobPlace {
   readonly signal: AbortSignal;
 }
 
-/** What a stand-in for somebody else's action gets. */
+/** Input of a stand-in for a third-party action. */
 export interface StandInStep {
   readonly place: JobPlace;
   readonly inputs: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export function aggregate(conclusions: readonly Conclusion[]): Conclusion {
   return 'skipped';
 }
 
-/** As `needs.<id>.result` has it. */
+/** The value of `needs.<id>.result`. */
 export function getResult(node: JobNode): Conclusion {
   return aggregate((node.jobs ?? []).map(getJobResult));
 }
@@ -25,7 +25,7 @@ function getJobResult(job: EngineJob): Conclusion {
 export function getNeeds(node: JobNode): Readonly<Record<string, object>> {
   return Object.fromEntries(
     listNeeded(node).map((needed) => {
-      // Of a matrix, the job that ends last wins.
+      // In a matrix, the job that ends last wins.
       const outputs = Object.assign({}, ...(needed.jobs ?? []).map((job) => job.outputs));
       return [needed.source.id, { result: getResult(needed), outputs }];
     }),
@@ -65,7 +65,7 @@ export function getStatus(run: EngineRun): Status {
   return 'queued';
 }
 
-/** Of the run and all workflows that it calls. */
+/** Scopes of the run and all workflows that it calls. */
 export function listScopes(scope: CallScope): CallScope[] {
   const jobs = scope.nodes.flatMap((node) => node.jobs ?? []);
   return [scope, ...jobs.flatMap((job) => (job.called ? listScopes(job.called) : []))];

@@ -17,7 +17,7 @@ interface StepCommand {
   readonly outputs: Record<string, string>;
 }
 
-/** Of the runner, after SIGINT and after SIGTERM, in milliseconds. */
+/** The runner's grace periods after SIGINT and SIGTERM, in milliseconds. */
 const graceMs = { interrupt: 7_500, terminate: 2_500 };
 const minute = 60_000;
 
@@ -149,7 +149,7 @@ async function run(
   if (isLate)
     throw new RunnerRefusal(`The action '${name}' has timed out after ${minutes} minutes.`);
   if (result.conclusion !== 'success') {
-    // A command of its output has failed, which the log already says.
+    // A command in its output failed, which is already in the log.
     if (result.code === 0) throw new RunnerRefusal('');
     throw new RunnerRefusal(`Process completed with exit code ${result.code ?? 128}.`);
   }

@@ -31,7 +31,7 @@ export interface Frame {
   hasFailed: boolean;
   readonly action?: ActionFile;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Of the composite step. */
+  /** Variables of the composite step. */
   readonly env: Readonly<Record<string, string>>;
 }
 

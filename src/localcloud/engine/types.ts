@@ -4,9 +4,9 @@ import type { Workflow, WorkflowJob } from './workflow.ts';
 export type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped';
 export type Status = 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
 
-/** Of the same run, whatever the attempt. */
+/** The same for every attempt of a run. */
 export interface RunContexts {
-  /** Without `job`, `token` and what else differs by job. */
+  /** Without `job`, `token` and anything else that differs between jobs. */
   readonly github: Readonly<Record<string, unknown>>;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly vars: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface JobNode {
   readonly scope: CallScope;
   /** `undefined` until those that it needs have ended. */
   jobs: EngineJob[] | undefined;
-  /** Of the attempt before; they aren't run again. */
+  /** Jobs of the previous attempt; they aren't run again. */
   retained: readonly EngineJob[];
 }
 
@@ -65,7 +65,7 @@ export interface EngineJob {
   environment: string;
   /** What the job's page shows if it has no steps. */
   readonly notes: string[];
-  /** Of the workflow that it calls. */
+  /** Scope of the workflow that it calls. */
   called?: CallScope;
 }
 
@@ -76,7 +76,7 @@ export interface EnvironmentRules {
   readonly isReviewed: boolean;
 }
 
-/** What carries out what the scheduler decides. */
+/** Executes the scheduler's decisions. */
 export interface SchedulerHost {
   nextId(): number;
   /** Starts the steps; `Scheduler.end` tells how they end. */

@@ -107,7 +107,7 @@ export function parseReference(uses: string): WorkflowReference {
   return { repository, path, ref };
 }
 
-/** Of the input of a dispatch or a call, by name. */
+/** Input definitions of a dispatch or a call, by name. */
 export function readInputDefinitions(workflow: Workflow, event: string): TemplateMap {
   return toMap(toMap(toMap(workflow.source.on)[event]).inputs);
 }

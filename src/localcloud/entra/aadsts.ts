@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 
-/** https://learn.microsoft.com/entra/identity-platform/reference-error-codes */
+/**
+ * Refusals of the token endpoint:
+ * https://learn.microsoft.com/entra/identity-platform/reference-error-codes
+ */
 export type EntraRefusal = ReturnType<typeof refusal>;
 
 const docs = 'https://learn.microsoft.com';
@@ -22,7 +25,7 @@ function refusal(head: string, ...message: readonly string[]) {
   return { status: Number(status), code: Number(code), error, message: message.join(' ') };
 }
 
-/** By cause, with Entra's messages as users report them. */
+/** Refusals by cause, with Entra's messages as reported by users. */
 export const refusals = {
   tenantUnknown: (tenant: string) =>
     refusal(
@@ -104,12 +107,12 @@ export const refusals = {
     ),
 };
 
-/** As .NET does. @param seconds since 1970 */
+/** Formats ticks like .NET. @param seconds since 1970 */
 function ticks(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('Z', '0000Z');
 }
 
-/** As the token endpoint: the code is in the description and in `error_codes`. */
+/** Like the token endpoint: the code is in the description and in `error_codes`. */
 export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): void {
   const { status, code, error, message } = refusal;
   const [traceId, correlationId] = [randomUUID(), randomUUID()];

@@ -26,7 +26,10 @@ export type Directory = ReturnType<typeof createDirectory>;
 
 /** Can be changed at any time. */
 export interface EntraBehaviour {
-  /** Of access tokens. 1 identifies the application by URI and has another issuer; 2 by its id. */
+  /**
+   * Version of access tokens. 1 identifies the application by URI and has another issuer; 2 by its
+   * id.
+   */
   accessTokenVersion: 1 | 2;
   /** Seconds that its clock is ahead of the host's. */
   clockOffsetSeconds: number;

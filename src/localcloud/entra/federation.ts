@@ -17,7 +17,7 @@ export interface Grant {
 type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
 /**
- * As Entra: the assertion must match a federated credential exactly, including case
+ * Like Entra: the assertion must match a federated credential exactly, including case
  * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation). `now` in seconds.
  */
 export async function federate(

@@ -8,7 +8,7 @@ const day = 86_400_000;
 const days = 30;
 const key = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
-/** For this run only, valid for 30 days. The authority's key stays in memory. */
+/** Certificates for this run only, valid for 30 days. The authority's key stays in memory. */
 export async function createCertificates() {
   const authority = await makeAuthority();
   const contexts = new Map<string, Promise<SecureContext>>();

@@ -15,7 +15,7 @@ const page =
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const problem = { message: 'The service could not do it.' };
 
-/** By a name that is easy to type. */
+/** Faults by a name that is easy to type. */
 export function faultCatalogue(options: CatalogueOptions = {}) {
   const { now = Date.now(), dripMs = 1_000, hugeBytes = 50 << 20 } = options;
   const limited = (retryAfter?: string): FaultKind => ({

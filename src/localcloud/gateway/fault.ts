@@ -62,7 +62,9 @@ export type AnswerChange =
   | 'empty'
   | 'no content';
 
-/** Before there is a request: path and method play no part. Only for requests with TLS. */
+/**
+ * Applied before there is a request, so path and method don't matter. Only for requests with TLS.
+ */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };
@@ -73,7 +75,7 @@ export type TunnelFault =
   | 'ends'
   /** The proxy never answers. */
   | 'hangs'
-  /** The proxy answers, and nobody greets behind it. */
+  /** The proxy responds, but the host behind it doesn't start TLS. */
   | 'tls hangs'
   /** The connection is reset in the middle of the greeting. */
   | 'tls resets'

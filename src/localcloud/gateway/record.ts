@@ -24,7 +24,7 @@ export interface Recorder extends RecordedRequests {
 
 /** Bounds the memory of a cloud that runs for days. */
 const maxRecords = 10_000;
-/** Of all recorded bodies, in characters. */
+/** Total of all recorded bodies, in characters. */
 const maxTextLength = 64 << 20;
 
 export function createRecorder(): Recorder {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { asText } from '../../shared/json.ts';
 import { sendJson } from '../http.ts';
 import type { AnswerChange, RequestFault } from './fault.ts';
 
@@ -179,12 +180,12 @@ function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
       return response;
     }) as typeof writeHead;
     response.write = ((chunk: unknown, ...parameters: readonly unknown[]) => {
-      capture(chunk, typeof parameters[0] === 'string' ? parameters[0] : undefined);
+      capture(chunk, asText(parameters[0]));
       for (const done of parameters) if (typeof done === 'function') done();
       return true;
     }) as typeof write;
     response.end = ((...parameters: readonly unknown[]) => {
-      capture(parameters[0], typeof parameters[1] === 'string' ? parameters[1] : undefined);
+      capture(parameters[0], asText(parameters[1]));
       Object.assign(response, { write, end, writeHead });
       for (const name of ['content-length', 'transfer-encoding']) response.removeHeader(name);
       resolve({

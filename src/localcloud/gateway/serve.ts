@@ -13,7 +13,7 @@ interface Services {
   readonly closing: AbortSignal;
 }
 
-/** Of a text body, in bytes; larger ones are streamed and not recorded. */
+/** Maximum size of a text body, in bytes; larger ones are streamed and not recorded. */
 const maxRecordedBytes = 4 * 1024 * 1024;
 const textTypes = /json|xml|x-www-form-urlencoded|^text\//;
 

@@ -20,7 +20,7 @@ export interface RequestGrant {
   readonly owner?: string;
 }
 
-/** For git data, issues and pull requests. */
+/** The caller for git data, issues and pull requests. */
 export function toCaller(grant: RequestGrant): GitHubCaller {
   const { author: actor, isApp, permissions } = grant;
   return { actor, isApp, permissions, mayBypass: false };
@@ -29,11 +29,14 @@ export function toCaller(grant: RequestGrant): GitHubCaller {
 export interface Access {
   readonly apps: Apps;
   readonly tokens: Map<string, TokenPermissions>;
-  /** Of users with known tokens. All other tokens, except the administrator's, belong to jobs. */
+  /**
+   * Logins of users with known tokens. All other tokens, except the administrator's, belong to
+   * jobs.
+   */
   readonly logins: Map<string, string>;
   readonly scopes: Map<string, readonly string[]>;
   readonly counts: LimitCounts;
-  /** Of any valid token. */
+  /** Finds the grant of any valid token. */
   findGrant(token: string): (RequestGrant & { readonly account: string }) | undefined;
   /** @returns `undefined` if the request has already been answered */
   admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
@@ -48,7 +51,7 @@ export interface AccessOptions {
 
 const jobAuthor = 'github-actions[bot]';
 
-/** Of all jobs of a repository together: https://docs.github.com/actions/reference/limits */
+/** For all jobs of a repository together: https://docs.github.com/actions/reference/limits */
 const jobRequestsPerHour = 1_000;
 
 export function createAccess(

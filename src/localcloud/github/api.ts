@@ -30,7 +30,7 @@ export interface GitHubApiOptions {
   readonly limits?: Partial<GitHubLimits>;
   /** Milliseconds since the epoch. Default: the system clock. */
   readonly now?: () => number;
-  /** Of the bare repositories; retained. Default: a temporary one. */
+  /** Folder of the bare repositories; retained. Default: a temporary one. */
   readonly folder?: string;
   /** Proxy for calling webhooks. Default: only webhooks on this host are called. */
   readonly gateway?: string;
@@ -62,9 +62,9 @@ export interface GitData {
 
 /** GitHub's REST API and git server, as far as onboarding and deployments need them. */
 export interface GitHubApi extends GitData {
-  /** Of `api.github.com`. */
+  /** Handler of `api.github.com`. */
   readonly handler: Handler;
-  /** Of `github.com`: git's smart HTTP. */
+  /** Handler of `github.com`: git's smart HTTP. */
   readonly gitHandler: Handler;
   /** `undefined` if there is no such repository. */
   gitRepository(fullName: string): Promise<GitRepository | undefined>;
@@ -102,9 +102,12 @@ export interface GitHubApi extends GitData {
   readonly assignments: Assignments;
   /** Change its behaviour to get other answers. */
   readonly models: ReturnType<typeof createModels>;
-  /** Of users with known tokens. All other tokens, except the administrator's, belong to jobs. */
+  /**
+   * Logins of users with known tokens. All other tokens, except the administrator's, belong to
+   * jobs.
+   */
   readonly logins: Map<string, string>;
-  /** Of classic tokens, returned with each answer; their permissions are in `tokens`. */
+  /** Scopes of classic tokens, returned with each response; their permissions are in `tokens`. */
   readonly scopes: Map<string, readonly string[]>;
   /** Change it to emulate an older server. */
   readonly features: Features;

@@ -1,9 +1,9 @@
 import { type Answered, invalid } from './git/call.ts';
 import { record } from './values.ts';
 
-/** Of the text of a pull request, an issue or a comment, in characters. */
+/** For the text of a pull request, an issue or a comment, in characters. */
 const maxTextLength = 65_536;
-/** Of an issue or a pull request, in characters. */
+/** For the title of an issue or a pull request, in characters. */
 const maxTitleLength = 256;
 
 /** GitHub's message for a text that is too long. */

@@ -111,7 +111,7 @@ async function create(call: GitHubCall): Promise<Answered> {
   return { status: 201, json: toApiDeployment(deployment) };
 }
 
-/** Among all reported contexts, or those named. */
+/** Failed contexts among all reported ones, or those named. */
 async function failedContexts(
   sha: string,
   required: unknown,

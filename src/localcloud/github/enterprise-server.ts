@@ -2,19 +2,16 @@
 export interface Features {
   /** A dispatch can return its run, if requested. */
   runDetails: boolean;
-  /** Of the GitHub Enterprise Server, e.g. `3.20.4`. Absent: GitHub.com. */
+  /** Version of the GitHub Enterprise Server, e.g. `3.20.4`. Absent: GitHub.com. */
   installedVersion?: string;
 }
 
-/** Of a GitHub Enterprise Server. */
+/** Path of a GitHub Enterprise Server's API. */
 const base = '/api/v3';
 /** Below a repository; only GitHub.com has these. */
 const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;
 
-/**
- * In GitHub.com's form.
- * @returns `undefined` if an Enterprise Server has no API there
- */
+/** @returns the path in GitHub.com's form; `undefined` if an Enterprise Server has no API there */
 export function pathOfApi(pathname: string, features: Features): string | undefined {
   if (!features.installedVersion) return pathname;
   if (pathname === '/api/graphql') return '/graphql';

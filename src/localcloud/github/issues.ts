@@ -48,7 +48,7 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
   return repository.issues.find((issue) => String(issue.number) === String(number));
 }
 
-/** By the caller. Mentioned issues refer to a pull request. */
+/** Opens an issue as the caller. Mentioned issues refer to a pull request. */
 export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
   const { repository, body, actor, at } = call;
   const issue: LocalIssue = {
@@ -93,7 +93,7 @@ export function refusedIssue(body: GitHubCall['body']): Answered | undefined {
   return toRefusal(refusedTitle(body.title) ?? refusedText(text(body.body)));
 }
 
-/** By number, newest first, as `state` says. */
+/** Lists issues by number, newest first, filtered by `state`. */
 export function listIssues(
   call: GitHubCall,
   matches: (issue: LocalIssue) => boolean,
@@ -109,7 +109,7 @@ export function listIssues(
   return found.toReversed();
 }
 
-/** Of a state that has changed. */
+/** The action for a changed state. */
 export function getAction(issue: LocalIssue): 'closed' | 'reopened' {
   if (issue.state === 'closed') return 'closed';
   return 'reopened';
@@ -170,7 +170,7 @@ function patch(call: GitHubCall): Answered {
   return { status: 200, json, events: [event(getAction(issue), json)] };
 }
 
-/** Among issues, a pull request is recognisable. */
+/** Marks pull requests among issues. */
 export function toListed(repository: LocalRepository, issue: LocalIssue): object {
   const json = toApiIssue(repository, issue);
   if (!issue.pull) return json;

@@ -26,9 +26,9 @@ export interface LimitRefusal {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** For checking whether the limits were respected. */
+/** Counts that show whether the limits were respected. */
 export interface LimitCounts {
-  /** In any window of its length. */
+  /** Maximum in any window of its length. */
   readonly peak: { -readonly [Kind in keyof GitHubLimits]: number };
   refused: number;
   requests: number;

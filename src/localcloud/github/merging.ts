@@ -98,7 +98,7 @@ function formatMessage(call: GitHubCall, issue: PullIssue): string {
   return [text(body.commit_title) || title, below].filter(Boolean).join('\n\n');
 }
 
-/** In order. @param tree of the last commit */
+/** Rebases commits in order. @param tree of the last commit */
 async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise<string> {
   const { git } = call;
   const { baseCommit, headCommit } = issue.pull;

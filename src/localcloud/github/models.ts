@@ -98,6 +98,6 @@ function plainModel(): string {
     pages: [],
     textKeys: [],
     textsSuffice: false,
-    summary: 'Something new is wanted.',
+    summary: 'Requests something new.',
   });
 }

@@ -10,7 +10,7 @@ export interface Occasion extends Trigger {
   readonly commit: string;
   /** If empty, the first line of the commit message. */
   readonly title: string;
-  /** By a user with write access. */
+  /** Whether a user with write access has to approve it. */
   readonly needsApproval: boolean;
   /** Base for changed paths; `undefined`: only the commit's own changes. */
   readonly since?: string;

@@ -46,7 +46,7 @@ function refresh(issue: PullIssue, git: BareRepository): boolean {
   return true;
 }
 
-/** As in a list, which does not say whether it can be merged. */
+/** A pull request as in a list, which doesn't show whether it can be merged. */
 export function toListedPull(
   repository: LocalRepository,
   git: BareRepository,

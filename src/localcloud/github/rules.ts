@@ -50,7 +50,7 @@ export function ruleAgainstChange(
   return formatRefusal(found, messages[change]);
 }
 
-/** Of a rule that forbids to change a branch or tag. */
+/** The refusal of a rule that forbids changing a branch or tag. */
 export function findRefusal(
   call: GitHubCall,
   ref: string,

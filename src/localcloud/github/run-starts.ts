@@ -59,7 +59,7 @@ export async function listStarts(
   return starts;
 }
 
-/** Without what its repository and workflow decide. */
+/** A run without the values determined by its repository and workflow. */
 export type WantedRun = Omit<LocalRun, 'id' | 'workflow' | 'name' | 'repository' | 'createdAt'>;
 
 export const queued = { status: 'queued', conclusion: null } as const;

@@ -14,7 +14,7 @@ export type RunConclusion =
 export interface LocalJob {
   readonly id: number;
   readonly name: string;
-  /** Names of those that it needs. */
+  /** Names of the jobs that it needs. */
   readonly needs: readonly string[];
   readonly status: RunStatus;
   readonly conclusion: RunConclusion;
@@ -22,7 +22,7 @@ export interface LocalJob {
   /** Empty if it names none. */
   readonly environmentUrl: string;
   readonly outputs: Readonly<Record<string, string>>;
-  /** Of its token. */
+  /** Permissions of its token. */
   readonly permissions: Readonly<Record<string, string>>;
   /** Why it didn't begin, or was stopped. */
   readonly notes: readonly string[];

@@ -19,7 +19,7 @@ const fields: readonly Field[] = [
   { min: 0, max: 7, names: days },
 ];
 
-/** As written in `on.schedule`. */
+/** Cron expressions as written in `on.schedule`. */
 export function listCrons(workflow: Workflow): string[] {
   const { schedule } = toMap(workflow.source.on);
   return [schedule ?? []].flat().map((entry) => String(toMap(entry).cron));

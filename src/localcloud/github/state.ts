@@ -212,11 +212,11 @@ export interface LocalRepository {
   readonly people: Set<string>;
   /** Outside the repository. */
   readonly strangers: Set<string>;
-  /** Of people, by login. Default: `write`. */
+  /** Roles of people, by login. Default: `write`. */
   readonly roles: Map<string, 'admin' | 'write' | 'read' | 'none'>;
   /** By issue number. */
   readonly assigned: Map<number, readonly string[]>;
-  /** Of issues and pull requests, by number. */
+  /** Authors of issues and pull requests, by number. */
   readonly authors: Map<number, string>;
   readonly timeline: LocalTimelineEntry[];
   /** Oldest first. */

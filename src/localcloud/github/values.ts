@@ -3,7 +3,7 @@ export interface Paging {
   readonly last: number;
 }
 
-/** By the items of one page. */
+/** Pagings by the items of one page. */
 const pagings = new WeakMap<object, Paging>();
 
 export function getPaging(items: unknown): Paging | undefined {

@@ -9,9 +9,9 @@ const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Signed as GitHub does; records the outcome with the webhook. */
 export interface Webhooks {
-  /** To active webhooks that subscribe to the event. */
+  /** Sends an event to active webhooks that subscribe to it. */
   send(repository: LocalRepository, event: string, payload: object): void;
-  /** As GitHub does when a webhook is created, and on request. */
+  /** Pings a webhook, as GitHub does when it is created, and on request. */
   ping(repository: LocalRepository, hook: LocalHook): void;
   /** Resolves once all deliveries have been answered or given up. */
   settled(): Promise<void>;

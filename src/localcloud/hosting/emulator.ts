@@ -94,7 +94,7 @@ function startOn(
 
 const swaCli = '@azure/static-web-apps-cli';
 
-/** As `swa start` does: see its `dist/cli/commands/start/start.js`. */
+/** Builds the command as `swa start` does: see its `dist/cli/commands/start/start.js`. */
 function startCommand(port: number, options: EmulatorOptions) {
   const { site } = options;
   return {

@@ -38,7 +38,7 @@ export interface HostingService extends Hosting {
   ): Promise<void>;
   withdraw(slug: string, environment: string, edges?: EdgeOptions): Promise<void>;
   environments(slug: string): readonly string[];
-  /** By host name. Redirects plain HTTP to `https://`, as the platform does. */
+  /** Selects the site by host name. Redirects plain HTTP to `https://`, as the platform does. */
   readonly handler: Handler;
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ export function hostname(slug: string, environment?: EnvironmentName): string {
   return `${name}-${environment.toLowerCase()}.${location}.${slice}.azurestaticapps.net`;
 }
 
-/** In any environment. `undefined` for no hosting name, or another site's. */
+/** The site of a host name in any environment. `undefined` for other names, or another site's. */
 export function siteOfHostname(host: string, slugs: readonly string[]): string | undefined {
   const name =
     /^([a-z]+-[a-z]+-0[0-9a-f]{8})(?:-[a-z0-9]+\.[a-z0-9]+)?\.\d+\.azurestaticapps\.net$/.exec(

@@ -18,7 +18,7 @@ export interface JobClaims {
   readonly jobWorkflow?: string;
   readonly headRef?: string;
   readonly baseRef?: string;
-  /** As in repositories created since 15 July 2026. */
+  /** Default in repositories created since 15 July 2026. */
   readonly immutableSubject?: boolean;
   /** In seconds. Default 300. */
   readonly lifetimeSeconds?: number;
@@ -26,7 +26,7 @@ export interface JobClaims {
   readonly clockOffsetSeconds?: number;
 }
 
-/** Of every repository and its owner. */
+/** Ids of every repository and its owner. */
 const [id, ownerId] = ['2002', '1001'];
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';

@@ -10,7 +10,7 @@ export type { JobClaims };
 export interface IdTokens {
   readonly issuer: string;
   readonly keys: jose.JSONWebKeySet;
-  /** Of a job with the permission `id-token: write`. Each call is a separate job. */
+  /** Variables of a job with the permission `id-token: write`. Each call is a separate job. */
   runnerEnv(job: JobClaims): {
     readonly ACTIONS_ID_TOKEN_REQUEST_URL: string;
     readonly ACTIONS_ID_TOKEN_REQUEST_TOKEN: string;
@@ -58,7 +58,7 @@ export async function createIdTokens(): Promise<IdTokens> {
       if (pathname === '/.well-known/jwks') return sendJson(response, 200, keys);
       if (!pathname.endsWith('/idtoken')) return sendJson(response, 404, { message: 'Not Found' });
       const job = jobs.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      const message = 'The request token is not one of a running job.';
+      const message = 'The request token does not belong to a running job.';
       if (!job || searchParams.get('api-version') === null)
         return sendJson(response, 401, { message });
       const value = await sign(job, searchParams.get('audience') ?? undefined);

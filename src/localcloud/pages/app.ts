@@ -134,7 +134,7 @@ A run is forgotten when the local cloud ends.</p>`;
   return app;
 }
 
-/** For a wrong field, its own sentence, with a link to it. */
+/** The refusal of each invalid field, with a link to it. */
 function refusalLines({ refused, labels = {} }: Pick<SentForm, 'refused' | 'labels'>) {
   const { message, details } = refused;
   const lines = details.map(({ field, message: problem }) => {

@@ -16,13 +16,13 @@ import type { PortalCalls, Refused } from './portal-calls.ts';
 
 /** A record of the API that a form edits. */
 export interface Resource<Value> {
-  /** Of the endpoint that reads it. */
+  /** Path of the endpoint that reads it. */
   readonly path: string;
   readonly schema: Schema<Value>;
   readonly fields: readonly Field[];
   /** Default: `PUT`. */
   readonly method?: 'PUT' | 'PATCH';
-  /** Of the endpoint that writes it, if it is another one. */
+  /** Path of the endpoint that writes it, if different. */
   readonly written?: string;
   /** Default: by the names of the fields. */
   read?(record: Value): Values;
@@ -102,7 +102,7 @@ function changedMeanwhile(shown: Values, typed: Values, now: Values): Editing {
 export const conflict: Refused = {
   status: 412,
   message:
-    'Nothing was saved: somebody else has changed this since you opened the page. The form shows ' +
+    'Nothing was saved: somebody else changed this after you opened the page. The form shows ' +
     'your text in the fields that you changed, and what is stored in the others. Check the ' +
     'marked ' +
     'fields, then save again.',

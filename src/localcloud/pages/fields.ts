@@ -9,7 +9,7 @@ export interface Field {
   readonly label: string;
   /** Default: `text`. `list`: a line per item; `map`: lines of the form `name: number`. */
   readonly kind?: 'text' | 'long' | 'list' | 'map' | 'number' | 'switch' | 'choice' | 'json';
-  /** Of a choice. */
+  /** Options of a choice. */
   readonly options?: readonly string[];
   readonly limit?: Limit;
   readonly hint?: string;
@@ -23,10 +23,10 @@ export interface Limit {
   readonly maximum: number;
 }
 
-/** As in the form, by name. */
+/** Values in the form, by name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** By field: what is wrong, and what somebody else has stored meanwhile. */
+/** Problems by field, and values stored by somebody else in the meantime. */
 export interface Remarks {
   readonly problems: Values;
   readonly stored: Values;
@@ -36,7 +36,7 @@ export const noRemarks: Remarks = { problems: {}, stored: {} };
 
 export function readValues(record: unknown, fields: readonly Field[]): Values {
   return Object.fromEntries(
-    fields.map((field) => [field.name, toText(field, valueAt(record, field))]),
+    fields.map((field) => [field.name, asText(field, valueAt(record, field))]),
   );
 }
 
@@ -49,7 +49,7 @@ function valueAt(record: unknown, { name }: Field): unknown {
   return value;
 }
 
-function toText({ kind }: Field, value: unknown): string {
+function asText({ kind }: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (kind === 'switch') return toSwitch(value === true);
   if (kind === 'json') return JSON.stringify(value, null, 2);
@@ -61,7 +61,7 @@ function toText({ kind }: Field, value: unknown): string {
   return String(value);
 }
 
-/** As a browser sends a checkbox. */
+/** Values sent by a browser. A field that the form lacks keeps its value, except for checkboxes. */
 export function toSwitch(isOn: boolean): string {
   if (isOn) return 'on';
   return '';

@@ -87,7 +87,7 @@ export function select(id: string, name: string, options: readonly string[], cho
   return html`<select id="${id}" name="${name}">${options.map(option)}</select>`;
 }
 
-/** With names that differ from the values. */
+/** A selection whose names differ from the values. */
 export function selectNamed(
   name: string,
   options: readonly (readonly [value: string, name: string])[],
@@ -180,7 +180,7 @@ export function listQuery(
   return query;
 }
 
-/** Only the text if the address isn't an HTTP one. */
+/** A link, or only the text if the address isn't an HTTP one. */
 export function webLink(address: string | undefined | null, name = address ?? ''): Markup {
   const isWeb =
     address != null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);

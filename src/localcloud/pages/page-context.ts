@@ -13,7 +13,7 @@ export type FacedCloud = Pick<
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly refused: Refused;
-  /** Of fields in the form, by name. */
+  /** Labels of the form's fields, by name. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 

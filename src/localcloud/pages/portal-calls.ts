@@ -17,7 +17,7 @@ export interface Refused {
 /** The portal's own API, called as a user. */
 export interface PortalCalls {
   get<Value>(path: string, schema: Schema<Value>): Promise<Value>;
-  /** With the entity tag. */
+  /** Returns the value with its entity tag. */
   read<Value>(
     path: string,
     schema: Schema<Value>,
@@ -45,7 +45,7 @@ export class PortalRefusal extends Error {
   }
 }
 
-/** As a user; without rate limits, which are for the user's own programs. */
+/** Calls the portal as a user, without rate limits, which are for the user's own programs. */
 export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: string): PortalCalls {
   const call = async (method: string, address: string, body?: object, ifMatch?: string) => {
     const [path = '', query = ''] = address.split('?');

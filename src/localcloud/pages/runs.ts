@@ -55,7 +55,7 @@ export class StartedRun {
     return Boolean(this.finishedAt);
   }
 
-  /** From the first line, each as soon as it arrives. */
+  /** Yields all lines from the first, each as soon as it arrives. */
   async *follow(): AsyncGenerator<string> {
     for (let at = 0; ; ) {
       const next = this.#next.promise;

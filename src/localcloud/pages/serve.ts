@@ -8,12 +8,12 @@ import { listen, refusesHost, sendText, stop } from '../http.ts';
 /** In bytes; a page of texts with the largest ones has 1 MB, encoded three. */
 const largestForm = 4 << 20;
 
-/** On the loopback interface. */
+/** A port on the loopback interface. */
 export interface WebUiPort {
   readonly port: number;
   /** The default port was taken. */
   readonly isElsewhere: boolean;
-  /** Until then, a page asks to be reloaded. */
+  /** Starts to answer requests; before, a page asks the user to reload. */
   serve(answer: (request: Request) => Response | Promise<Response>): void;
   close(): Promise<void>;
 }

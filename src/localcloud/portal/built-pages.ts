@@ -15,7 +15,7 @@ export interface BuiltPage {
 
 /** Served by hostings and generators in place of other addresses. */
 const errorPagePattern = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
-/** That the portal accepts. */
+/** Maximum lengths that the portal accepts. */
 const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
 /**
@@ -90,7 +90,9 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   return { title: title ?? '', texts };
 }
 
-/** In document order. Iterative: pages may be nested deeper than the stack allows. */
+/**
+ * Yields elements in document order. Iterative: pages may be nested deeper than the stack allows.
+ */
 function* listElements(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -33,9 +33,9 @@ interface Match {
 }
 
 /**
- * In this order: route, credential, rate limit, site, access, body, precondition, schemas, handler.
- * A body is only read if the caller may send it, except for signed calls, which need it for
- * authentication.
+ * Processes a request in this order: route, credential, rate limit, site, access, body,
+ * precondition, schemas, handler. A body is only read if the caller may send it, except for signed
+ * calls, which need it for authentication.
  */
 export function createCore(
   options: CoreOptions,
@@ -106,7 +106,7 @@ export function createCore(
     return site;
   }
 
-  /** In a single transaction, including the precondition check. */
+  /** Writes in a single transaction, including the precondition check. */
   function write(route: Route, call: RawCall): PortalResponse {
     const response = database.transaction(() => {
       refuseChanged(call.request.headers['if-match'], () =>

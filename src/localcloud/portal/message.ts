@@ -32,8 +32,8 @@ export type FieldProblem = {
 };
 
 /**
- * By the code of the error body. Spec: Errors; it doesn't define those of 401, 405, 409, 412, 413,
- * 422, 429, 500 and 507.
+ * Statuses by the code of the error body. Spec: Errors; it doesn't define those of 401, 405, 409,
+ * 412, 413, 422, 429, 500 and 507.
  */
 const statuses = {
   bad_request: 400,
@@ -79,7 +79,7 @@ export class Refusal extends Error {
   }
 }
 
-/** For a body that is valid by its schema. */
+/** Refuses a field of a body that is valid by its schema. */
 export function refuseField(
   code: 'bad_request' | 'conflict',
   field: string,

@@ -42,7 +42,7 @@ export type { LocalUser, Portal, PortalOptions } from './types.ts';
 const reportTolerance = 5 * 60_000;
 
 /**
- * On an embedded store. Doesn't listen itself: pass its handler to a server.
+ * Creates a portal on an embedded store. Doesn't listen itself: pass its handler to a server.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the database cannot be opened or conflicts
  *   with the sites
  */

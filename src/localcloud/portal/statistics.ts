@@ -35,7 +35,7 @@ export function statisticsRoutes(context: Context): Route[] {
   ];
 }
 
-/** From `from` (inclusive) to `until` (exclusive). */
+/** Parses the range from `from` (inclusive) to `until` (exclusive). */
 function parseRange(
   query: StatisticsQuery,
   now: number,

@@ -54,7 +54,7 @@ export interface PortalOptions {
 export interface LocalUser {
   readonly id: string;
   readonly name: string;
-  /** On all sites; `operator` is the global admin, `none` has no access. */
+  /** Level on all sites; `operator` is the global admin, `none` has no access. */
   readonly level: Level | 'operator' | 'none';
   readonly token: string;
 }
@@ -73,7 +73,8 @@ export interface Portal {
   /** One per level, with bearer tokens. */
   readonly users: readonly LocalUser[];
   /**
-   * From a site's files, as if crawled. Pages set explicitly by an API call take precedence.
+   * Records pages from a site's files, as if crawled. Pages set explicitly by an API call take
+   * precedence.
    * @param folder absolute path of the served files
    */
   recordPages(slug: string, folder: string): Promise<void>;

@@ -23,7 +23,7 @@ export const maxPerLevel = 10;
 
 export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 
-/** With the runner's corrections. Non-numeric values are dropped. */
+/** Parses a range, with the runner's corrections. Non-numeric values are dropped. */
 export function parseRange(
   command: Pick<WorkflowCommand, 'properties'>,
   workspace: string,

@@ -63,7 +63,7 @@ const blank = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f
 const leading = new RegExp(`^[${blank}]+`);
 const around = new RegExp(`^[${blank}]+|[${blank}]+$`, 'g');
 
-/** As .NET does. */
+/** Trims text as .NET does. */
 export function trimmed(text: string): string {
   return text.replaceAll(around, '');
 }
@@ -154,7 +154,7 @@ function indexOf(text: string, sought: string, from: number, comparison: TextCom
   return at;
 }
 
-/** In order, separated only by invisible characters. */
+/** Matches characters in order, separated only by invisible ones. */
 function matchesAt(text: string, sought: string, start: number): boolean {
   let at = start;
   for (const character of sought) {
@@ -177,7 +177,9 @@ function skipInvisible(text: string, start: number): number {
   return at;
 }
 
-/** As .NET: letter by letter, and no non-ASCII letter maps to an ASCII one. */
+/**
+ * Converts to upper case like .NET: letter by letter, and no non-ASCII letter maps to an ASCII one.
+ */
 function upperCased(text: string): string {
   return text.replaceAll(/./gsu, (character) => {
     const upper = character.toUpperCase();

@@ -22,7 +22,7 @@ export interface RunnerEvent {
 
 const server = 'https://github.com';
 
-/** From this process, a step only inherits the search path. */
+/** A step only inherits the search path from this process. */
 export function runnerEnvironment(
   event: RunnerEvent,
   files: JobFiles,

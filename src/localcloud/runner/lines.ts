@@ -1,4 +1,4 @@
-/** As the runner does. */
+/** Splits lines as the runner does. */
 export interface LineCutter {
   write(bytes: Uint8Array): void;
   /** Emits the last line even without a line end. */
@@ -48,7 +48,7 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
   };
 }
 
-/** As the runner, which also detects a byte-order mark. */
+/** Decodes text like the runner, which also detects a byte-order mark. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(detectEncoding(bytes)).decode(bytes);
 }

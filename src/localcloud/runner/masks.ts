@@ -1,4 +1,7 @@
-/** As the runner: https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
+/**
+ * Masks values like the runner:
+ * https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging
+ */
 export interface Masks {
   /** As added; their encoded forms are masked, too. */
   readonly values: readonly string[];
@@ -54,7 +57,7 @@ function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
   return merged;
 }
 
-/** Of a value's part that PowerShell may print separately. */
+/** Minimum length of a value's part that PowerShell may print separately. */
 const shortestPart = 6;
 /** A longer value in quotes is also masked without them. */
 const shortQuoted = 8;

@@ -37,9 +37,9 @@ export interface ActionOptions {
   /** Overrides for the id token's claims. */
   readonly claims?: Partial<JobClaims>;
   readonly extraEnv?: Readonly<Record<string, string>>;
-  /** From the start, as the secrets used in a workflow. */
+  /** Masked from the start, like the secrets used in a workflow. */
   readonly masked?: readonly string[];
-  /** From earlier steps; `actions/setup-node` installs two. */
+  /** Matchers from earlier steps; `actions/setup-node` installs two. */
   readonly matchers?: readonly string[];
   readonly onLine?: (line: string) => void;
   /** Prepended to Node's command line, to limit resources, e.g. `prlimit --nofile=64`. */
@@ -53,11 +53,11 @@ export interface RunningAction extends AsyncDisposable {
   /** `RUNNER_TEMP`, available until the action is disposed. */
   readonly tempDir: string;
   readonly done: Promise<ActionResult>;
-  /** For GitHub's services, in every action's environment. */
+  /** Token for GitHub's services, in every action's environment. */
   readonly runtimeToken: string;
-  /** To the action only, as a runner does on cancellation. */
+  /** Signals only the action, as a runner does on cancellation. */
   signal(signal: NodeJS.Signals): void;
-  /** As the runner finds them; it ends them with the job. */
+  /** Orphaned processes as found by the runner, which ends them with the job. */
   orphans(): readonly number[];
   /**
    * The first match of either stream, as written, including earlier lines.
@@ -69,7 +69,7 @@ export interface RunningAction extends AsyncDisposable {
 }
 
 /**
- * In a separate process, as the GitHub runner does.
+ * Starts an action in a separate process, as the GitHub runner does.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if there is no built action
  */
 export async function startAction(options: ActionOptions): Promise<RunningAction> {

@@ -18,9 +18,9 @@ export type TextsRequest = z.infer<typeof TextsRequest>;
 
 /** Texts that were edited in the portal, for a deployment from a folder. */
 export const TakenTexts = z.object({
-  /** The content file with them. */
+  /** The content file with the texts. */
   text: z.string(),
-  /** In the local repository; absent if the folder has them all. */
+  /** Commit in the local repository; absent if the folder has them all. */
   commit: z.optional(z.string()),
   lines: z.readonly(z.array(z.string())),
 });

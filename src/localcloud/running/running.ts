@@ -27,7 +27,7 @@ const Site = z.object({
   deployment: z.optional(ReportedDeployment),
 });
 
-/** In another process of the same user. */
+/** A local cloud in another process of the same user. */
 export interface RunningCloud {
   readonly env: Readonly<Record<string, string>>;
   readonly face: string;

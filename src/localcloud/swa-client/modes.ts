@@ -40,7 +40,7 @@ export interface Script {
   readonly ending?: Ending;
 }
 
-/** As the real client on failure, often with exit code 0. */
+/** Fails like the real client, often with exit code 0. */
 const failing = {
   'refused, exit 1': { lines: refusal, ending: 1 },
   'refused, exit 0': { lines: refusal },

@@ -5,7 +5,7 @@ import { getHost, sendJson, sendText } from '../http.ts';
 import type { Handler } from '../types.ts';
 import type { StandInMode } from './client.ts';
 
-/** Where the platform's tools look for and download the client. */
+/** Hosts from which the platform's tools download the client. */
 export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azureedge.net' };
 
 /** Can be changed at any time; applies to later requests. */

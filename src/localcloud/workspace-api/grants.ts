@@ -14,7 +14,7 @@ interface RequestedCode extends Consent {
 
 interface Token extends Consent {
   readonly expiresAt: number;
-  /** Of all tokens from one code; they are revoked together. */
+  /** Shared by all tokens from one code; they are revoked together. */
   readonly family: string;
   used: boolean;
 }

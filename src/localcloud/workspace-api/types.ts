@@ -38,7 +38,7 @@ export interface WorkspaceSeed {
   readonly workspaces: readonly Workspace[];
 }
 
-/** Where the spec leaves it open. */
+/** Behaviour that the spec leaves open. */
 export interface WorkspaceBehaviour {
   /** A refresh issues a new refresh token and invalidates the old one. */
   rotation: boolean;

@@ -127,7 +127,7 @@ function buildMetadata(authUrl: string) {
   };
 }
 
-/** Only the service, on a free port of 127.0.0.1. */
+/** The service alone, on a free port of 127.0.0.1. */
 export interface RunningWorkspaceService extends WorkspaceService, AsyncDisposable {
   readonly url: string;
   close(): Promise<void>;

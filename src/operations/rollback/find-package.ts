@@ -24,7 +24,7 @@ export interface RetainedPackage extends PackageName {
   readonly expiresAt: string;
 }
 
-/** Where to find packages. */
+/** Search criteria for packages. */
 export interface PackageSearch {
   readonly github: GitHub;
   readonly repository: Repository;

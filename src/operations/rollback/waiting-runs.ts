@@ -42,7 +42,7 @@ export async function readWaitingRuns(
     waiting.map(async ({ id }) => await readPendingEnvironments(github, repository, id)),
   );
   const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
-  // GitHub names no environment of a pending run; only a push has the one of its branch.
+  // GitHub doesn't report the environment of a pending run; only a push has the one of its branch.
   const isBehind = (run: WorkflowRun) =>
     run.event === 'push' && (run.branch === branch) === (environment === 'Production');
   return {

@@ -57,7 +57,7 @@ export class SiteDeployError extends Error {
   }
 }
 
-/** For a command or an input that is used wrongly. */
+/** The error for a misused command or input. */
 export function usageError(message: string, remedy: string): SiteDeployError {
   return new SiteDeployError('USAGE', message, { remedy });
 }

@@ -47,7 +47,7 @@ export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
 
 const hashPath = (path: string) => Buffer.from(hash('sha256', path), 'hex').subarray(0, pathBytes);
 
-/** Of the same size as the list of these files, before their contents are read. */
+/** A list of the same size as that of these files, before their contents are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   return toFileList(files.map((file) => ({ path: '', size: file.size, sha256: '' })));
 }

@@ -50,7 +50,7 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
   };
   return [
     `# yaml-language-server: $schema=${schemaAddress(inputs)}`,
-    '# Which site this repository holds, and how it is deployed. Nothing in it is secret.',
+    '# The site in this repository, and how it is deployed. Nothing here is secret.',
     stringify(config, { lineWidth: 0 }),
   ].join('\n');
 }

@@ -35,7 +35,7 @@ const callInputs: Readonly<Record<string, CallInput>> = {
     of: deploying,
   },
   run: {
-    description: 'Id of the run whose package is deployed again',
+    description: 'Id of the run whose package to redeploy',
     preset: '',
     from: () => `\${{ inputs.run }}`,
     of: ['rollback'],
@@ -161,7 +161,7 @@ function morePermissions(inputs: WorkflowInputs, workflow: PublishedName): strin
       return compact([
         ...permissionsToComment(inputs),
         actionsRead,
-        attest && '  attestations: write # says, signed, which run has built the site',
+        attest && '  attestations: write # signs which run built the site',
       ]);
     case 'rollback':
       return compact([

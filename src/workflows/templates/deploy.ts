@@ -68,7 +68,7 @@ function deployJobs(inputs: WorkflowInputs): string[] {
 
 function singleJob(inputs: WorkflowInputs, step: StepInputs): string[] {
   return [
-    '# The code of the site is built beside the identity that deploys it. With two jobs it is not.',
+    "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.",
     'deploy:',
     ...indent(2, [
       ...runsOn(inputs),
@@ -93,7 +93,7 @@ function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
   const { attest, packageManager, reusable } = inputs;
   const job = compact([
     ...identityPermissions,
-    attest && '  attestations: write # says, signed, which run has built the site',
+    attest && '  attestations: write # signs which run built the site',
     ...permissionsToComment(inputs),
     ...notInForks(inputs),
     ...inTurn(inputs, allowedTarget(inputs)),

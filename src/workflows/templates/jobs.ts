@@ -45,7 +45,7 @@ function buildJob(
     ...runsOn(inputs),
     timeoutLine(inputs, 'build'),
     'permissions:',
-    '  contents: read # the code of the site runs here: no identity, no secret',
+    "  contents: read # the site's code runs here: no identity, no secret",
     'steps:',
     ...indent(2, [
       ...checkoutStep,
@@ -69,13 +69,13 @@ const uploadStep = (isServer: boolean): string[] => [
   '    # Without them .well-known would be lost.',
   '    include-hidden-files: true',
   '    if-no-files-found: error',
-  ...compact([!isServer && '    # For so many days it can be rolled back to.']),
+  ...compact([!isServer && '    # For this many days, it can be rolled back to.']),
   '    retention-days: 90',
 ];
 
 const attestJob = (inputs: TemplateInputs): string[] => [
-  '# Says, signed, that the build job of this run has made the package. A job of its own: ' +
-    'no code of the site runs beside its identity.',
+  '# Signs that the build job of this run built the package. A separate job: ' +
+    "none of the site's code runs beside its identity.",
   'attest:',
   ...indent(2, [
     'needs: build',
@@ -96,7 +96,7 @@ const attestJob = (inputs: TemplateInputs): string[] => [
 const permissionsToSign = [
   'permissions:',
   '  id-token: write # signs; without an environment it cannot log in anywhere',
-  '  attestations: write # keeps the attestation',
+  '  attestations: write # stores the attestation',
 ];
 
 /** The attestation of a published workflow is optional. */

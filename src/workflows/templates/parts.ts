@@ -39,7 +39,7 @@ export function siteDeploy(inputs: TemplateInputs): string {
 
 /** Nothing is granted to a workflow as a whole. */
 export const noPermissions: readonly string[] = [
-  '# Each job asks for what it needs.',
+  '# Each job requests its own permissions.',
   'permissions: {}',
   '',
 ];
@@ -47,7 +47,7 @@ export const noPermissions: readonly string[] = [
 export const checkoutStep: readonly string[] = [
   `- uses: ${pins.checkout}`,
   '  with:',
-  '    # The token must not lie in the checkout, where the build could read it.',
+  '    # Keeps the token out of the checkout, where the build could read it.',
   '    persist-credentials: false',
   '    # A tag vX.Y.Z names the version of a commit.',
   '    fetch-tags: true',
@@ -125,13 +125,12 @@ export const identityPermissions: readonly string[] = [
 ];
 
 /** Lets a run check whether a newer commit's run is still going to deploy. */
-export const actionsRead = '  actions: read # whether a newer run takes its place';
+export const actionsRead = '  actions: read # whether a newer run supersedes it';
 
-export const actionsToRollBack =
-  '  actions: read # the package of the earlier run, and where that comes from';
+export const actionsToRollBack = '  actions: read # the package of the earlier run, and its origin';
 
 /** With a comment: both a caller and the called workflow need the permission. */
-const pullsWrite = '  pull-requests: write # tells the pull request how the deployment has ended';
+const pullsWrite = '  pull-requests: write # reports the outcome on the pull request';
 
 export function permissionsToComment(inputs: WorkflowInputs): string[] {
   if (inputs.comment) return [pullsWrite];
@@ -139,7 +138,7 @@ export function permissionsToComment(inputs: WorkflowInputs): string[] {
 }
 
 /** With an attestation: the deploy job needs it for the verification. */
-export const attestationsRead = '  attestations: read # the proof of which run has built the site';
+export const attestationsRead = '  attestations: read # the proof of which run built the site';
 
 /** Static ones would refuse callers that grant less, e.g. without comments or attestations. */
 export const callersPermissions: readonly string[] = ['# Its permissions are those of the caller.'];

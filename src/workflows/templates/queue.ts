@@ -56,7 +56,7 @@ const notDone = {
 export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
   const [title, remedy] = notDone[job];
-  const cancelled = `The job ${job} was cancelled: by somebody, or for a newer one.`;
+  const cancelled = `The job ${job} was cancelled, by a person or for a newer one.`;
   return [
     '',
     '# The server keeps one job that waits, and cancels it for a newer one. ' +

@@ -64,7 +64,7 @@ const head: readonly string[] = [
   "        description: The portal's API token for the deployment-complete call",
   '        required: false',
   '',
-  '# Each job asks for what it needs; the caller must grant as much.',
+  '# Each job requests its own permissions; the caller must grant them.',
   'permissions: {}',
   '',
 ];

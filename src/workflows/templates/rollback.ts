@@ -35,7 +35,7 @@ const head: readonly string[] = [
   '        options: [Preview, Production]',
   '        required: true',
   '      run:',
-  '        description: Id of the run whose package is deployed again',
+  '        description: Id of the run whose package to redeploy',
   '        type: string',
   '        required: true',
   '',

@@ -207,7 +207,7 @@ describe('YAML', () => {
     ['a command with a colon', 'a:\n  b: npm run x: y\n', /^2:6 .* in quotes: "npm run x: y"$/],
     ['a quote in quotes', "a: 'it's'\n", /^1:8 found text after a closing quote, expected ''/],
     ['a deeper line', 'a:\n  b: x\n   c: y\n', /^3:1 found a line below a value that is indented/],
-    ['another indentation', 'a:\n    b: x\n  c: y\n', /^3:1 found another indentation/],
+    ['another indentation', 'a:\n    b: x\n  c: y\n', /^3:1 found a different indentation/],
     ['a reserved character', 'a: @b\n', /^1:4 found a value that starts with @, .*: "@b"$/],
     ['a line without a colon', 'a: b\nc\nd: e\n', /^2:1 found a line without a colon/],
     [

@@ -2,7 +2,7 @@ import { RequestCost } from '../../../contracts/portal/development-request.ts';
 
 const marker = /<!-- site-deploy: cost (\d{1,9}(?:\.\d{1,6})?) ([A-Z]{3}) -->/;
 
-/** As reported by the agent in its pull request. For display only. */
+/** The cost reported by the agent in its pull request. For display only. */
 export function costIn(body: string): RequestCost | undefined {
   const [, amount, currency] = marker.exec(body) ?? [];
   return RequestCost.safeParse({ amount: Number(amount), currency }).data;

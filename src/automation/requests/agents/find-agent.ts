@@ -145,7 +145,7 @@ function assigneeAgent(
   };
 }
 
-/** Copilot's events; other agents ask for a review when they are done, as it does, too. */
+/** Copilot's events. Other agents also request a review when they're done. */
 const ended = /^(copilot_work_finished.*|review_requested|ready_for_review)$/;
 const isCopilot = (login: string) => aliases.includes(plain(login));
 
@@ -157,7 +157,7 @@ function getState(
   isTaken: boolean,
   startedAt: string,
 ): AgentWork['state'] {
-  // Once assigned, it was stopped, or a person has taken over: never begun again.
+  // It was assigned before, so it was stopped or a person took over: it isn't started again.
   if (!pull && !isTaken) return startedAt ? 'failed' : 'none';
   const finished = events.findLast((entry) => ended.test(entry.event));
   const isReady = pull?.state === 'open' && !pull.draft && !isCopilot(pull.author);

@@ -56,7 +56,7 @@ export function workflowAgent(
       const pull = pulls.find((item) => item.head === head && item.number > issue);
       const running = runs.find((run) => run.status !== 'completed');
       const rounds = Math.max(0, ...runs.map((run) => run.round));
-      // Of two runs of a round, one may find the change already proposed.
+      // If a round runs twice, one run may find the change already proposed.
       const succeeded = runs.some((run) => run.round === rounds && run.conclusion === 'success');
       const newest = running ?? runs[0];
       let state: AgentWork['state'] = 'failed';

@@ -120,13 +120,13 @@ async function openProposal(
   };
 }
 
-/** As reported by the agent. For display only. */
+/** The cost reported by the agent. For display only. */
 async function readCost(workspace: string): Promise<RequestCost | undefined> {
   const file = await plainFile(path.join(workspace, changeFolder, 'cost.json'), 1_000);
   return RequestCost.safeParse(parseJson(Buffer.from(file ?? '').toString('utf8'))).data;
 }
 
-/** Not a link; `undefined` if larger than the maximum. */
+/** Reads a file, but no link; `undefined` if larger than the maximum. */
 async function plainFile(file: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const found = await lstat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;

@@ -51,7 +51,7 @@ export function readAnswer(http: HttpResponse): Answer {
   return { kind: 'ok', response: toObject(response) };
 }
 
-/** Not followed. */
+/** Describes a redirect, which isn't followed. */
 function findRedirectText(response: HttpResponse): string | undefined {
   const next = findRedirect(response, response.url);
   return next && `a redirect to ${next.origin}${next.pathname}, probably by a proxy`;

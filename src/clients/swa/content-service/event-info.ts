@@ -1,10 +1,10 @@
 import { checkedName, type Target } from '../target.ts';
 
-/** In the order they are tried. */
+/** Listed in the order they are tried. */
 export const closingForms = ['pull request', 'named environment'] as const;
 export type ClosingForm = (typeof closingForms)[number];
 
-/** Before packing; the platform uses them to name an exceeded quota. */
+/** Figures before packing; the platform uses them to name an exceeded quota. */
 export interface UploadFigures {
   readonly files: number;
   readonly totalBytes: number;

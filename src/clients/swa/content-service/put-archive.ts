@@ -17,7 +17,7 @@ export interface ArchiveToPut {
 const blockBytes = 8 << 20;
 
 /**
- * In one piece, which is fastest; if that fails, in blocks, resending only the failed one.
+ * Uploads in one piece, which is fastest; if that fails, in blocks, resending only the failed one.
  * https://learn.microsoft.com/rest/api/storageservices/put-blob, put-block and put-block-list
  * @returns the last response: 201 if the archive is stored
  * @throws HttpFault if there is no response

@@ -15,7 +15,7 @@ export interface UploadEnvironment extends ClientEnvironment {
 }
 
 export interface ClosingEnvironment extends ClientEnvironment {
-  /** Of a closed pull request. */
+  /** The event file of a closed pull request. */
   readonly eventFile: string;
   /** `owner/name`. */
   readonly repository: string;

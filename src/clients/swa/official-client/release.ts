@@ -6,7 +6,7 @@ import { follow } from './follow.ts';
 /** The URL that `@azure/static-web-apps-cli` uses. */
 export const releaseMetadataUrl = 'https://aka.ms/swalocaldeploy';
 export const stableVersion = 'stable';
-/** Without the `.exe` of Windows. */
+/** Name without the `.exe` of Windows. */
 export const clientName = 'StaticSitesClient';
 
 export type Platform = 'linux-x64' | 'osx-x64' | 'win-x64';

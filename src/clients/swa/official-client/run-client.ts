@@ -20,7 +20,7 @@ export interface ClientOutcome {
   readonly isOverdue: boolean;
 }
 
-/** From the system's loader if a library is missing. */
+/** Exit code of the system's loader if a library is missing. */
 const notLoaded = 127;
 
 const hasRun = ({ failures, isUploading, url }: ClientReport) =>

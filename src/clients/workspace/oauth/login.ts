@@ -33,7 +33,9 @@ export interface BrowserLoginOptions extends LoginOptions {
   readonly show: (address: URL) => Promise<void>;
 }
 
-/** On this computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
+/**
+ * Logs in on this computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*`
+ */
 export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     await using loopback = await listenOnLoopback(options.port);
@@ -55,7 +57,10 @@ export interface PasteLoginOptions extends LoginOptions {
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
 
-/** On another computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
+/**
+ * Logs in on another computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError
+ * `WORKSPACE_*`
+ */
 export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     const authorization = await begin(options, options.redirectUri, signal);
@@ -114,7 +119,7 @@ interface Authorization {
   readonly redirectUri: string;
   /** Binds the response to this request. */
   readonly state: Secret;
-  /** Behind the code challenge; `undefined` without PKCE. */
+  /** Verifier of the code challenge; `undefined` without PKCE. */
   readonly verifier: Secret | undefined;
 }
 

@@ -36,7 +36,9 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     return (await this.current(signal)).accessToken;
   }
 
-  /** With a token that doesn't expire soon. @throws SiteDeployError `WORKSPACE_*`, `USAGE` */
+  /**
+   * Returns a login whose token doesn't expire soon. @throws SiteDeployError `WORKSPACE_*`, `USAGE`
+   */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();
     if (!this.#login || this.#isDue(this.#login)) this.#setLogin(await this.#options.store.read());

@@ -21,7 +21,10 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   await syncFolder(path.dirname(file));
 }
 
-/** From killed processes. Only for the lock holder: it would delete another process's draft. */
+/**
+ * Removes drafts of killed processes. Only for the lock holder: it would delete another process's
+ * draft.
+ */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const name = path.basename(file);

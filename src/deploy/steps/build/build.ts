@@ -36,7 +36,7 @@ export interface BuiltOrigin {
 }
 
 /**
- * Without credentials in the environment.
+ * Builds the site without credentials in the environment.
  * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
  */
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
@@ -81,7 +81,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
   }
 }
 
-/** As JSON, so that a site can import them. Empty in runtime mode. */
+/** Writes the texts as JSON, so that a site can import them. Empty in runtime mode. */
 async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps): Promise<string> {
   const read =
     content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
@@ -90,7 +90,10 @@ async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps):
   return file;
 }
 
-/** In every mode: a build job has no identity for the portal. The finish step updates it. */
+/**
+ * Written in every mode: a build job has no identity for the portal; the finish step has current
+ * values.
+ */
 async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
   const file = path.join(deps.scratch, 'site-seo.json');

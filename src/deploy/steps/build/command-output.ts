@@ -7,7 +7,7 @@ const maxLineLength = 2_000;
 /** Error lines of a package manager: hundreds of other lines may follow. */
 const maxReasons = 40;
 
-/** Without colours and other terminal control sequences. */
+/** Collects output without colours and other terminal control sequences. */
 export class CommandOutput {
   readonly #tail: string[] = [];
   readonly #reasons: string[] = [];

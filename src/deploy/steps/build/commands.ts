@@ -12,7 +12,8 @@ export interface BuildCommands {
 }
 
 /**
- * As configured, else a frozen install and "build". @throws SiteDeployError `BUILD_COMMAND_MISSING`
+ * Returns the configured commands, else a frozen install and "build".
+ * @throws SiteDeployError `BUILD_COMMAND_MISSING`
  */
 export async function findCommands(
   plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,

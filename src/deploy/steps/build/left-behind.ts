@@ -13,7 +13,10 @@ interface LeftProcess {
   readonly command: string;
 }
 
-/** By the mark in their environment, if the system exposes it (Linux). */
+/**
+ * Finds processes by the mark in their environment, if the system exposes it (Linux): they have no
+ * business next to the run's credentials.
+ */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, LeftProcess>();
   const stubborn = new Map<number, LeftProcess>();
@@ -26,7 +29,7 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
       (kill(leftover.pid) ? killed : stubborn).set(leftover.pid, leftover);
   }
   const named = (processes: Map<number, LeftProcess>) =>
-    firstNames([...processes.values()].map((item) => `${item.command} (item ${item.pid})`));
+    firstNames([...processes.values()].map((item) => `${item.command} (process ${item.pid})`));
   if (killed.size > 0)
     deps.log.warn(
       `The build left ${count(killed.size, 'process')} running; ended now: ${named(killed)}.`,

@@ -9,7 +9,7 @@ import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** Of generators. */
+/** Default output folders of generators. */
 const defaultFolders = [
   'dist',
   'build',
@@ -58,7 +58,9 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
   );
 }
 
-/** With a start page only further down, the platform would reject the folder after the upload. */
+/**
+ * If the start page is only further down, the platform would reject the folder after the upload.
+ */
 async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
   const folder = await inside(plan, output);
   const name = path.join(plan.config.build.root, output);
@@ -165,7 +167,7 @@ interface DetectedFolder {
   }[];
 }
 
-/** Of newer versions or static exports, which the tables don't list. */
+/** Outputs of newer versions or static exports, which the tables don't list. */
 const further: Readonly<Record<string, readonly string[]>> = {
   nextjs: ['out'],
   nuxtjs: ['.output/public', 'dist'],
@@ -174,7 +176,10 @@ const further: Readonly<Record<string, readonly string[]>> = {
   vuepress: ['.vuepress/dist', 'docs/.vuepress/dist'],
 };
 
-/** From the SWA CLI, most likely first. Not the root: Vite and Parcel build from there. */
+/**
+ * Outputs from the SWA CLI, most likely first. Not the root: Vite and Parcel build from its
+ * `index.html`.
+ */
 async function frameworkOutputs(root: string): Promise<string[]> {
   // Lazily: most sites configure their output; the others can wait 30 ms.
   const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([

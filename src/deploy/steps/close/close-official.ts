@@ -70,7 +70,7 @@ export async function closeOfficial(
   return 'closed';
 }
 
-/** With the fields that the client requires. */
+/** Builds an event with the fields that the client requires. */
 function buildEvent(closingPlan: ClosingPlan, target: Target): object {
   const { config, environmentName: name } = closingPlan;
   const main = config.environments.production.branch;

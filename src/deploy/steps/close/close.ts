@@ -54,7 +54,7 @@ export async function closeEnvironment(
 }
 
 /**
- * For a request without a response.
+ * Probes after a request without a response.
  * @throws SiteDeployError `CLOSE_UNKNOWN` if the URL is unknown, or still responds at the limit
  */
 async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
@@ -90,7 +90,7 @@ export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Targe
   return target;
 }
 
-/** Not for a manual close, which is intentional. */
+/** Not called for a manual close, which is intentional. */
 async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
   const { event, environmentName } = plan;
   if (event.name !== 'delete' && event.name !== 'push') return;

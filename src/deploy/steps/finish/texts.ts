@@ -140,7 +140,7 @@ export function textOutcome(
   };
 }
 
-/** Not just a longer key. */
+/** Whether a script contains the key, not just a longer one. */
 function names(script: string, key: string): boolean {
   for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
     const [before = '', after = ''] = [script[at - 1], script[at + key.length]];
@@ -149,7 +149,7 @@ function names(script: string, key: string): boolean {
   return false;
 }
 
-/** For a hint: read only if no page carries an override. */
+/** Used for a hint: read only if no page carries an override. */
 function carriedKeys(context: TextContext, inApp: string): Set<string> {
   const keys = new Set<string>();
   const collect = (text: string) => {

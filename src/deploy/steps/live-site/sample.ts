@@ -62,7 +62,7 @@ export function pickSample(site: SampledSite, count: number): Sample {
   };
 }
 
-/** Not exact, but a spread is enough. */
+/** Doesn't need to be exact. */
 function spread(files: readonly SiteFile[], count: number, start: number): SiteFile[] {
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
   const length = Math.min(files.length, Math.max(0, count));

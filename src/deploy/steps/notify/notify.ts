@@ -13,7 +13,7 @@ import { HttpFault } from '../../../shared/http/fault.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** As far as known. */
+/** The outcome, as far as known. */
 export interface Outcome {
   readonly status: DeploymentStatus;
   readonly url: string | undefined;
@@ -61,13 +61,13 @@ export async function notify(
     throw explain(error, plan.config.portal.url);
   }
   const skew = describeSkew(sentAt, deps.clock.now(), receipt.date);
-  // If the portal says nothing, it has applied it.
+  // Unless the portal says otherwise, it has applied the report.
   if (outcome.status === 'succeeded' && receipt.applied === false) throw notApplied(plan, skew);
   if (skew) deps.log.warn(`${skew}: the portal stored a wrong time for this deployment.`);
   return { status: outcome.status };
 }
 
-/** Only if it matters. */
+/** Returns `undefined` for a negligible skew. */
 function describeSkew(sentAt: number, now: number, date = ''): string | undefined {
   const portalNow = Date.parse(date);
   // The portal answered some time between the two.

@@ -8,9 +8,9 @@ const png = /\.png$/i;
 /** In bytes. Takes at most a fifth of the time of deflating a small PNG. */
 const sampleBytes = 4 << 10;
 const sampledFrom = { png: 8 << 10, others: 128 << 10 } as const;
-/** A sample that keeps more than this share is already compressed. */
+/** If a sample keeps more than this share of its size, it is already compressed. */
 const incompressible = 0.97;
-/** Each part is primed with the bytes before it, to pack as well as the whole file. */
+/** Each part is primed with the bytes before it, to compress as well as the whole file. */
 export const windowBytes = 32 << 10;
 
 /** @param sample all of the file's bytes, or `sampleBytes` from its middle */

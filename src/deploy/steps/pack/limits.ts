@@ -9,7 +9,8 @@ export interface Limits {
 }
 
 /**
- * Before any file is read. @throws SiteDeployError `PACKAGE_TOO_LARGE`, `PACKAGE_TOO_MANY_FILES`
+ * Checks the limits before any file is read. @throws SiteDeployError `PACKAGE_TOO_LARGE`,
+ * `PACKAGE_TOO_MANY_FILES`
  */
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],

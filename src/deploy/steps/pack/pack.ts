@@ -33,7 +33,7 @@ export interface SitePackage {
   /** Includes the marker. */
   readonly manifest: Manifest;
   readonly marker: Marker;
-  /** Of this run; the marker's names the run that deployed these files. */
+  /** Provenance of this run; the marker names the run that deployed these files. */
   readonly provenance: Provenance;
   readonly hosting: Hosting;
   /** Pages generated for an application. */
@@ -42,14 +42,17 @@ export interface SitePackage {
   readonly live: Marker | undefined;
   /** Digest of the site built by an earlier job, if any: the subject of an attestation. */
   readonly builtDigest: string | undefined;
-  /** To a new folder. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+  /**
+   * Copies to a new folder, comparing with the manifest. @throws SiteDeployError
+   * `PACKAGE_FILE_CHANGED`
+   */
   readonly writeFolder: (folder: string) => Promise<void>;
 }
 
 export type Delivery =
   /** The live site is already this one. */
   | { readonly kind: 'none' }
-  /** As a folder, which is what the platform's own client takes. */
+  /** As a folder, for the platform's own client. */
   | { readonly kind: 'folder' }
   /** As a zip: absolute path, and size in bytes. */
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
@@ -183,7 +186,10 @@ async function hashEntries(entries: readonly Entry[], workers: PackWorkers): Pro
   return files;
 }
 
-/** None added, missing or changed, with the overlay. @throws SiteDeployError `ARTIFACT_INVALID` */
+/**
+ * Checks that, with the overlay, no file was added, removed or changed. @throws SiteDeployError
+ * `ARTIFACT_INVALID`
+ */
 function compareWithArtifact(
   expected: readonly SiteFile[],
   packed: readonly SiteFile[],

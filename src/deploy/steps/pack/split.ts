@@ -9,7 +9,7 @@ export const largeFrom = 4 << 20;
 const pieceBytes = 1 << 20;
 const pieceFiles = 200;
 
-/** In archive order, the same for any number of workers. */
+/** Yields pieces in archive order, the same for any number of workers. */
 export function* split(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) {
     const [first] = batch;

@@ -21,7 +21,7 @@ import { checkNames } from './names.ts';
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
 /**
- * For the deploy job; refuses anything that job would refuse.
+ * Writes the site for the deploy job; refuses anything that job would refuse.
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {

@@ -60,7 +60,7 @@ export async function checkRollbackOrigin(
     await findDeployWorkflows(await readCommitFiles(github, named, commit), scope.configFile);
   const workflows = await ifAnswered(readDeployWorkflows(), deps);
   if (!workflows?.some((deployment) => deployment.path === origin.workflow))
-    throw refuse(`Run ${run} is of ${origin.workflow}, which does not deploy the site.`);
+    throw refuse(`Run ${run} belongs to ${origin.workflow}, which does not deploy the site.`);
   deps.log.info(`Package of run ${run} of ${origin.workflow}: ${origin.url}`);
   return toRef(origin);
 }

@@ -11,7 +11,7 @@ const prefix = 'refs/heads/';
 export type RunOfCommit =
   /** In progress or succeeded. */
   | { readonly state: 'deploys'; readonly url: string }
-  /** It has ended, and has not succeeded: cancelled, failed, timed out. */
+  /** It ended without success: cancelled, failed, timed out. */
   | { readonly state: 'ended'; readonly url: string; readonly conclusion: string }
   /** The workflow of this run was not started for the commit. */
   | { readonly state: 'none' }
@@ -21,7 +21,7 @@ export type RunOfCommit =
 export interface CommitHost {
   /** Empty if the branch doesn't exist, `undefined` if unknown. */
   head(branch: string): Promise<string | undefined>;
-  /** The run if it is of this branch and workflow; `null` if not, `undefined` if unknown. */
+  /** The run, if it belongs to this branch and workflow; `null` if not, `undefined` if unknown. */
   findSibling(id: string, branch: string): Promise<WorkflowRun | null | undefined>;
   findRun(commit: string, branch: string): Promise<RunOfCommit>;
   /** How to make this host available. */

@@ -17,7 +17,7 @@ import type { SentDeployment } from './deployment.ts';
 /** In milliseconds. No distribution is instant, so a pause comes first. */
 const pauses = { pauseFirst: true, pause: 250, growth: 1.4, maxPause: 3_000 } as const;
 
-/** Some regions haven't taken the site, others may have: a probe of one of them proves nothing. */
+/** Some regions haven't accepted the site, others may have, so a probe of one proves nothing. */
 export class TakenInPart extends Error {
   override readonly name = 'TakenInPart';
 }
@@ -123,7 +123,7 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   });
 }
 
-/** In lower case; empty if there is none. */
+/** Returns the status in lower case; empty if there is none. */
 function parseStatus(options: Record<string, unknown>): string {
   if (typeof options.deploymentStatus === 'string')
     return options.deploymentStatus.trim().toLowerCase();

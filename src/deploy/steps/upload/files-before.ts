@@ -60,8 +60,8 @@ async function readFileBefore(
 }
 
 /**
- * Needs at least one file as proof; an answer of a cache is none.
- * @throws HttpFault if a probe gets no answer
+ * Needs at least one file as proof; cached responses don't count. @throws HttpFault if a probe gets
+ * no response
  */
 export async function servesFilesBefore(
   url: string,
@@ -79,7 +79,7 @@ export async function servesFilesBefore(
   return results.length > 0 && results.every(Boolean);
 }
 
-/** A cache names the age of its answer, which may be older than the site. */
+/** A cached response has an `Age`, and may be older than the site. */
 export const isFromCache = (answer: HttpResponse): boolean => 'age' in answer.headers;
 
 function toFileBefore(path: string, answer: HttpResponse): FileBefore {

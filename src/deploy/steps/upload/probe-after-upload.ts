@@ -42,7 +42,7 @@ export async function checkProduction(
 const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
 /**
- * Needs proof from the marker and from files that would have changed: some edges may have taken the
+ * Needs proof from the marker and from files that would have changed: some edges may have the
  * upload.
  */
 export async function isUnchanged(

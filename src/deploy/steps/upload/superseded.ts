@@ -10,10 +10,10 @@ const prefix = 'refs/heads/';
 const short = (sha: string) => sha.slice(0, 12);
 
 /**
- * Deploys what the branch asks for: its head, whatever is live. Any other commit yields to a newer
- * run of the branch: the head's own, or the one that is live. A run that was cancelled or failed
- * doesn't block, otherwise neither commit would go live. A local run deploys what is there, and a
- * rollback goes back on purpose.
+ * Deploys the head of the branch, whatever is live. Any other commit yields to a newer run of the
+ * branch: the head's own, or the live one. A cancelled or failed run doesn't block, or else neither
+ * commit would go live. A local run isn't checked, nor is a rollback, which intentionally goes
+ * back.
  * @param readMarker reads what is live, if it matters
  * @returns notes, a sentence each: checks that weren't possible, and newer commits that weren't
  *   deployed

@@ -21,7 +21,7 @@ export interface Inspected {
   readonly site: SitePackage;
   /** Also probed: the site has served other content under their names. */
   readonly changed: readonly string[];
-  /** Of all probes together, in milliseconds. */
+  /** Time limit for all probes together, in milliseconds. */
   readonly limitMs: number;
 }
 

@@ -69,7 +69,7 @@ export function buildProbes(site: SitePackage): Probe[] {
   return probes;
 }
 
-/** A pattern for any file in a folder gives the least surprising address. */
+/** A pattern for any file in a folder yields the least surprising address. */
 function foldersFirst(a: string, b: string): number {
   return Number(b.endsWith('/*')) - Number(a.endsWith('/*'));
 }

@@ -78,7 +78,7 @@ export function found(json: unknown): Answered {
 
 type Listed = 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
 
-/** For the item whose id the path names; 404 if there is none. */
+/** Handles the item whose id is in the path; 404 if there is none. */
 export function ofItem<Name extends Listed>(
   name: Name,
   answer: (item: LocalRepository[Name][number], call: GitHubCall) => Answered | Promise<Answered>,
@@ -105,7 +105,7 @@ interface RefMove {
   readonly after: string;
 }
 
-/** Of a branch or tag that has changed. */
+/** The event for a changed branch or tag. */
 export async function pushEvent(git: BareRepository, move: RefMove): Promise<GitHubEvent> {
   const { ref, before, after } = move;
   const [created, deleted] = [before === nothing, after === nothing];

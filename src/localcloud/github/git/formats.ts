@@ -18,7 +18,7 @@ export async function toApiRef(
   return { ref, node_id: node, url: `${api}/${ref}`, object };
 }
 
-/** As `/git/commits/{sha}` returns it. */
+/** The response of `/git/commits/{sha}`. */
 export function toGitCommit(repository: LocalRepository, id: string, commit: Commit): object {
   const api = getApiUrl(repository);
   const html = `https://github.com/${repository.fullName}/commit`;
@@ -47,7 +47,7 @@ export function toGitCommit(repository: LocalRepository, id: string, commit: Com
   };
 }
 
-/** As `/commits/{ref}` and comparisons return it. */
+/** A commit as returned by `/commits/{ref}` and comparisons. */
 export async function toRepositoryCommit(
   repository: LocalRepository,
   git: BareRepository,

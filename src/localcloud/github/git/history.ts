@@ -10,7 +10,7 @@ export interface Comparison {
   readonly behindBy: number;
 }
 
-/** Of two commits, by id. */
+/** Compares two commits, by id. */
 export function compareCommits(
   repository: BareRepository,
   base: string,

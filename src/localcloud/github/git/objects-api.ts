@@ -36,7 +36,7 @@ export function toPerson(call: GitHubCall, value: unknown): Person {
   };
 }
 
-/** By the caller, now. @returns its id */
+/** Commits a tree as the caller, now. @returns its id */
 export function commitTree(
   call: GitHubCall,
   message: string,
@@ -102,7 +102,7 @@ function findRefusal(entry: Readonly<Record<string, unknown>>): string | undefin
   return undefined;
 }
 
-/** By the id of a tree or commit, or a branch or tag. */
+/** Finds a tree by the id of a tree or commit, or by a branch or tag. */
 async function findTree(call: GitHubCall, name: string): Promise<string | undefined> {
   if ((await call.git.readObject(name))?.type === 'tree') return name;
   const id = await call.git.resolve(name);

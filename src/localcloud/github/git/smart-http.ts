@@ -10,7 +10,7 @@ import type { BareRepository } from './bare-repository.ts';
 import { nothing } from './refs.ts';
 import { gitEnvironment } from './run-git.ts';
 
-/** Whose token git sent. */
+/** The owner of the token that git sent. */
 export interface GitGrant {
   readonly permissions: TokenPermissions;
   /** Login. */
@@ -27,7 +27,7 @@ export interface RefUpdate {
 export interface GitRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Below the repository: `/info/refs`, `/git-upload-pack`, `/git-receive-pack`. */
+  /** Path below the repository: `/info/refs`, `/git-upload-pack`, `/git-receive-pack`. */
   readonly path: string;
   readonly url: URL;
   readonly grant: GitGrant;
@@ -132,7 +132,7 @@ async function readChunk(body: Readable): Promise<Buffer | undefined> {
   }
 }
 
-/** For the hook `pre-receive`. */
+/** Describes the rules for the hook `pre-receive`. */
 function describeRules(
   call: GitRequest,
   updates: readonly RefUpdate[],
@@ -158,7 +158,7 @@ function rulesFor(repository: LocalRepository, ref: string): readonly LocalRule[
   return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
-/** In GitHub's words. */
+/** The refusal in GitHub's words. */
 function formatRefusal(repository: LocalRepository, update: RefUpdate): string | undefined {
   const { ref, before, after } = update;
   let change: 'creation' | 'update' | 'deletion' = 'update';
@@ -207,7 +207,7 @@ async function runBackend(
   await sent;
 }
 
-/** Its headers, then the body. */
+/** Sends its headers, then the body. */
 async function sendOutput(output: Readable, response: ServerResponse): Promise<void> {
   let start = Buffer.alloc(0);
   for (let end = -1; end < 0; end = start.indexOf('\r\n\r\n')) {

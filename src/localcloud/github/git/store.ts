@@ -10,7 +10,7 @@ import { checkGit } from './run-git.ts';
 /** The bare repositories, opened on demand: most deployments never need them. */
 export interface RepositoryStore {
   open(repository: LocalRepository): Promise<BareRepository>;
-  /** After it was renamed. */
+  /** Moves a repository that was renamed. */
   move(repository: LocalRepository): Promise<void>;
   close(): Promise<void>;
 }

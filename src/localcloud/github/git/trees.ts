@@ -62,7 +62,7 @@ export function writeCommit(repository: BareRepository, commit: Commit): string 
   return repository.writeObject('commit', Buffer.from(`${lines.join('\n')}\n\n${commit.message}`));
 }
 
-/** By name; empty if there is no such tree. */
+/** Entries by name; empty if there is no such tree. */
 export function readTree(
   repository: BareRepository,
   id = '',
@@ -96,7 +96,7 @@ export function writeTree(
   return repository.writeObject('tree', Buffer.concat(parts));
 }
 
-/** By path, sorted; files, and with `withFolders` folders too. */
+/** Files, and with `withFolders` also folders, sorted by path. */
 export async function listTree(
   repository: BareRepository,
   id = '',

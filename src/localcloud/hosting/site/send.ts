@@ -14,7 +14,7 @@ export interface Answer {
   readonly file?: string;
   readonly location?: string;
   readonly text?: string;
-  /** Override the global headers. */
+  /** These override the global headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -153,7 +153,7 @@ export class SiteFiles {
   }
 }
 
-/** Where the platform differs from the usual registry. */
+/** The platform's differences from the usual registry. */
 const own: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.wav': 'audio/wav',

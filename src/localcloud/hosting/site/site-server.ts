@@ -18,15 +18,15 @@ export interface SiteServerOptions {
 
 const configFile = 'staticwebapp.config.json';
 const methods = ['GET', 'HEAD', 'OPTIONS'];
-/** For reserved names: neither the navigation fallback nor the site's error pages apply. */
+/** Refusal of reserved names: neither the navigation fallback nor the site's error pages apply. */
 const refusal =
   'The resource you are looking for has been removed, had its name changed, or is ' +
   'temporarily unavailable.';
 
 /**
- * As Azure Static Web Apps, in the documented order: the server's own filter, one route, its roles,
- * the file, the navigation fallback, the error overrides. Follows the platform where the SWA CLI's
- * emulator differs; see this folder's README.
+ * Serves a site like Azure Static Web Apps, in the documented order: the server's own filter, one
+ * route, its roles, the file, the navigation fallback, the error overrides. If the SWA CLI's
+ * emulator differs from the platform, follows the platform; see this folder's README.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
 export class SiteServer {

@@ -15,7 +15,7 @@ interface Line {
   readonly text: string;
 }
 
-/** By git object id; empty if there is none, `undefined` if it isn't text. */
+/** Reads text by git object id; empty if there is none, `undefined` if it isn't text. */
 export async function readText(
   repositoryView: RepositoryView,
   id: string | undefined,

@@ -17,7 +17,7 @@ const elements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const attributes: ReadonlySet<string> = new Set(['align', 'colspan', 'href', 'open', 'rowspan']);
-/** Of other elements, the text stays. */
+/** Other elements keep their text. */
 const dropped: ReadonlySet<string> = new Set('iframe noscript script style template'.split(' '));
 
 /**
@@ -26,7 +26,11 @@ const dropped: ReadonlySet<string> = new Set('iframe noscript script style templ
  */
 export function renderMarkdown(text: string, cloud: Cloud): Markup {
   const extensions = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
-  const fragment = parseFragment(micromark(text, { allowDangerousHtml: true, ...extensions }));
+  // An alert, e.g. `> [!CAUTION]`, is its quotation.
+  const plain = text.replaceAll(/^> \[!(\w)(\w+)\]/gm, (_, first, rest) => {
+    return `> **${first}${String(rest).toLowerCase()}**\\`;
+  });
+  const fragment = parseFragment(micromark(plain, { allowDangerousHtml: true, ...extensions }));
   sanitize(fragment, cloud);
   return html`<div class="markdown">${raw(serialize(fragment))}</div>`;
 }

@@ -80,7 +80,7 @@ export function getState(item: Fields): string {
   return text(item.state);
 }
 
-/** For a path, or a name with slashes. */
+/** Encodes a path, or a name with slashes. */
 export const inAddress = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
 

@@ -27,7 +27,7 @@ export function addGitHubRunPages(pageContext: PageContext): void {
   addRunPages(pageContext);
 }
 
-/** With the runs of a workflow, and a form that starts one. */
+/** Adds pages with the runs of a workflow, and a form that starts one. */
 function addWorkflowPages(pageContext: PageContext): void {
   const { app, cloud, show, done, formToken } = pageContext;
   const path = `${repositoryPath}/actions/workflows/:file`;

@@ -20,7 +20,7 @@ export async function readStartableWorkflow(
 const listInputs = (workflow: Workflow) =>
   Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
 
-/** Of a checkbox that isn't ticked, nothing is sent. */
+/** A form doesn't send unchecked checkboxes. */
 export function readSentInputs(
   workflow: Workflow,
   fields: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { siteAddress } from './site-frame.ts';
 /** Newest first. */
 const maxCalls = 200;
 
-/** Without headers and bodies, which contain credentials. */
+/** Shows calls without headers and bodies, which contain credentials. */
 export function addCallPages(pageContext: PageContext): void {
   const { app, cloud, runs, show } = pageContext;
   app.get('/calls', (context) => {

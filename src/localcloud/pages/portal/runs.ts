@@ -58,7 +58,7 @@ async function* streamDocument(
   yield `${close}${await html`<p role="status">It has ended: ${link}.</p>`}${after}`;
 }
 
-/** For a run without a report: it ended before it began, or was stopped. */
+/** Shown for a run without a report: it ended early, or was stopped. */
 const lastLines = 20;
 
 function renderFinished(run: StartedRun, next: Markup, cloud: PageContext['cloud']): Markup {

@@ -25,7 +25,7 @@ const settingsFields: readonly Field[] = [
   { name: 'deployment.provider', label: 'Provider', ...deployment },
   {
     name: 'deployment.autoDeployDev',
-    label: 'Deploy release branches by itself',
+    label: 'Deploy release branches automatically',
     kind: 'switch',
     ...deployment,
   },
@@ -48,7 +48,7 @@ interface Part {
   resource(api: string): Resource<object>;
 }
 
-/** By the last part of the address of its form. */
+/** Parts by the last segment of their form's address. */
 const parts: Readonly<Record<string, Part>> = {
   general: {
     title: 'General',

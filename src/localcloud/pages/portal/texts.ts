@@ -21,7 +21,7 @@ import type { PageContext } from '../page-context.ts';
 import type { PortalCalls, Refused } from '../portal-calls.ts';
 import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
-/** Of the address and of the API. */
+/** Parameters of both the address and the API. */
 const filters = ['search', 'page', 'state'];
 
 /** Texts that were not saved, with the user's version, by key. */

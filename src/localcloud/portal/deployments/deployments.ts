@@ -38,7 +38,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       refuseUnlessDeployer(call.caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
       if (!swaToken) throw new Refusal('conflict', `The site "${site.slug}" has no hosting.`);
-      // The platform's token allows the same: what deploys with it shows only in the report.
+      // The platform's token is the same for both environments: only a report shows the target.
       if (isOfPreview(call.caller, site))
         recordActivity(database, site.id, 'preview-exchange', context.timestamp());
       return { body: { swaToken }, headers: { 'cache-control': 'no-store' } };
@@ -120,8 +120,8 @@ function recordDeployment(
 }
 
 /**
- * Only if not older than the current state: updates versions, texts and the request in process, and
- * emits the event.
+ * Applies a report unless it's older than the current state: updates versions, texts and the
+ * request in process, and emits the event.
  */
 function apply(
   context: Context,

@@ -101,7 +101,7 @@ export function withdrawApproval(
   note(context, request, actor, `The approval of ${request.approved_by} was withdrawn: ${reason}`);
 }
 
-/** The next deployment takes all values, whatever it was approved with. */
+/** The next deployment uses all current values, whatever was approved. */
 export function withdrawForPages(context: Context, site: SiteRow): void {
   recordPagesChange(context.database, site.id, context.timestamp());
   for (const request of listRequests(context.database, site.id)) {
@@ -110,7 +110,7 @@ export function withdrawForPages(context: Context, site: SiteRow): void {
   }
 }
 
-/** Before the merge, the head of the pull request is what was approved. */
+/** Before the merge, the approved commit is the head of the pull request. */
 export function withdrawForHead(context: Context, request: RequestRow, head: string | null): void {
   const { approved_sha, head_sha, merge_sha } = request;
   if (merge_sha !== null || head === head_sha || head === approved_sha) return;

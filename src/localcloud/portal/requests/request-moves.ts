@@ -147,9 +147,9 @@ function startNext(context: Context, site: SiteRow): Move[] {
 }
 
 /**
- * To review once deployed; to completed once approved and in Production, in either order. Requests
- * without a known commit are moved by hand: any deployment could be the right one. Spec: States and
- * transitions.
+ * Moves a request to review once deployed, and to completed once approved and in Production, in
+ * either order. Requests without a known commit are moved manually, since any deployment could be
+ * the right one. Spec: States and transitions.
  */
 export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);

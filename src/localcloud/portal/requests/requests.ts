@@ -251,8 +251,8 @@ async function findEvidence(
 }
 
 /**
- * A run that speaks for a person isn't believed: its review is read at the host. Without a
- * connection to it, the approval counts only where none is required.
+ * A run's claim of a person's approval isn't trusted: the portal reads the review at the repository
+ * host. Without a connection to it, the approval counts only if none is required.
  * @throws Refusal `conflict` if the host doesn't confirm it
  */
 function mayCount(

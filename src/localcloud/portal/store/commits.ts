@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 
 const Sha = z.object({ sha: z.string() });
 
-/** Of an abbreviated hash. */
+/** Minimum length of an abbreviated hash. */
 const shortest = 7;
 
-/** As ancestors, or because their change was merged with it. */
+/** Links commits as ancestors, or because their change was merged with it. */
 export function linkCommits(
   database: Database,
   siteId: string,

@@ -29,7 +29,7 @@ const DeliveryRow = z.object({
   url: z.string(),
   body: z.string(),
   status: DeliveryStatus,
-  /** Not sent before, in milliseconds since the epoch. */
+  /** Earliest time to send it, in milliseconds since the epoch. */
   due: z.number(),
   createdAt: z.string(),
 });

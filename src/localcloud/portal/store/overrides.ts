@@ -28,7 +28,7 @@ export function putTextKeys(database: Database, siteId: string, keys: readonly T
   for (const key of keys) insertTextKey(database, siteId, key);
 }
 
-/** By key: the live override, otherwise the default. */
+/** Texts by key: the live override, otherwise the default. */
 export function displayedTexts(
   database: Database,
   siteId: string,
@@ -60,7 +60,7 @@ const OverrideRow = z.object({
 });
 export type OverrideRow = z.infer<typeof OverrideRow>;
 
-/** In the order in which they were written. */
+/** Lists overrides in the order in which they were written. */
 export function listOverrides(
   database: Database,
   siteId: string,

@@ -12,10 +12,10 @@ type Run = z.infer<typeof Run>;
 const ReleaseRow = z.object({
   version: optionalColumn(z.string()),
   commit_sha: optionalColumn(z.string()),
-  /** Of the live deployment. */
+  /** Time of the live deployment. */
   deployed_at: optionalColumn(z.string()),
   deployed_run: optionalColumn(jsonColumn(Run)),
-  /** Of the last deployment. */
+  /** Status of the last deployment. */
   status: DeploymentStatus,
   timestamp: z.string(),
   run: jsonColumn(Run),
@@ -80,7 +80,7 @@ export interface Correction {
   readonly correctedBy: string;
 }
 
-/** By completion time, then by run. */
+/** Compares by completion time, then by run. */
 function isOlder(
   deployment: StoredDeployment,
   otherTimestamp: string | undefined,

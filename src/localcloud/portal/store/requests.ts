@@ -95,7 +95,7 @@ export type RequestChange = {
   readonly [Column in keyof Changeable]?: Changeable[Column] | undefined;
 };
 
-/** Only the given fields; `null` clears a value. */
+/** Updates only the given fields; `null` clears a value. */
 export function updateRequest(
   database: Database,
   id: string,

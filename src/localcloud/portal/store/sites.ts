@@ -71,7 +71,7 @@ export function allSites(database: Database): SiteRow[] {
   return database.list(SiteRow, sites, {}, 'ORDER BY slug');
 }
 
-/** By access of a user or an application (absent: all), company and status. */
+/** Filters by access of a user or an application (absent: all), company and status. */
 export interface SiteFilter {
   readonly userId?: string;
   readonly clientId?: string;
@@ -112,7 +112,9 @@ export type SiteChange = Partial<
   >
 >;
 
-/** Only the given fields. Host names follow the addresses; none may belong to another site. */
+/**
+ * Updates only the given fields. Host names follow the addresses; none may belong to another site.
+ */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
   const { name, description, url, devUrl, settings, seoDefaults, sitemap, textMode } = change;
   const plain = { name, description, url, devUrl, textMode, updatedAt: now };

@@ -40,7 +40,7 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
 
 const GrantRow = z.object({ userId: z.string(), name: z.string(), level: AccessLevel });
 
-/** By name. */
+/** Lists grants by name. */
 export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
   const table = 'grants JOIN users ON users.id = user_id';
   return database.list(GrantRow, table, { siteId }, 'ORDER BY name');
@@ -59,7 +59,7 @@ export function revoke(database: Database, siteId: string, userId: string): bool
   return database.remove('grants', { siteId, userId }) > 0;
 }
 
-/** Only on a site that has no grants yet. */
+/** Only grants access to a site that has no grants yet. */
 export function grantAll(database: Database, siteId: string): void {
   if (listGrants(database, siteId).length > 0) return;
   for (const { id, level } of localUsers) {

@@ -109,7 +109,7 @@ function noteCommit(
   return found.length;
 }
 
-/** For the next commit, with its uncommitted overrides. */
+/** Builds the content for the next commit, with its uncommitted overrides. */
 function buildContent(context: Context, site: SiteRow, requestId: string | undefined) {
   const findOverrides = groupOverridesByKey(context.database, site.id);
   const content: Record<string, string> = {};

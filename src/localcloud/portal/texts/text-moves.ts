@@ -82,7 +82,8 @@ function laterThan(
 }
 
 /**
- * For sites that now fetch texts at run time: all overrides except those tied to a request's code.
+ * Publishes all overrides of a site that now fetches texts at run time, except those tied to a
+ * request's code.
  */
 export function publishAll(context: Context, site: SiteRow): void {
   const findOverrides = groupOverridesByKey(context.database, site.id);
@@ -111,7 +112,7 @@ export function releaseTexts(context: Context, site: SiteRow, request: RequestRo
   }
 }
 
-/** Except merged overrides: removing those takes another commit. */
+/** Keeps merged overrides: removing those needs another commit. */
 export function withdrawTexts(context: Context, site: SiteRow, request: RequestRow): void {
   for (const override of attachedTo(context, site, request)) {
     if (override.status === 'committed' && request.pull_state === 'merged') continue;

@@ -11,7 +11,7 @@ export interface KeyOverrides {
   /** The newest in the content file of the branch that texts are committed to. */
   readonly committed: OverrideRow | undefined;
   readonly pending: OverrideRow | undefined;
-  /** Of unmerged requests: each is deployed with its request's code. */
+  /** Overrides of unmerged requests: each is deployed with its request's code. */
   readonly attached: readonly OverrideRow[];
   readonly all: readonly OverrideRow[];
 }

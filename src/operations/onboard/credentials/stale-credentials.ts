@@ -25,7 +25,9 @@ export interface CredentialOwner {
   readonly issuer: string;
 }
 
-/** With a subject from before a rename, a transfer, or the switch to subjects with ids. */
+/**
+ * Credentials with a subject from before a rename, a transfer, or the switch to subjects with ids.
+ */
 export function staleCredentials(
   credentials: readonly FederatedCredential[],
   owner: CredentialOwner,
@@ -38,7 +40,7 @@ export function staleCredentials(
   return (
     credentials
       .filter((one) => one.issuer === issuer && !one.subject.startsWith(`${prefix}:`))
-      // One with ids may have been made for the day on which the repository goes over to them.
+      // One with ids may have been created for the day on which the repository switches to them.
       .filter((one) => hasIds || !/^repo:[^:]*@/.test(one.subject))
       .filter((one) => isOfRepository(one.subject, repository, named))
       .map((credential) => ({ credential, reason }))

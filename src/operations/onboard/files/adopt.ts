@@ -12,7 +12,6 @@ import { workflowFaults } from './workflow-faults.ts';
  */
 export function adoptWorkflow(path: string, own: string, template: string): string {
   const document = parseDocument(own);
-  const contents = toObject(document.toJS());
   const refuse = (reason: string, remedy: string) =>
     new SiteDeployError('ONBOARD_INPUT_INVALID', `${path} cannot be adopted: ${reason}`, {
       remedy,
@@ -21,23 +20,28 @@ export function adoptWorkflow(path: string, own: string, template: string): stri
   if (broken) throw refuse(broken.reason, 'Correct it first.');
   const rival = howItDeploys(own, []);
   if (rival) throw refuse(`it deploys by itself (${rival}).`, 'Remove that job first.');
-  if (contents.concurrency !== undefined)
+  if (document.has('concurrency'))
     throw refuse(
       'its concurrency covers all jobs, so deployments would be dropped or cut off.',
       'Move it to the jobs that need it.',
     );
-  const generated = toObject(parseDocument(template).toJS());
   const triggers = findPair(document, 'on');
-  const jobs = findPair(document, 'jobs');
-  if (!triggers || !jobs) throw refuse('it has no jobs or no triggers.', 'Complete it first.');
-  const events = mergeTriggers(contents.on, generated.on);
-  if (typeof events === 'string')
-    throw refuse(events, 'Move that filter to the jobs that need it, as a condition.');
+  if (!triggers || !findPair(document, 'jobs'))
+    throw refuse('it has no jobs or no triggers.', 'Complete it first.');
+  const filters = ['paths', 'paths-ignore', 'branches-ignore', 'tags'];
+  const filter = filters.find((key) => document.hasIn(['on', 'push', key]));
+  if (filter)
+    throw refuse(
+      `its trigger "push" has the filter "${filter}".`,
+      'Move that filter to the jobs that need it, as a condition.',
+    );
 
-  const added = renameJobs(readJobLines(template), Object.keys(toObject(contents.jobs)));
-  const guarded = runsForMore(events, generated.on) ? guard(added, generated.on) : added;
-  const replaced = replaceTriggers(own, document, triggers, events);
-  const body = insertJobs(replaced, guarded);
+  const needed = readTriggers(toObject(parseDocument(template).toJS()).on);
+  const jobs = renameJobs(readJobLines(template), own);
+  addTriggers(document, needed);
+  const isForMore = runsForMore(toObject(toObject(document.toJS()).on), needed);
+  const replaced = replaceTriggers(own, document, triggers);
+  const body = insertJobs(replaced, isForMore ? guardJobs(jobs, needed) : jobs);
   const [fault] = workflowFaults(body);
   if (fault) throw refuse(fault.reason, 'Change the named part of the workflow first.');
   return body;
@@ -49,48 +53,50 @@ function findPair(document: Document, key: string): Pair | undefined {
   return contents.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
 }
 
-type Triggers = Readonly<Record<string, unknown>>;
-
-function toTriggers(on: unknown): Triggers {
-  if (typeof on === 'string') return { [on]: null };
-  if (Array.isArray(on)) return Object.fromEntries(on.map((name) => [String(name), null]));
-  return toObject(on);
+interface Triggers {
+  readonly branches: readonly string[];
+  /** Of a run by hand. */
+  readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** @returns the filter that would keep a push from being deployed, as a sentence */
-function mergeTriggers(own: unknown, generated: unknown): Triggers | string {
-  const [mine, ours] = [toTriggers(own), toTriggers(generated)];
-  const push = toObject(mine.push);
-  const filter = ['paths', 'paths-ignore', 'branches-ignore', 'tags'].find((key) => key in push);
-  if (filter) return `its trigger "push" has the filter "${filter}".`;
-  const branches = toList(push.branches);
-  const needed = toList(toObject(ours.push).branches);
-  // A push without branches is every push.
-  const isEvery = 'push' in mine && branches.length === 0;
-  const all = [...new Set([...branches, ...needed])];
-  const inputs = {
-    ...toObject(toObject(mine.workflow_dispatch).inputs),
-    ...toObject(toObject(ours.workflow_dispatch).inputs),
-  };
-  return {
-    ...mine,
-    push: isEvery ? mine.push : { ...push, branches: all },
-    workflow_dispatch: { ...toObject(mine.workflow_dispatch), inputs },
-  };
+/** Of a generated workflow. */
+function readTriggers(on: unknown): Triggers {
+  const { push, workflow_dispatch: dispatch } = toObject(on);
+  return { branches: toList(toObject(push).branches), inputs: toObject(toObject(dispatch).inputs) };
 }
 
 const toList = (value: unknown): string[] => (value ? [value].flat().map(String) : []);
 
+/** Adds what is missing, so that comments beside the rest stay. */
+function addTriggers(document: Document, { branches, inputs }: Triggers): void {
+  const { on } = toObject(document.toJS());
+  // `on: push` and `on: [push, pull_request]`
+  if (!isMap(document.get('on')))
+    document.set(
+      'on',
+      document.createNode(Object.fromEntries(toList(on).map((name) => [name, null]))),
+    );
+  const listed = document.getIn(['on', 'push', 'branches']);
+  const known = toList(isSeq(listed) ? listed.toJSON() : listed);
+  const missing = branches.filter((branch) => !known.includes(branch));
+  if (isSeq(listed)) for (const branch of missing) listed.add(document.createNode(branch));
+  // A push without branches is every push.
+  else if (listed !== undefined || !document.hasIn(['on', 'push']))
+    document.setIn(['on', 'push'], document.createNode({ branches: [...known, ...missing] }));
+  const place = ['on', 'workflow_dispatch'];
+  if (!isMap(document.getIn(place))) document.setIn(place, document.createNode({}));
+  if (!isMap(document.getIn([...place, 'inputs'])))
+    document.setIn([...place, 'inputs'], document.createNode({}));
+  for (const [name, input] of Object.entries(inputs))
+    document.setIn([...place, 'inputs', name], document.createNode(input));
+}
+
 /** Whether the workflow also runs for what is no deployment. */
-function runsForMore(events: Triggers, generated: unknown): boolean {
-  const { push, workflow_dispatch: _, ...others } = events;
+function runsForMore(on: Readonly<Record<string, unknown>>, needed: Triggers): boolean {
+  const { push, workflow_dispatch: _, ...others } = on;
   const branches = toList(toObject(push).branches);
-  const needed = toList(toObject(toTriggers(generated).push).branches);
-  return (
-    Object.keys(others).length > 0 ||
-    branches.length === 0 ||
-    branches.some((branch) => !needed.includes(branch))
-  );
+  const isOther = (branch: string) => !needed.branches.includes(branch);
+  return Object.keys(others).length > 0 || branches.length === 0 || branches.some(isOther);
 }
 
 /** The lines of the generated jobs, at a depth of two spaces. */
@@ -103,82 +109,62 @@ function readJobLines(template: string): string[] {
 
 const jobKey = /^ {2}([\w-]+):$/;
 
-function renameJobs(lines: readonly string[], taken: readonly string[]): string[] {
+function renameJobs(lines: readonly string[], own: string): string[] {
+  const taken = toObject(toObject(parseDocument(own).toJS()).jobs);
   const names = lines.flatMap((line) => jobKey.exec(line)?.[1] ?? []);
-  const clashing = names.filter((name) => taken.includes(name));
-  return clashing.reduce(
-    (text, name) => {
-      const other = new RegExp(String.raw`(?<=^ {2}|needs: .*|needs\.)\b${name}\b(?!-)`, 'g');
-      return text.map((line) => line.replace(other, `site-${name}`));
-    },
-    [...lines],
-  );
+  const clashing = names.filter((name) => name in taken);
+  const rename = (line: string, name: string) =>
+    line.replace(
+      new RegExp(String.raw`(?<=^ {2}|needs: .*|needs\.)\b${name}\b(?!-)`, 'g'),
+      `site-${name}`,
+    );
+  return lines.map((line) => clashing.reduce(rename, line));
 }
 
 /** Keeps the first jobs, which the others need, from running for other events. */
-function guard(lines: readonly string[], generated: unknown): string[] {
-  const branches = toList(toObject(toTriggers(generated).push).branches);
+function guardJobs(lines: readonly string[], { branches }: Triggers): string[] {
   const refs = branches.map((branch) => {
     const [stem = ''] = branch.split('*');
     if (stem === branch) return `github.ref == 'refs/heads/${branch}'`;
     return `startsWith(github.ref, 'refs/heads/${stem}')`;
   });
   const condition =
-    `if: github.event_name == 'workflow_dispatch' || ` +
+    "github.event_name == 'workflow_dispatch' || " +
     `github.event_name == 'push' && (${refs.join(' || ')})`;
-  return lines.flatMap((line, index) => {
-    const isKey = jobKey.test(line);
-    const end = lines.findIndex((other, at) => at > index && jobKey.test(other));
-    const job = lines.slice(index + 1, end < 0 ? undefined : end);
-    const isGuarded = job.some((other) => /^ {4}(if|needs):/.test(other));
-    if (isKey && !isGuarded) return [line, `    ${condition}`];
-    return [line];
-  });
+  return lines
+    .flatMap((line, index) => {
+      if (!jobKey.test(line)) return [line];
+      const end = lines.findIndex((other, at) => at > index && jobKey.test(other));
+      const job = lines.slice(index + 1, end < 0 ? undefined : end);
+      const isGuarded = (other: string) => /^ {4}needs:/.test(other) || ownCondition.test(other);
+      if (job.some(isGuarded)) return [line];
+      return [line, `    if: ${condition}`];
+    })
+    .map((line) => line.replace(ownCondition, `$1($2) && (${condition})`));
 }
 
-/** @returns the text with other triggers: their comments stay, and what follows them */
-function replaceTriggers(own: string, document: Document, pair: Pair, events: Triggers): string {
+const ownCondition = /^( {4}if: )(github\.event\.repository\.fork .*)$/;
+
+/** @returns the text with the triggers of the document: their comments stay, and what follows */
+function replaceTriggers(own: string, document: Document, pair: Pair): string {
   const start = (isScalar(pair.key) && pair.key.range?.[0]) || 0;
   const items = isMap(document.contents) ? document.contents.items : [];
-  const next = items.find((item) => isScalar(item.key) && (item.key.range?.[0] ?? 0) > start)?.key;
-  const end = (isScalar(next) && next.range?.[0]) || own.length;
+  const starts = items.map(({ key }) => (isScalar(key) && key.range?.[0]) || 0);
+  const end = starts.toSorted((a, b) => a - b).find((at) => at > start) ?? own.length;
   const lines = own.slice(start, end).split('\n');
   // Unindented comments before the next key belong to that.
   const last = lines.findLastIndex((line) => line.trim() !== '' && !line.startsWith('#'));
-  if (isMap(pair.value)) editTriggers(document, events);
-  else document.set('on', events);
   const section = new Document(new YAMLMap());
   section.set('on', document.get('on', true));
   const text = section.toString({ lineWidth: 0 }).trimEnd();
   return own.slice(0, start) + [text, ...lines.slice(last + 1)].join('\n') + own.slice(end);
 }
 
-/** Adds what is missing, so that comments beside the rest stay. */
-function editTriggers(document: Document, events: Triggers): void {
-  const { push, workflow_dispatch: dispatch } = events;
-  if (document.hasIn(['on', 'push', 'branches'])) {
-    const node = document.getIn(['on', 'push', 'branches']);
-    if (isSeq(node)) {
-      const known = node.toJSON().map(String);
-      for (const branch of toList(toObject(push).branches))
-        if (!known.includes(branch)) node.add(document.createNode(branch));
-    } else document.setIn(['on', 'push', 'branches'], toList(toObject(push).branches));
-  } else document.setIn(['on', 'push'], push);
-  const { inputs } = toObject(dispatch);
-  if (!isMap(document.getIn(['on', 'workflow_dispatch', 'inputs'])))
-    document.setIn(['on', 'workflow_dispatch'], dispatch);
-  else
-    for (const [name, input] of Object.entries(toObject(inputs)))
-      if (!document.hasIn(['on', 'workflow_dispatch', 'inputs', name]))
-        document.setIn(['on', 'workflow_dispatch', 'inputs', name], input);
-}
-
 /** At the end of the jobs, as deep as they are. */
 function insertJobs(own: string, lines: readonly string[]): string {
-  const document = parseDocument(own);
-  const value = findPair(document, 'jobs')?.value;
+  const value = findPair(parseDocument(own), 'jobs')?.value;
   const first = isMap(value) ? value.items[0]?.key : undefined;
-  const at = isScalar(first) ? (first.range?.[0] ?? 0) : 0;
+  const at = (isScalar(first) && first.range?.[0]) || 0;
   const depth = at - (own.lastIndexOf('\n', at - 1) + 1);
   const end = (isMap(value) && value.range?.[1]) || own.length;
   const indented = lines.map((line) => (line ? ' '.repeat(depth) + line.slice(2) : ''));

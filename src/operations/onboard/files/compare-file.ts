@@ -55,7 +55,7 @@ export type FileState =
   | {
       readonly state: 'conflict';
       readonly conflicts: readonly FileConflict[];
-      /** The sides that end all its conflicts at once. */
+      /** The sides that resolve all its conflicts at once. */
       readonly sides: readonly Side[];
       readonly change: TemplateChange;
       readonly decisions: readonly Decision[];

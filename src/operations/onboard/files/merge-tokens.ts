@@ -133,7 +133,7 @@ function refine(clash: Clash): Part[] {
   });
 }
 
-/** Each key of a mapping is decided by itself. */
+/** Each key of a mapping is decided separately. */
 function splitByKey(clash: Clash): Part[] {
   const sides = [clash.base, clash.ours, clash.theirs];
   const depth = Math.min(...sides.flat().map(getDepth));

@@ -23,7 +23,7 @@ export interface MergeConflict {
   /** As generated now. */
   readonly theirs: readonly string[];
   readonly digest: string;
-  /** The sides that give a workflow that works. */
+  /** The sides that result in a working workflow. */
   readonly sides: readonly Side[];
 }
 
@@ -135,7 +135,7 @@ export function mergeBodies(
       [side, ...bothSides].some((rest) => works(index, side, rest)),
     );
     if (sides.length > 0) return [{ ...conflict, sides }];
-    // Neither side ends the conflict, so the reason is what a person needs.
+    // Neither side resolves the conflict, so the reason is given.
     const [fault] = attempt(chosen).faults;
     return [{ ...conflict, reason: `Neither side works. ${fault?.reason}`, advice: fault?.advice }];
   });

@@ -89,7 +89,7 @@ function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] 
   });
 }
 
-/** What a merge must not lose of a job that both sides have. */
+/** Parts that a merged job must keep if both sides have them. */
 const parts: readonly [string, string, (workflow: Json, job: Json) => unknown][] = [
   [
     'concurrency group',
@@ -216,7 +216,7 @@ function stepFaults(name: string, job: Json): Suspicion[] {
     ...[...twice].map((id) => ({
       reason: `The job "${name}" would have two steps with the id "${id}".`,
       mark: new RegExp(String.raw`^\s*(?:- )?id:\s*['"]?${literal(id)}['"]?\s*(?:#|$)`),
-      advice: ['Give your step another id, also where it is used.'],
+      advice: ['Give your step another id, and update references to it.'],
     })),
     ...[...unknown].map((id) => ({
       reason: `The job "${name}" would use the step "${id}", which it does not have.`,

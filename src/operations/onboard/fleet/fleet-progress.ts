@@ -21,7 +21,7 @@ export interface FleetProgressStore {
   remove(): Promise<void>;
 }
 
-/** Of sites that a later run need not begin again. */
+/** States of sites that a later run can skip. */
 const finishedStates = [
   ...(['ready', 'drift', 'waiting for merge', 'declined', 'conflict', 'foreign'] as const),
   ...(['deployed twice', 'credentials unknown', 'archived', 'applied'] as const),

@@ -10,7 +10,7 @@ export interface FleetWorkflowOptions {
   readonly audience: string;
   /** GitHub App that acts for the operators. */
   readonly appId: string;
-  /** That the workflow logs in as, to write federated credentials. */
+  /** Client id that the workflow logs in with, to write federated credentials. */
   readonly clientId: string;
   readonly tenantId: string;
   readonly shards: number;

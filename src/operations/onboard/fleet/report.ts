@@ -156,7 +156,7 @@ export function junitReport(report: FleetReport, missing: readonly string[] = []
   ];
 }
 
-/** After changes, a pull request that waits for its merge counts as done. */
+/** After changes, a pull request waiting for its merge counts as done. */
 export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
   if (outcome.status === 'ready') return true;
   return applied && (outcome.status === 'applied' || outcome.status === 'waiting for merge');

@@ -103,13 +103,13 @@ function planApplication(
       !isNeeded(existing) &&
       !isAdded(existing.name),
   );
-  // What the plan needs is never removed, whoever calls it stale.
+  // Credentials that the plan needs are never removed, even if they seem stale.
   const stale = known.filter(({ application, credential }) => {
     if (application) return true;
     const isUnused = unused.some((one) => one.name === credential.name);
     return !isNeeded(credential) && !isUnused && !isAdded(credential.name);
   });
-  // While config, pins and portal disagree, nobody knows which application is right.
+  // While config, pins and portal disagree, the right application is unknown.
   const isAgreed = state.contradictions.length === 0;
   const pruned = stale.filter(() => options.prune && isAgreed);
   const remarks = pruned.length > 0 ? [] : stale.map((item) => staleRemark(item, isAgreed));

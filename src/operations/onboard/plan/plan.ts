@@ -74,7 +74,7 @@ export function makeOnboardingPlan(
   };
 }
 
-/** Of an archived repository. */
+/** Plan for an archived repository. */
 export const archivedPlan: OnboardingPlan = {
   steps: [],
   remarks: ['The repository is archived and therefore read-only.'],
@@ -82,7 +82,7 @@ export const archivedPlan: OnboardingPlan = {
   stateAfter: 'archived',
 };
 
-/** Nothing is put back while somebody takes it away. */
+/** Restores nothing during a removal. */
 function toRemovedPlan(pull: PullRequest): OnboardingPlan {
   const remark = `${getPullName(pull)} removes site-deploy: use --force to onboard the site again.`;
   return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };

@@ -231,7 +231,7 @@ interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 
   readonly pulls: RepositoryState['pulls'];
 }
 
-/** For the workflows that jobs run in now, and after the merge. */
+/** Credentials for the workflows that jobs run in now, and after the merge. */
 async function credentialsOfCalls(
   site: SiteRecord,
   reading: CallReading,

@@ -69,7 +69,7 @@ export function callsWorkflows({ shape }: WorkflowInputs): boolean {
   return shape === 'caller' || shape === 'published';
 }
 
-/** In a repository without a commit; else its files say it. */
+/** For a repository without commits; otherwise, its files determine it. */
 function listCalls(inputs: WorkflowInputs): Pick<CalledWorkflows, 'Production' | 'Preview'> {
   const { action, reusable, shape } = inputs;
   const called = compact([reusable?.uses]);
@@ -113,7 +113,7 @@ export function credentialName(slug: string, environment: string): string {
   return `site-${slug}`.slice(0, 120 - ending.length) + ending;
 }
 
-/** In a branch policy, a wildcard does not match `/`: two depths stand in for `**`. */
+/** In a branch policy, a wildcard doesn't match `/`: patterns of two depths replace `**`. */
 export function toPolicies(pattern: string): string[] {
   if (!pattern.includes('**')) return [pattern];
   return [pattern.replaceAll('**', '*'), pattern.replaceAll('**', '*/*')];

@@ -46,7 +46,7 @@ export interface RepositoryState {
   readonly stale: readonly StaleCredential[];
   /** Why the credentials could not be read. */
   readonly credentialsUnknown?: string;
-  /** Of Preview's own application. */
+  /** State of Preview's own application. */
   readonly ofPreview?: Pick<RepositoryState, 'credentials' | 'credentialsUnknown'>;
   readonly environments: readonly EnvironmentSettings[];
   readonly variables: ReadonlyMap<string, string>;

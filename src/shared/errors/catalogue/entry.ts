@@ -5,7 +5,7 @@ export interface CatalogueEntry {
   readonly remedy: string;
 }
 
-/** From a title and a remedy each. */
+/** Creates entries from a title and a remedy each. */
 export function toEntries<Code extends string>(
   entries: Readonly<Record<Code, readonly [title: string, remedy: string]>>,
 ): Readonly<Record<Code, CatalogueEntry>> {

@@ -23,13 +23,13 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
     'name: Requests',
     '',
     '# Advances every development request as far as it can, and ends: automation.requests in the ' +
-      'site config says how',
-    '# far. Its summary names who has to act next, with a link.',
+      'site config decides how',
+    '# far. Its summary says who has to act next, with a link.',
     'on:',
     '  workflow_dispatch:',
     '    inputs:',
     '      request:',
-    '        description: Id of the request that is meant, where it is not all of them',
+    '        description: Id of a single request; empty for all of them',
     '        type: string',
     '  schedule:',
     "    - cron: '11,41 * * * *'",
@@ -39,14 +39,14 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
       inputs,
       [
         `request: \${{ inputs.request }}`,
-        '# Only for an agent that issues are assigned to: the token of a user. Empty where there ' +
-          'is none.',
+        "# Only for an agent that issues are assigned to: a user's token. Empty if there is " +
+          'none.',
         `agent-token: \${{ secrets.${agentTokenSecret} }}`,
       ],
       {
         more: compact([
-          'issues: write # the issue of a request, and whom it is assigned to',
-          inputs.models && 'models: read # asks a model what a request is; no key is stored',
+          'issues: write # the issues of requests, and their assignees',
+          inputs.models && 'models: read # classifies requests with a model; no key is stored',
         ]),
         outputs: ['closes'],
       },
@@ -137,27 +137,27 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
     ...indent(4, [
       ...runsOn(inputs),
       'timeout-minutes: 60',
-      '# Whatever the agent is talked into, here it can only read this repository. No secret of ' +
-        'the site is here.',
+      '# Even after a prompt injection, the agent can only read this repository. No ' +
+        'secrets of the site are here.',
       'permissions:',
       '  contents: read # the code',
-      '  issues: read # what the issue says',
-      '  pull-requests: read # what reviewers have said',
-      '  copilot-requests: write # the model that the agent speaks to',
+      '  issues: read # the text of the issue',
+      '  pull-requests: read # the feedback of reviewers',
+      '  copilot-requests: write # the model that the agent uses',
       'steps:',
       ...indent(2, [
         `- uses: ${pins.checkout}`,
         '  with:',
         `    ref: \${{ inputs.commit }}`,
-        '    # The token must not lie in the checkout, where the agent could read it.',
+        '    # Keeps the token out of the checkout, where the agent could read it.',
         '    persist-credentials: false',
         ...siteDeployStep(inputs, 'task'),
         ...toolSteps(inputs, { mayCache: false }),
-        '# The agent. Put another one here, as you like: it reads the file TASK, and changes the ' +
+        '# The agent. You can use another one: it has to read the file TASK, and change the ' +
           'checkout.',
         `# Checked against "copilot --help" of ${copilot.version}. The task comes by standard ` +
-          'input: one argument may',
-        '# have 128 KiB. Neither commands of the agent nor other servers are given the token.',
+          'input, since an argument',
+        "# is limited to 128 KiB. Neither the agent's commands nor other servers get the token.",
         '- name: Agent',
         '  env:',
         `    TASK: \${{ steps.task.outputs.task }}`,
@@ -166,7 +166,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
         `    npx --yes @github/copilot@${copilot.version}`,
         ...copilot.flags.map((flag) => `    ${flag}`),
         '    < "$TASK"',
-        '# An agent may say in cost.json what it has spent: {"amount": 0.25, "currency": "USD"}.',
+        '# An agent may report its cost in cost.json: {"amount": 0.25, "currency": "USD"}.',
         '- name: Patch',
         '  env:',
         `    COMMIT: \${{ inputs.commit }}`,

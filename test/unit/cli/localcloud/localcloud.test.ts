@@ -98,7 +98,7 @@ it('localcloud --json prints everything a script needs to act as any user, stabl
 it('localcloud prints the tokens of the users with their levels, and the webhook secret', async () => {
   const { out } = await untilUp([], (text) => text.includes('Running until Ctrl-C.'));
   expect(out).toMatch(/^ {2}local-editor-\S{24} +Edda Lindqvist, editor$/m);
-  expect(out).toMatch(/^Repository webhook secret: \S{20,}$/m);
+  expect(out).toMatch(/^ {2}export SITE_DEPLOY_WEBHOOK_SECRET=\S{20,}$/m);
 });
 
 it('localcloud --dir restores portal edits, and the runtime APIs answer under the host of a site', async () => {

@@ -313,3 +313,16 @@ it('an invalid file fails the run, in the words of its parser', async () => {
   expect(run.conclusion).toBe('failure');
   expect(told.join()).toContain("Unexpected value 'runs'");
 });
+
+it('opens every repository at its start, so that commits made afterwards are news to a push', async () => {
+  using repositories = new Repositories();
+  repositories.commit('acme/docs', { 'a.txt': 'a' });
+  const opened: string[] = [];
+  const { gitRepository } = repositories;
+  repositories.gitRepository = (name) => {
+    opened.push(name);
+    return gitRepository.call(repositories, name);
+  };
+  await using _ = await repositories.startEngine();
+  expect(opened).toEqual(['acme/docs']);
+});

@@ -3,6 +3,7 @@ import {
   finishRollback,
   planRollback,
   type RollbackPlan,
+  startRollback,
 } from '../../../../src/operations/rollback/rollback.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { depsOf } from '../../../support/deps.ts';
@@ -91,6 +92,26 @@ it.each([
   const work = finishRollback(found, 7, world.github, serving(reply()));
   if (problem) expect((await failureOf(work)).message).toMatch(problem);
   else expect(await work).toMatchObject({ id: 7 });
+});
+
+it('starts the workflow on the production branch, with the run that kept the package', async () => {
+  keep();
+  const deps = serving({ status: 404 });
+  const id = await startRollback(await plan(), world.github, deps);
+  expect(repository().runs.find((run) => run.id === id)).toMatchObject({
+    workflow: '.github/workflows/rollback.yml',
+    branch: 'master',
+    inputs: { environment: 'Production', run: '7' },
+  });
+});
+
+it('reads no live site after a run that failed', async () => {
+  keep();
+  const found = await plan();
+  const [run] = repository().runs;
+  if (run) Object.assign(run, { conclusion: 'failure' });
+  const work = finishRollback(found, 7, world.github, serving(served(head)));
+  expect((await failureOf(work)).code).toBe('ROLLBACK_FAILED');
 });
 
 it('says that a Preview without an address was not read', async () => {

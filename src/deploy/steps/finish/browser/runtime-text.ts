@@ -54,7 +54,7 @@ import { textless } from '../html/layout.ts';
     if (!key) return;
     const text = texts.get(key);
     if (text === undefined) ask(key.split('.')[0] as string);
-    // Nobody overrides what the page itself says first: the application may change it.
+    // A text that the page itself sets first is not overridden: the application may change it.
     if (text !== undefined) states[key] ??= current === text ? 'built' : 'ours';
     if (states[key] === 'ours' && current !== text) return text;
   };

@@ -30,7 +30,7 @@ const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*
 /** Assumed to write to its heads: its page doesn't tell. */
 export const application: Framework = { name: 'an application', rendersHead: true };
 
-/** Without Astro, which replaces whole pages with the deployed ones. */
+/** Excludes Astro, which replaces whole pages with the deployed ones. */
 export function detectFramework(page: Buffer): Framework | undefined {
   // A page without a script can't be taken over.
   if (!page.includes('<script')) return undefined;

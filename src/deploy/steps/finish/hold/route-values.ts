@@ -6,7 +6,7 @@ import type { Overlay } from '../overlay.ts';
 import { browserPath, getAddresses, servedPath } from '../pages/addresses.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 
-/** For `seo.hold`, on routes that a visitor navigates to. */
+/** Values for `seo.hold`, on routes that a visitor navigates to. */
 export interface RouteValues {
   /** Without folder and extension, by the hash of a route. */
   readonly groups: readonly string[];
@@ -48,7 +48,7 @@ export function groupRoutes(results: readonly PageResult[], rules: readonly Json
   return { groups, files };
 }
 
-/** In the form that `browser/hold-head.ts` looks up. */
+/** Returns the key in the form that `browser/hold-head.ts` looks up. */
 function routeKey(file: string): string {
   return decodeURI(browserPath(servedPath(file)));
 }

@@ -53,7 +53,10 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
     });
 }
 
-/** Not in its schema (https://learn.microsoft.com/azure/static-web-apps/configuration). */
+/**
+ * Problems not covered by the platform's schema.
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration)
+ */
 function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] {
   const { value, problemAt } = hostingConfigFile;
   const problems: HostingProblem[] = [];

@@ -24,7 +24,10 @@ export interface HostingConfigFile {
   problemAt(path: readonly (string | number)[], message: string): Problem;
 }
 
-/** In the site's root, else as configured. Allows comments. @throws SiteDeployError `HOSTING_*` */
+/**
+ * Reads it from the built site's root, else as configured. Allows comments and trailing commas.
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
+ */
 export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {
   const { config } = plan.config.hosting;
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');

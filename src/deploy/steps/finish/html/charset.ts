@@ -39,7 +39,7 @@ export function beginning(pieces: readonly Uint8Array[]): string {
   return text;
 }
 
-/** From latin1. */
+/** Decodes from latin1. */
 export function decodePart(part: string, charset: Charset): string {
   if (charset === 'utf8') return Buffer.from(part, 'latin1').toString('utf8');
   return part;

@@ -21,16 +21,16 @@ export interface EditedPage {
   /** Unchanged pieces are views of the input. `undefined`: no change. */
   readonly pieces: readonly Uint8Array[] | undefined;
   readonly skipped?: string;
-  /** In the body of a page whose head was edited; it stays there. */
+  /** Tags in the body of a page whose head was edited; they stay there. */
   readonly misplacedTags?: readonly string[] | undefined;
   /** If an edit affects it. */
   readonly canonical?: string | undefined;
   /** For `seo.hold`, as JSON; absent if there is nothing to hold. */
   readonly held?: string | undefined;
-  /** Of a page with that script; absent if it has none. */
+  /** Values held by the page's script; absent if it has none. */
   readonly policies?: readonly string[] | undefined;
   readonly applied: readonly string[];
-  /** In positions that can't take their text. */
+  /** Keys in positions that can't take their text. */
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
@@ -55,7 +55,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
-    // A string rare in pages is several times faster. Mixed case isn't found.
+    // Searches for a string that is rare in pages, which is several times faster. Case-sensitive.
     data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
@@ -103,7 +103,7 @@ function findMetadataStart(layout: Layout): number {
   return Math.max(insertAt, head.at(-1)?.outerEnd ?? 0, metadataFrom);
 }
 
-/** Only the requested changes, and idempotent. */
+/** Checks that an edit makes only the requested changes, and is idempotent. */
 function isSafe(
   before: TreeLayout,
   pieces: readonly Uint8Array[],

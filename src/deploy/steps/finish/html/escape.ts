@@ -30,7 +30,7 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For the content of an element, or of `title` and `textarea`. */
+/** Escapes the content of an element, or of `title` and `textarea`. */
 export function escapeText(text: string, charset: Charset): string {
   return encode(
     cleanText(text).replace(/[&<>]/g, (sign) => references[sign] ?? ''),
@@ -38,7 +38,7 @@ export function escapeText(text: string, charset: Charset): string {
   );
 }
 
-/** For the value of an attribute, in either kind of quotes. */
+/** Escapes the value of an attribute, in either kind of quotes. */
 export function escapeAttribute(text: string, charset: Charset): string {
   return encode(
     cleanText(text).replace(/[&<>"']/g, (sign) => references[sign] ?? ''),

@@ -25,12 +25,12 @@ export class HeadPhase {
     this.#end = length;
   }
 
-  /** For the last element of the head, with and without scripts. */
+  /** Where to insert the last element of the head, with and without scripts. */
   get insertAt(): number {
     return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);
   }
 
-  /** Not in a template or a noscript. */
+  /** Whether it's outside of a template or a noscript. */
   get isDirect(): boolean {
     return this.#templates === 0 && this.#noscript === undefined;
   }

@@ -27,16 +27,16 @@ export interface HeadElement extends TagRange {
 }
 
 export interface KeyedElement extends TagRange {
-  /** To replace; absent if the element can't contain text. */
+  /** The range to replace; absent if the element can't contain text. */
   readonly content: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** As the HTML standard parses it. */
+/** A page's layout, as parsed by the HTML standard. */
 export interface Layout {
   readonly head: readonly HeadElement[];
   /** Also in the body if an edit concerns it. */
   readonly data: readonly HeadElement[];
-  /** For the last element of the head. */
+  /** Where to insert the last element of the head. */
   readonly insertAt: number;
   /** `false`: a fragment that another page includes. */
   readonly isDocument: boolean;
@@ -60,7 +60,7 @@ export interface Sought {
   readonly data: boolean;
 }
 
-/** As browsers compare it. */
+/** The type, as compared by browsers. */
 export const dataType = 'application/ld+json';
 
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);
@@ -82,7 +82,7 @@ export const textless: ReadonlySet<string> = new Set([
   ...structure,
 ]);
 
-/** For reading the page to its end. */
+/** Thrown to have the page read to its end. */
 export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }

@@ -5,7 +5,10 @@ const tagPatterns = [
   ['robots', 'a robots tag', /<meta\b[^>]*\sname\s*=\s*["']?robots\b/i],
 ] as const;
 
-/** Only if it contradicts the head. Most pages have none, so bytes are searched first. */
+/**
+ * Finds metadata in the body that contradicts the head. Most pages have none, so bytes are searched
+ * first.
+ */
 export function findMisplacedTags(bytes: Buffer, from: number): string[] {
   const named = tagPatterns.filter(([word]) => isInTag(bytes, word, from));
   if (named.length === 0) return [];

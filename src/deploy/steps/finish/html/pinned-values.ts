@@ -5,7 +5,7 @@ type Values = Record<string, readonly [how: string, value: string, ...built: str
 
 /** The first one present counts. */
 export const nameAttributes = ['name', 'property', 'rel', 'type'] as const;
-/** For a duplicate element that can't be removed. */
+/** Name of a duplicate element that can't be removed. */
 export const mutedName = 'muted';
 
 export class PinnedValues {
@@ -18,7 +18,7 @@ export class PinnedValues {
     this.#before = parseValues(before);
   }
 
-  /** By an earlier edit. */
+  /** Whether an earlier edit pinned it. */
   wasPinned(id: string): boolean {
     return id in this.#before;
   }

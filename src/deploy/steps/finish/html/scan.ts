@@ -14,7 +14,9 @@ import {
   readAttributes,
 } from './tag-bytes.ts';
 
-/** To the end of the head and the last element sought. `undefined`: the tree has to be built. */
+/**
+ * Scans to the end of the head and the last element sought. `undefined`: the tree has to be built.
+ */
 export function scan(
   text: string,
   sought: Sought,

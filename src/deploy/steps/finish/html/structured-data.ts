@@ -47,7 +47,7 @@ export function replaceData(blocks: readonly string[], data: Data): ReplacedData
   return { position: place, changed };
 }
 
-/** Without the schema.org URL, which is optional. */
+/** Types without the schema.org URL, which is optional. */
 function getTypes(item: Data): string[] {
   return [item['@type']]
     .flat()

@@ -66,7 +66,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
   };
 }
 
-/** Before the head's end tag, else before whatever follows the head. */
+/** The offset before the head's end tag, else before whatever follows the head. */
 function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: string): number {
   const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
   const noscript = (head?.childNodes ?? []).find(
@@ -94,7 +94,7 @@ function breaksHead(node: Node, text: string): boolean {
   );
 }
 
-/** Or of its first descendant; infinite without a position. */
+/** Offset of the node or its first descendant; infinite if neither has a position. */
 function firstOffset(node: Node): number {
   if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
   let first = Number.POSITIVE_INFINITY;
@@ -143,7 +143,9 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
     for (const child of node.childNodes) collectKeyed(child, text, wants, found);
 }
 
-/** With an implied end tag, up to the last node. A split element has no content of its own. */
+/**
+ * With an implied end tag, the range extends to the last node. A split element has no own content.
+ */
 function getContentRange(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;
@@ -221,7 +223,7 @@ function isStructuredData(node: Node): boolean {
   return node.attrs.some((attr) => attr.name === 'type' && /ld\+json/i.test(attr.value));
 }
 
-/** Without those that text keys override. */
+/** Excludes attributes that text keys override. */
 function getDirectAttributes(attributes: Element['attrs']): string[] {
   const names = new Set(attributes.map((attribute) => attribute.name));
   return attributes.flatMap((attribute) => {

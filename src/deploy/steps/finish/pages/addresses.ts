@@ -13,7 +13,7 @@ export function getAddresses(file: string): string[] {
   return [served, served.replace(/(.)\/$/, '$1'), `/${file}`];
 }
 
-/** Without a redirect, as close as possible to the page's path. Not encoded. */
+/** A path without a redirect, as close as possible to the page's path. Not encoded. */
 export function pathWithoutRedirect(file: string, pagePath: string, slash: TrailingSlash): string {
   const served = servedPath(file);
   if (served === '/') return served;
@@ -34,7 +34,7 @@ export function toPageUrl(origin: string, pagePath: string): string {
   return origin + parts.map((part) => encodeURIComponent(part)).join('/');
 }
 
-/** As `browser/hold-head.ts` does. */
+/** Returns the path as `browser/hold-head.ts` does. */
 export function browserPath(pagePath: string): string {
   const { pathname } = new URL(
     plain(pagePath).replace(/[%?#\\]/g, encodeURIComponent),
@@ -43,7 +43,7 @@ export function browserPath(pagePath: string): string {
   return pathname.replace(/(\/index)?(\.html)?\/?$/, '');
 }
 
-/** Not percent-encoded, composed. */
+/** Decodes and composes a name. */
 export function plain(name: string): string {
   try {
     return decodeURIComponent(name).normalize('NFC');

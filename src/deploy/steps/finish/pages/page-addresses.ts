@@ -2,7 +2,7 @@ import type { PageResult } from '../rewrite/page-job.ts';
 import { browserPath, pathWithoutRedirect, toPageUrl } from './addresses.ts';
 import type { PageSources } from './page-jobs.ts';
 
-/** By slug: the deployed canonical link, else the path without a redirect. */
+/** Addresses by slug: the deployed canonical link, else the path without a redirect. */
 export function getPageAddresses(sources: PageSources, results: readonly PageResult[]) {
   const { plan, found, hosting } = sources;
   const { url } = plan.config.site;

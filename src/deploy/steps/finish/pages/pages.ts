@@ -30,7 +30,10 @@ export function htmlFiles(tree: SiteTree): string[] {
     .sort();
 }
 
-/** With or without a trailing slash, `index.html` or `.html`, a base path, in any encoding. */
+/**
+ * Finds files with or without a trailing slash, `index.html` or `.html`, a base path, in any
+ * encoding.
+ */
 export function findPageFiles(
   pages: readonly SitePage[],
   files: readonly string[],

@@ -3,7 +3,10 @@ import type { PageSources } from '../pages/page-jobs.ts';
 import { type CachedPage, formatCachedContent } from './cached-content.ts';
 import { storeOnHost } from './last-content.ts';
 
-/** On the site what its pages show anyway, unless behind a login; the rest in the host's cache. */
+/**
+ * Caches on the site what its pages show anyway, unless behind a login; the rest in the host's
+ * cache.
+ */
 export async function cacheContent(sources: PageSources, deps: Deps): Promise<string | undefined> {
   const { plan, content, found, hosting } = sources;
   if (!content?.cached) return undefined;

@@ -12,7 +12,7 @@ export interface CachedPage {
   readonly freshUntil?: string;
 }
 
-/** For the next deployment. Without timestamps: the same content yields the same file. */
+/** Content for the next deployment, without timestamps: the same content yields the same file. */
 export interface CachedContent {
   /** Whether `lastUpdated` changes with the metadata, as observed. */
   readonly follows: boolean;

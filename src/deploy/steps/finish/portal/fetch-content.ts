@@ -24,7 +24,10 @@ export interface PortalContent {
   readonly cached?: CachedContent;
 }
 
-/** 100 pages per minute: the last metadata is reused. @throws SiteDeployError `CONTENT_*` */
+/**
+ * Fetches at most 100 pages per minute, so the last deployment's metadata is reused.
+ * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`
+ */
 export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps) {
   const { portal, site, seo } = plan.config;
   try {

@@ -34,7 +34,7 @@ const CachedFile = z.object({
   ),
 });
 
-/** From the live site and the host's cache; from Production without a URL. */
+/** Reads it from the live site and the host's cache; from Production if there is no URL. */
 export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
   const [published, hidden] = await Promise.all([
     readFromSite(plan, deps),
@@ -46,7 +46,7 @@ export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedCon
   return { follows: published.follows && hidden.follows, pages: [...pages.values()] };
 }
 
-/** What the site may not show. Workflows can save `site-deploy-seo` of the tool cache. */
+/** Values that the site may not publish. Workflows can save `site-deploy-seo` of the tool cache. */
 export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);
   if (!file) return;

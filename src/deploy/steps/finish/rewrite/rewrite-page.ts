@@ -93,7 +93,10 @@ export class Spool implements Disposable {
     this.#descriptor = openSync(file, 'wx', 0o600);
   }
 
-  /** At once, so that pieces can be reused. Returns its range in the file, in bytes. */
+  /**
+   * Writes at once, so that pieces can be reused. Returns its range, in bytes from the start of the
+   * file.
+   */
   add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
     const offset = this.#offset;
     let pending = pieces.filter((piece) => piece.byteLength > 0);

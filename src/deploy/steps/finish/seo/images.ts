@@ -3,7 +3,10 @@ import { imageFileSize } from '../../../../contracts/portal/seo-limits.ts';
 import type { ValidationProblem } from '../../../../contracts/portal/seo-validation.ts';
 import { bytes } from '../../../../shared/units.ts';
 
-/** Only files of the site itself. Spec: Limits. `sizeOf`: bytes by path, not encoded. */
+/**
+ * Checks only files of the site itself. Spec: Limits. `sizeOf`: bytes by decoded path, no leading
+ * slash.
+ */
 export function imageWarnings(
   seo: PageSeo,
   origin: string,

@@ -4,6 +4,7 @@ import {
   seoWarnings,
   type ValidationProblem,
 } from '../../../../contracts/portal/seo-validation.ts';
+import { asText } from '../../../../shared/json.ts';
 
 type Fields = Partial<Record<string, unknown>>;
 
@@ -26,9 +27,9 @@ export function checkSeo(pageSeo: PageSeo) {
   const checked: PageSeo = {
     ...pageSeo,
     ...seo,
-    title: typeof seo.title === 'string' ? seo.title : '',
-    description: typeof seo.description === 'string' ? seo.description : '',
-    canonical: typeof seo.canonical === 'string' ? seo.canonical : undefined,
+    title: asText(seo.title) ?? '',
+    description: asText(seo.description) ?? '',
+    canonical: asText(seo.canonical),
     openGraph: pageSeo.openGraph && openGraph,
     social: pageSeo.social && social,
     structuredData: seo.structuredData === undefined ? undefined : pageSeo.structuredData,

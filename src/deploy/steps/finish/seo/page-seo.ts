@@ -17,7 +17,7 @@ export function parsePageSeo(raw: unknown): PageSeo | undefined {
   return undefined;
 }
 
-/** Without the fields that don't match. Spec: Per-page SEO metadata. */
+/** Drops fields that don't match. Spec: Per-page SEO metadata. */
 export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unknown>>) {
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return { seo: parsed.data, malformed: [] };

@@ -4,7 +4,7 @@ import { toPageUrl } from '../pages/addresses.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import { headOfPage } from './head-of-page.ts';
 
-/** From the same edits as the finished pages, so that the finish step changes nothing. */
+/** Built from the same edits as the finished pages, so that the finish step changes nothing. */
 export function buildSeoFile(content: PortalContent, origin: string): SeoFile {
   const pages = content.pages.map((options) => {
     const { slug, path, title } = options;
@@ -51,7 +51,7 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
   }
 }
 
-/** Only the directives that the portal controls. */
+/** Includes only the directives that the portal controls. */
 function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
   const { noIndex, noFollow } = headEdit;
   return `${noIndex ? 'noindex' : 'index'}, ${noFollow ? 'nofollow' : 'follow'}`;

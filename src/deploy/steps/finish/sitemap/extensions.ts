@@ -9,7 +9,7 @@ export const extensions: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xhtml': 'xhtml',
 };
 
-/** With our own prefixes. */
+/** Writes extensions with our own prefixes. */
 export class ExtensionWriter {
   #text = '';
   #depth = 0;

@@ -7,7 +7,7 @@ export interface RobotsSitemaps {
   readonly origin: string;
 }
 
-/** Only this sitemap; none in a Preview. `undefined` if nothing has to change. */
+/** Lists only this sitemap; none in a Preview. `undefined` if nothing has to change. */
 export function robotsText(
   built: string | undefined,
   sitemaps: RobotsSitemaps,

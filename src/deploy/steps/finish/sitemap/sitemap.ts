@@ -15,7 +15,7 @@ export interface SitemapSources {
   readonly found: PageFiles;
   readonly origin: string;
   readonly builtSitemaps: readonly BuiltSitemap[];
-  /** By slug, as stated by the pages. */
+  /** Paths by slug, as stated by the pages. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
@@ -130,7 +130,7 @@ function withoutForbidden(
   }
 }
 
-/** For pages that the portal doesn't cover. */
+/** Adds the site's own entries for pages that the portal doesn't cover. */
 function mergeBuilt(
   ofPortal: readonly SitemapEntry[],
   sources: SitemapSources,

@@ -10,7 +10,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** In bytes, around the addresses. */
 const frame = 600;
 
-/** By path in the site: one, or an index and its parts. */
+/** Files by path in the site: one, or an index and its parts. */
 export function writeSitemap(
   entries: readonly SitemapEntry[],
   origin: string,

@@ -1,4 +1,4 @@
-/** Without characters that XML 1.0 can't represent. (https://www.w3.org/TR/xml/#charsets) */
+/** Drops characters that XML 1.0 can't represent. (https://www.w3.org/TR/xml/#charsets) */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

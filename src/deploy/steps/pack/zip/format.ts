@@ -27,12 +27,12 @@ const dosDate = 0x21;
 const utf8Flag = 0x0800;
 /** 2.0: deflate and folders. */
 const version = 20;
-/** Made on Unix: some readers only then take names as UTF-8 and apply the mode. */
+/** Made on Unix: otherwise, some readers don't treat names as UTF-8 or ignore the mode. */
 const versionMadeBy = (3 << 8) | version;
 /** Unix mode of a regular file: `rw-r--r--`. */
 const attributes = 0o100644 * 0x1_0000;
 
-/** APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT. Returns the end. */
+/** APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT. @returns the end */
 export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): number {
   out.writeUInt32LE(0x04034b50, at);
   out.writeUInt16LE(version, at + 4);

@@ -35,7 +35,7 @@ export class ZipWriter {
     writeSync(this.#file, field, 0, field.byteLength, offset + compressedSizeAt);
   }
 
-  /** Also closes the file. @returns the size of the archive in bytes */
+  /** Finishes the archive and closes the file. @returns the size of the archive in bytes */
   end(): number {
     const start = this.#offset;
     this.append(Buffer.concat(this.#directory));

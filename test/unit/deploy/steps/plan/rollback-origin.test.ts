@@ -90,7 +90,7 @@ describe('refuses a package', () => {
     [
       'of a workflow that does not deploy',
       { path: '.github/workflows/agent.yml' },
-      'Run 77 is of .github/workflows/agent.yml, which does not deploy the site.',
+      'Run 77 belongs to .github/workflows/agent.yml, which does not deploy the site.',
     ],
     ['of another commit than the run', { head_sha: 'c'.repeat(40) }, 'run 77 built cccccccccccc'],
     [

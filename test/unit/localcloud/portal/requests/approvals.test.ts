@@ -52,7 +52,7 @@ const get = async (id: string) =>
 const lastReason = async (id: string) => (await get(id)).history.at(-1)?.reason;
 
 /** A request in review, alone on its site, whose change is on Preview. */
-async function inReview(): Promise<string> {
+async function inReview(change: object = { mergeCommit: commit('change') }): Promise<string> {
   const listed = await call(portal, 'GET', `${base}/requests`, { token: admin });
   for (const { id } of listed.json.requests as { id: string }[])
     await patch(id, { status: 'archived' });
@@ -63,7 +63,7 @@ async function inReview(): Promise<string> {
   const { id } = made.json.request as { id: string };
   await patch(id, { status: 'triage', classification: 'feature', automationPotential: 'high' });
   await patch(id, { status: 'in-progress', issueNumber: 10 });
-  await patch(id, { pullRequestNumber: 20, mergeCommit: commit('change') });
+  await patch(id, { pullRequestNumber: 20, ...change });
   const data = { environment: 'Preview', commitSha: commit('change') };
   await report(portal, data, { provenance, site });
   return id;
@@ -130,6 +130,26 @@ it('is withdrawn by the run that finds what was approved changed', async () => {
   await patch(id, { approval: null, reason: 'release/1.4.0 has changed since.' });
   expect(await get(id)).not.toHaveProperty('approval');
   expect(await lastReason(id)).toContain('withdrawn: release/1.4.0 has changed since.');
+});
+
+it('is withdrawn by another commit of a change that is not merged yet, and by nothing else', async () => {
+  await open(false);
+  const head = commit('change');
+  const id = await inReview({ headCommit: head });
+  await approve(id, {}, admin);
+  await patch(id, { headCommit: head });
+  expect(await get(id)).toHaveProperty('approval');
+  await patch(id, { headCommit: commit('another') });
+  expect(await get(id)).not.toHaveProperty('approval');
+  expect(await lastReason(id)).toMatch(/was withdrawn: the change has a new commit/);
+});
+
+it('stands if the branch of a merged change goes on', async () => {
+  await open(false);
+  const id = await inReview();
+  await approve(id, {}, admin);
+  await patch(id, { headCommit: commit('another') });
+  expect(await get(id)).toHaveProperty('approval');
 });
 
 it('shows what the request waits for until it moves on', async () => {

@@ -88,6 +88,10 @@ describe("somebody's workflow", () => {
         "(github.ref == 'refs/heads/master' || startsWith(github.ref, 'refs/heads/release/'))",
     );
     expect(found['site-deploy'].needs).toBe('build');
+    const single = adoptWorkflow(file, own, rendered({ shape: 'single-job' }).content);
+    expect(parse(single).jobs['site-deploy'].if).toBe(
+      `(github.event.repository.fork != true) && (${found.build.if})`,
+    );
   });
 
   it.each([

@@ -1,0 +1,86 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textOf } from '../unit/action/rendered.ts';
+import { built } from './harness/built.ts';
+
+const guide = path.resolve(import.meta.dirname, '../../src/cli/init/guides/push.md');
+let home: string;
+let cloud: ChildProcess | undefined;
+let written = '';
+beforeAll(async () => {
+  home = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-guide-')));
+  const command = `#!/bin/sh\nexec '${process.execPath}' '${built.cli}' "$@"\n`;
+  await writeFile(path.join(home, 'site-deploy'), command, { mode: 0o755 });
+});
+afterAll(async () => {
+  cloud?.kill('SIGINT');
+  if (cloud?.exitCode === null) await new Promise((resolve) => cloud?.once('close', resolve));
+  await rm(home, { recursive: true, force: true });
+});
+
+/** What a person has typed is what the guide says. @param before variables of the terminal */
+async function type(commands: string, folder: string, before = ''): Promise<void> {
+  const action = `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`;
+  const typed = commands.replace('onboard --apply', `onboard --apply --action '${action}'`);
+  const PATH = `${home}${path.delimiter}${process.env.PATH}`;
+  const who = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@acme.example' };
+  const whom = { GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@acme.example' };
+  const env = { PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1', ...who, ...whom };
+  const script = `set -e\n${before}\n${typed}`;
+  await promisify(execFile)('sh', ['-c', script], { cwd: folder, env });
+}
+
+/** Waits until the local cloud has said it. @param from where to begin */
+async function hear(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
+  for (let left = 600; left > 0; left -= 1) {
+    const found = pattern.exec(written.slice(from));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`It has not said ${pattern}, but:\n${written.slice(from)}`);
+}
+
+/** A run ends well; otherwise its page says why. */
+async function expectDeployed(from = 0): Promise<void> {
+  const [, conclusion, page = ''] = await hear(/^ {2}deploy: (\w+) \((.*)\)/m, from);
+  const log = conclusion === 'success' ? '' : textOf(await (await fetch(page)).text());
+  expect(conclusion, log).toBe('success');
+}
+
+it('a folder becomes a live site by what the guide says, and a push changes it', {
+  timeout: 180_000,
+}, async () => {
+  const text = await readFile(guide, 'utf8');
+  const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
+  const [begin = '', start, onboard = '', again = ''] = blocks;
+  await type(begin, home);
+  const folder = path.join(home, 'my-site');
+  expect(start).toBe('site-deploy localcloud .\n');
+  const env = { PATH: process.env.PATH, HOME: home };
+  cloud = spawn(process.execPath, [built.cli, 'localcloud', '.'], { cwd: folder, env });
+  for (const output of [cloud.stdout, cloud.stderr])
+    output?.setEncoding('utf8').on('data', (piece: string) => {
+      written += piece;
+    });
+  await hear(/Running until Ctrl-C\./);
+  const lines = written.split('\n');
+  const pasted = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).join('\n');
+  const variables = pasted(/^ {2}export /);
+  await type(`${pasted(/^ {2}git remote add local /)}\n${onboard}`, folder, variables);
+  const address = async () => {
+    const pages = /^Portal web UI: (\S+)/m.exec(written)?.[1];
+    const page = await (await fetch(`${pages}/sites/site_local`)).text();
+    return /href="(http:\/\/127[^"]+)"/.exec(page)?.[1] ?? '';
+  };
+  await expectDeployed();
+  const url = await address();
+  expect(await (await fetch(url)).text()).toContain('<title>First</title>');
+  const from = written.length;
+  await type(again, folder, variables);
+  await expectDeployed(from);
+  expect(await (await fetch(url)).text()).toContain('<title>Second</title>');
+});
