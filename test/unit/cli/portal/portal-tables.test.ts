@@ -123,6 +123,7 @@ describe('the portal command shows tables', () => {
       development.requestsCreated    0
       development.requestsCompleted  0
       development.deployments        0
+      development.previewExchanges   0
 
       VIEWS  PAGE
          54  /
