@@ -202,8 +202,8 @@ function renderText(
 <div class="sides"><div><p class="hint">Default</p><p class="prose">${text.default}</p></div>
 <div><label class="hidden" for="text-${key}">Text of ${key}</label>
 <input type="hidden" name="base:${key}" value="${current}">
-<textarea id="text-${key}" name="text:${key}" rows="2" placeholder="${text.default}"${invalid}>
-${own?.value ?? current}</textarea>
+<textarea id="text-${key}" name="text:${key}" rows="2"
+placeholder="${text.default}"${invalid}>${own?.value ?? current}</textarea>
 ${own && !isConflict && html`<p class="problem" id="problem-${key}">${problem}</p>`}
 ${
   isConflict &&
