@@ -1,5 +1,5 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { It as r, Nt as i, Pt as a, _ as o, jt as s, xt as c } from "./shared.js";
+import { Ct as r, It as i, Lt as a, Pt as o, v as s, zt as c } from "./shared.js";
 import { C as l, O as u, P as d, S as f, T as p, j as m, v as h } from "./config.js";
 import { Ct as g, Dt as _, Et as v, a as y, c as b } from "./shared-rarely.js";
 const { mkdir: x, mkdtemp: S, readFile: C } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path");
@@ -204,7 +204,7 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof c ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof r ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable$1(e, t, n) {
@@ -3108,19 +3108,19 @@ var O = n(((e) => {
 	});
 })), Le = N(), Y = Ie();
 async function readTrustedRoots(e, t) {
-	let n = e.config.build.trustedRoot, i = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), a = n ?? "The output of \"gh attestation trusted-root\"";
+	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"";
 	try {
-		let e = parseDocuments(i).map((e) => (0, Y.toTrustMaterial)(Le.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
+		let e = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Le.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
 		if (e.length > 0) return e;
 	} catch (e) {
-		throw unavailable(`${a} cannot be parsed as trusted roots.`, [r(e)], e);
+		throw unavailable(`${i} cannot be parsed as trusted roots.`, [c(e)], e);
 	}
-	throw unavailable(`${a} contains no trusted root.`, []);
+	throw unavailable(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await o(e, t, "build.trustedRoot");
+	let n = await s(e, t, "build.trustedRoot");
 	return C(n, "utf8").catch((e) => {
-		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [r(e)], e);
+		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [c(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
@@ -3461,22 +3461,22 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${r(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${c(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
 function verifySignature(e, t) {
 	let n = new Set();
-	for (let i of t) {
-		let t = new Y.Verifier(i, {
-			tlogThreshold: Math.min(1, i.tlogs.length),
-			ctlogThreshold: Math.min(1, i.ctlogs.length),
+	for (let r of t) {
+		let t = new Y.Verifier(r, {
+			tlogThreshold: Math.min(1, r.tlogs.length),
+			ctlogThreshold: Math.min(1, r.ctlogs.length),
 			timestampThreshold: 1
 		});
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(r(e));
+			n.add(c(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
@@ -3490,6 +3490,8 @@ function checkSigner(e, t) {
 		let r = t[e], i = found(n);
 		if (r !== void 0 && (i || e !== "ownerId" && e !== "repositoryId") && !(e === "repository" ? i?.toLowerCase() === r.toLowerCase() : i === r)) throw new AttestationRejected(`it is from another run: ${e} is ${i ?? "not named"}, expected ${r}`);
 	}
+	let { workflow: n } = t, { subjectAlternativeName: r = "" } = e.identity ?? {}, [i = ""] = r.split("@"), a = [r, i].map((e) => e.toLowerCase());
+	if (n && !a.includes(n.toLowerCase())) throw new AttestationRejected(`it is signed by ${r || "no workflow"}, expected ${n}`);
 }
 function parseDerText(e) {
 	try {
@@ -3499,7 +3501,7 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? He.safeParse(s(n.toString("utf8"))) : {};
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? He.safeParse(o(n.toString("utf8"))) : {};
 	if (!i) throw new AttestationRejected("its statement has an unknown format");
 	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${i.predicateType}`);
 	let a = i.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
@@ -3523,14 +3525,15 @@ async function checkAttestation(e, t, n) {
 	throw new a("ATTESTATION_INVALID", `The package ${t} is not proven to have been built by ${e.event.repository} from this commit: ${l}.`, { facts: c });
 }
 function getExpectedSigner(e, t, n) {
-	let r = n.GITHUB_SERVER_URL ?? "https://github.com";
+	let { signer: r } = e.config.build, i = n.GITHUB_SERVER_URL ?? "https://github.com";
 	return {
 		issuer: getIssuer(t),
-		repository: `${r}/${e.event.repository}`,
+		repository: `${i}/${e.event.repository}`,
 		commit: e.event.sha,
 		ref: e.event.ref,
 		repositoryId: n.GITHUB_REPOSITORY_ID || void 0,
-		ownerId: n.GITHUB_REPOSITORY_OWNER_ID || void 0
+		ownerId: n.GITHUB_REPOSITORY_OWNER_ID || void 0,
+		workflow: r && `${i}/${r}`
 	};
 }
 function getIssuer(e) {

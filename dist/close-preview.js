@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
 import { A as t, C as n, G as r, M as i, N as a, T as o, _ as s, at as c, b as l, j as u, nt as d, st as f, w as p, y as m } from "./shared-later.js";
-import { D as h, Nt as g, Pt as _, r as v, vt as y, xt as b, y as x } from "./shared.js";
+import { Ct as h, It as g, Lt as _, O as v, b as y, bt as b, r as x } from "./shared.js";
 import { i as S } from "./session.js";
 import { Ct as C, X as w, c as T, n as E, r as D, t as O } from "./shared-rarely.js";
 const { mkdir: k, mkdtemp: A, writeFile: j } = globalThis.process.getBuiltinModule("node:fs/promises"), { randomUUID: M } = globalThis.process.getBuiltinModule("node:crypto"), N = globalThis.process.getBuiltinModule("node:path");
@@ -65,7 +65,7 @@ function buildEvent(e, t) {
 async function branchesOfPreview(e, t) {
 	let { config: n, event: r, workspace: i } = e, { production: a, preview: o } = n.environments, s = o.branches.map((e) => e.split("*")[0] ?? ""), { github: c } = t;
 	try {
-		let e = c ? await Promise.all(s.map((e) => w(T(c, t), C(r.repository), e))) : await listBranchesWithGit(i, t), isDeployed = (e) => e !== a.branch && o.branches.some((t) => v(e, t));
+		let e = c ? await Promise.all(s.map((e) => w(T(c, t), C(r.repository), e))) : await listBranchesWithGit(i, t), isDeployed = (e) => e !== a.branch && o.branches.some((t) => x(e, t));
 		return [...new Set(e.flat())].filter(isDeployed).sort();
 	} catch (e) {
 		throw t.signal.throwIfAborted(), e instanceof _ ? new _("CLOSE_BRANCHES_UNKNOWN", `Can't determine whether another branch still uses the Preview: ${e.message}`, {
@@ -123,7 +123,7 @@ async function probeOnce(e, t, n) {
 		let n = (await Promise.all(s(e, probeAddress))).find((e) => !isGone(e.status));
 		return n ? `${e}/${c} responds with status ${n.status}` : t;
 	} catch (e) {
-		if (!(e instanceof b)) throw e;
+		if (!(e instanceof h)) throw e;
 		return e.message;
 	}
 }
@@ -172,7 +172,7 @@ async function checkUnused(e, t) {
 	if (n.name !== "delete" && n.name !== "push") return;
 	let i = await branchesOfPreview(e, t);
 	if (i.length > 0) {
-		let e = y(i, 5).join(", ");
+		let e = b(i, 5).join(", ");
 		throw new _("PREVIEW_IN_USE", `The Preview "${r}" is still in use by: ${e}.`);
 	}
 }
@@ -201,7 +201,7 @@ async function close(e, n) {
 function hasDoneNothing(e) {
 	if (!(e instanceof _)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof b && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
+	return n instanceof h && !n.mayHaveArrived || t === "UPLOAD_TOKEN_SHAPE" || t === "UPLOAD_REFUSED" || t === "UPLOAD_TOKEN_REFUSED";
 }
 function isAbsence(e) {
 	return e instanceof _ && e.code === "UPLOAD_REFUSED" && e.facts.some((e) => /no matching\b.*\benvironment/i.test(e));
@@ -209,8 +209,8 @@ function isAbsence(e) {
 // src/deploy/close-preview.ts
 var F = e({ closePreview: () => closePreview });
 async function closePreview(e, t, n) {
-	if (e.dryRun) return await n.step("close", (t) => checkClosing(e, t), () => h(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
-	let i = S(e, t, n), a = await n.step("close", (t) => closeEnvironment(e, i, n, t), (t) => x(e, t));
+	if (e.dryRun) return await n.step("close", (t) => checkClosing(e, t), () => v(e)), n.addFacts({ closes: !0 }), n.complete("skipped");
+	let i = S(e, t, n), a = await n.step("close", (t) => closeEnvironment(e, i, n, t), (t) => y(e, t));
 	n.addFacts(r(a)), a.outcome === "closed" && n.hasChanged(), n.complete("succeeded");
 }
 export { F as t };

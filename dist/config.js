@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, It as n, Pt as r, _ as i, d as a, f as o, i as s, jt as c, l, p as u, q as d, u as f, zt as p } from "./shared.js";
+import { Ht as t, Lt as n, Nt as r, Pt as i, Y as a, g as o, h as s, i as c, m as l, p as u, u as d, v as f, zt as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -508,22 +508,22 @@ function datetime$1(e) {
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
 	return RegExp(`^${fe}T(?:${r})$`);
 }
-const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:true|false)$/i, ve = /^null$/i, ye = /^undefined$/i, D = $constructor("$ZodCheck", (e, t) => {
+const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, D = /^-?\d+(?:\.\d+)?$/, ge = /^(?:true|false)$/i, _e = /^null$/i, ve = /^undefined$/i, O = $constructor("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 }), _whenHasLength = (e) => {
 	let t = e.value;
 	return !nullish(t) && t.length !== void 0;
-}, O = {
+}, k = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, be = $constructor("$ZodCheckLessThan", (e, t) => {
-	D.init(e, t);
-	let n = O[typeof t.value];
+}, ye = $constructor("$ZodCheckLessThan", (e, t) => {
+	O.init(e, t);
+	let n = k[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: O[typeof r.value] ?? n,
+			origin: k[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -532,12 +532,12 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), xe = $constructor("$ZodCheckGreaterThan", (e, t) => {
-	D.init(e, t);
-	let n = O[typeof t.value];
+}), be = $constructor("$ZodCheckGreaterThan", (e, t) => {
+	O.init(e, t);
+	let n = k[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: O[typeof r.value] ?? n,
+			origin: k[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -546,8 +546,8 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Se = $constructor("$ZodCheckNumberFormat", (e, t) => {
-	D.init(e, t), t.format = t.format || "float64";
+}), xe = $constructor("$ZodCheckNumberFormat", (e, t) => {
+	O.init(e, t), t.format = t.format || "float64";
 	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = v[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
@@ -604,9 +604,9 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ce = $constructor("$ZodCheckMaxLength", (e, t) => {
+}), Se = $constructor("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 		let a = getLengthableOrigin(r);
@@ -620,9 +620,9 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), we = $constructor("$ZodCheckMinLength", (e, t) => {
+}), Ce = $constructor("$ZodCheckMinLength", (e, t) => {
 	var n;
-	D.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+	O.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
 		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 		let a = getLengthableOrigin(r);
@@ -636,9 +636,9 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Te = $constructor("$ZodCheckStringFormat", (e, t) => {
+}), we = $constructor("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	D.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	O.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -649,8 +649,8 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), Ee = $constructor("$ZodCheckRegex", (e, t) => {
-	Te.init(e, t), e._zod.check = (n) => {
+}), Te = $constructor("$ZodCheckRegex", (e, t) => {
+	we.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -661,13 +661,13 @@ const me = /^[\s\S]{0,}$/, he = /^-?\d+$/, ge = /^-?\d+(?:\.\d+)?$/, _e = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), De = {
+}), Ee = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, k = $constructor("$ZodType", (e, t) => {
+}, A = $constructor("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = De;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Ee;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -753,8 +753,8 @@ function standardProps(e) {
 		version: 1
 	};
 }
-const Oe = $constructor("$ZodString", (e, t) => {
-	k.init(e, t), e._zod.pattern = t.pattern ?? me, e._zod.parse = (n, r) => {
+const De = $constructor("$ZodString", (e, t) => {
+	A.init(e, t), e._zod.pattern = t.pattern ?? me, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -765,8 +765,8 @@ const Oe = $constructor("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), A = $constructor("$ZodStringFormat", (e, t) => {
-	Te.init(e, t), Oe.init(e, t);
+}), j = $constructor("$ZodStringFormat", (e, t) => {
+	we.init(e, t), De.init(e, t);
 });
 function canParseURL(e) {
 	try {
@@ -790,9 +790,9 @@ function parseURLObject(e, t) {
 		return 2;
 	}
 }
-const ke = /[\t\n\r]/g;
+const Oe = /[\t\n\r]/g;
 function stripTabAndNewline(e) {
-	return e.replace(ke, "");
+	return e.replace(Oe, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -800,8 +800,8 @@ function urlHostnameOk(e, t) {
 function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ae = $constructor("$ZodURL", (e, t) => {
-	A.init(e, t), e._zod.check = (n) => {
+const ke = $constructor("$ZodURL", (e, t) => {
+	j.init(e, t), e._zod.check = (n) => {
 		try {
 			let r = n.value.trim(), i = validateURL(r, t);
 			if (i === 1) {
@@ -857,12 +857,12 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), je = $constructor("$ZodISODateTime", (e, t) => {
-	t.pattern ??= datetime$1(t), A.init(e, t);
-}), Me = $constructor("$ZodISODate", (e, t) => {
-	t.pattern ??= pe, A.init(e, t);
-}), Ne = /^[0-9a-zA-Z+/]*={0,2}$/, Pe = /^[A-Za-z0-9_-]*$/, Fe = $constructor("$ZodNumber", (e, t) => {
-	k.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
+}), Ae = $constructor("$ZodISODateTime", (e, t) => {
+	t.pattern ??= datetime$1(t), j.init(e, t);
+}), je = $constructor("$ZodISODate", (e, t) => {
+	t.pattern ??= pe, j.init(e, t);
+}), Me = /^[0-9a-zA-Z+/]*={0,2}$/, Ne = /^[A-Za-z0-9_-]*$/, Pe = $constructor("$ZodNumber", (e, t) => {
+	A.init(e, t), e._zod.pattern = D, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -877,10 +877,10 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), Ie = $constructor("$ZodNumberFormat", (e, t) => {
-	Se.init(e, t), Fe.init(e, t);
-}), Le = $constructor("$ZodBoolean", (e, t) => {
-	k.init(e, t), e._zod.pattern = _e, e._zod.parse = (n, r) => {
+}), Fe = $constructor("$ZodNumberFormat", (e, t) => {
+	xe.init(e, t), Pe.init(e, t);
+}), Ie = $constructor("$ZodBoolean", (e, t) => {
+	A.init(e, t), e._zod.pattern = ge, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -892,8 +892,8 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Re = $constructor("$ZodUndefined", (e, t) => {
-	k.init(e, t), e._zod.pattern = ye, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
+}), Le = $constructor("$ZodUndefined", (e, t) => {
+	A.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([void 0]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === void 0 || t.issues.push({
 			expected: "undefined",
@@ -902,8 +902,8 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ze = $constructor("$ZodNull", (e, t) => {
-	k.init(e, t), e._zod.pattern = ve, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+}), Re = $constructor("$ZodNull", (e, t) => {
+	A.init(e, t), e._zod.pattern = _e, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -912,10 +912,10 @@ const Ae = $constructor("$ZodURL", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Be = $constructor("$ZodUnknown", (e, t) => {
-	k.init(e, t), e._zod.parse = (e) => e;
-}), Ve = $constructor("$ZodNever", (e, t) => {
-	k.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), ze = $constructor("$ZodUnknown", (e, t) => {
+	A.init(e, t), e._zod.parse = (e) => e;
+}), Be = $constructor("$ZodNever", (e, t) => {
+	A.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
@@ -941,8 +941,8 @@ const arraySize = (e) => Array.isArray(e) ? e.length : -1;
 function handleArrayResult(e, t, n) {
 	e.issues.length && t.issues.push(...prefixIssues(n, e.issues)), t.value[n] = e.value;
 }
-const He = $constructor("$ZodArray", (e, t) => {
-	k.init(e, t);
+const Ve = $constructor("$ZodArray", (e, t) => {
+	A.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -980,9 +980,9 @@ function handlePropertyResult(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Ue = [];
+const He = [];
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ue, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : He, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1024,8 +1024,8 @@ function handleCatchall(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const We = $constructor("$ZodObject", (e, t) => {
-	k.init(e, t);
+const Ue = $constructor("$ZodObject", (e, t) => {
+	A.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let get = () => {
@@ -1084,8 +1084,8 @@ function handleUnionResults(e, t, n, r) {
 		errors: e.map((e) => e.issues.map((e) => finalizeIssue(e, r, config())))
 	}), t);
 }
-const Ge = $constructor("$ZodUnion", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+const We = $constructor("$ZodUnion", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), defineLazyInternal(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1123,8 +1123,8 @@ function discriminatorMap(e) {
 	}
 	return t;
 }
-const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ge.init(e, t);
+const Ge = $constructor("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, We.init(e, t);
 	let n = e._zod.parse;
 	defineLazyInternal(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1163,8 +1163,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), qe = $constructor("$ZodRecord", (e, t) => {
-	k.init(e, t);
+}), Ke = $constructor("$ZodRecord", (e, t) => {
+	A.init(e, t);
 	let n = T.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
@@ -1230,7 +1230,7 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ge.test(n) && l.issues.length) {
+				if (typeof n == "string" && D.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -1269,8 +1269,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Je = $constructor("$ZodEnum", (e, t) => {
-	k.init(e, t);
+}), qe = $constructor("$ZodEnum", (e, t) => {
+	A.init(e, t);
 	let n = getEnumValues(t.entries), r = new Set(n);
 	e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
 		let t = getEnumValues(e.def.entries).filter((e) => g.has(typeof e));
@@ -1284,8 +1284,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Ye = $constructor("$ZodLiteral", (e, t) => {
-	k.init(e, t);
+}), Je = $constructor("$ZodLiteral", (e, t) => {
+	A.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.values;
@@ -1299,8 +1299,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Xe = $constructor("$ZodTransform", (e, t) => {
-	k.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
+}), Ye = $constructor("$ZodTransform", (e, t) => {
+	A.init(e, t), e._zod.optin = "optional", T.memoizer?.guard(e), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
@@ -1311,8 +1311,8 @@ const Ke = $constructor("$ZodDiscriminatedUnion", (e, t) => {
 function handleOptionalResult(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ze = $constructor("$ZodOptional", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+const Xe = $constructor("$ZodOptional", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
 	}), defineLazyInternal(e, "pattern", (e) => {
@@ -1329,13 +1329,13 @@ const Ze = $constructor("$ZodOptional", (e, t) => {
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Qe = $constructor("$ZodNullable", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+}), Ze = $constructor("$ZodNullable", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
 		return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 	}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), $e = $constructor("$ZodDefault", (e, t) => {
-	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+}), Qe = $constructor("$ZodDefault", (e, t) => {
+	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
@@ -1345,10 +1345,10 @@ const Ze = $constructor("$ZodOptional", (e, t) => {
 function handleDefaultResult(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const et = $constructor("$ZodPrefault", (e, t) => {
-	k.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), tt = $constructor("$ZodPipe", (e, t) => {
-	k.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+const $e = $constructor("$ZodPrefault", (e, t) => {
+	A.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), et = $constructor("$ZodPipe", (e, t) => {
+	A.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
 			return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -1363,8 +1363,8 @@ function handlePipeResult(e, t, n) {
 		issues: e.issues
 	}, n);
 }
-const nt = $constructor("$ZodCustom", (e, t) => {
-	D.init(e, t), k.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+const tt = $constructor("$ZodCustom", (e, t) => {
+	O.init(e, t), A.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
 		if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 		handleRefineResult(i, n, r, e);
@@ -1383,7 +1383,7 @@ function handleRefineResult(e, t, n, r) {
 	}
 }
 // node_modules/zod/v4/core/registries.js
-var rt, $ZodRegistry = class {
+var nt, $ZodRegistry = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -1418,8 +1418,8 @@ var rt, $ZodRegistry = class {
 function registry() {
 	return new $ZodRegistry();
 }
-(rt = globalThis).__zod_globalRegistry ?? (rt.__zod_globalRegistry = registry());
-const it = globalThis.__zod_globalRegistry;
+(nt = globalThis).__zod_globalRegistry ?? (nt.__zod_globalRegistry = registry());
+const rt = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(e) {
 	return e.checks &&= [...e.checks], e;
@@ -1502,7 +1502,7 @@ function _never(e, t) {
 	});
 }
 function _lte(e, t) {
-	return new be({
+	return new ye({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -1510,7 +1510,7 @@ function _lte(e, t) {
 	});
 }
 function _gt(e, t) {
-	return new xe({
+	return new be({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1518,7 +1518,7 @@ function _gt(e, t) {
 	});
 }
 function _gte(e, t) {
-	return new xe({
+	return new be({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -1529,21 +1529,21 @@ function _positive(e) {
 	return _gt(0, e);
 }
 function _maxLength(e, t) {
-	return new Ce({
+	return new Se({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
 	});
 }
 function _minLength(e, t) {
-	return new we({
+	return new Ce({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
 	});
 }
 function _regex(e, t) {
-	return new Ee({
+	return new Te({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -1559,10 +1559,10 @@ function _refine(e, t, n) {
 	});
 }
 function meta$1(e) {
-	let t = new D({ check: "meta" });
+	let t = new O({ check: "meta" });
 	return t._zod.onattach = [(t) => {
-		let n = it.get(t) ?? {};
-		it.add(t, {
+		let n = rt.get(t) ?? {};
+		rt.add(t, {
 			...n,
 			...e
 		});
@@ -1577,7 +1577,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? it,
+		metadataRegistry: e?.metadata ?? rt,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -1718,12 +1718,12 @@ function compactTypeUnion(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const at = new Set([
+const it = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), ot = ["oneOf", "anyOf"];
+]), at = ["oneOf", "anyOf"];
 function undeclaredConstraint(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
@@ -1732,7 +1732,7 @@ function foldObjects(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!at.has(e)) return null;
+		for (let e in n) if (!it.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = new Set();
@@ -1766,11 +1766,11 @@ function foldObjects(e) {
 function foldIntersection(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of at) if (t in e) return;
-	let n = t.filter((e) => ot.some((t) => Array.isArray(e[t]))), r = null;
+	for (let t of it) if (t in e) return;
+	let n = t.filter((e) => at.some((t) => Array.isArray(e[t]))), r = null;
 	if (!n.length) r = foldObjects(t);
 	else {
-		let e = n[0], i = ot.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = at.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
 		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
 		if (o.some((e) => !e)) return;
@@ -1903,7 +1903,7 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 	setFormat(t, n.format);
 	let [r, i] = e[n.format];
 	narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-}, st = {
+}, ot = {
 	greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => addDivisor(e, t.value),
@@ -1922,23 +1922,23 @@ const createStandardJSONSchemaMethod = (e, t, n = {}) => (r) => {
 };
 function aggregateChecks(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) st[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) ot[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
 	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
 	for (let e of i.patterns ?? []) addPattern(t, e);
 	return t;
 }
-const ct = {
+const st = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, lt = new Map([[Ne, le], [Pe, ue]]), exactPattern = (e) => lt.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+}, ct = new Map([[Me, le], [Ne, ue]]), exactPattern = (e) => ct.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = ct[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = st[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
 		let e = [...c].map(exactPattern);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
@@ -2124,14 +2124,14 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ge : he).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? D : he).source)), p;
 }
-const ut = new WeakMap();
+const lt = new WeakMap();
 function rewriteKeyNames(e) {
 	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = new Map();
-	for (let r of ut.get(e) ?? []) {
+	for (let r of lt.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
 		let o = stringifyKeyNames(t, a, new Set());
@@ -2163,8 +2163,8 @@ const recordProcessor = (e, t, n, r) => {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = ut.get(t);
-			n || (n = [], ut.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
+			let n = lt.get(t);
+			n || (n = [], lt.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 		}
 		i.additionalProperties = processSchema(a.valueType, t, {
 			...r,
@@ -2184,10 +2184,10 @@ const recordProcessor = (e, t, n, r) => {
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, dt = Symbol();
+}, ut = Symbol();
 function serializeDefaultValue(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), dt) : JSON.parse(o);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ut) : JSON.parse(o);
 }
 const defaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -2195,14 +2195,14 @@ const defaultProcessor = (e, t, n, r) => {
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== dt && (n.default = o);
+	o !== ut && (n.default = o);
 }, prefaultProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
 	let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-	o !== dt && (n._prefault = o);
+	o !== ut && (n._prefault = o);
 }, catchProcessor = (e, t, n, r) => {
 	let i = e._zod.def;
 	processSchema(i.innerType, t, r);
@@ -2241,7 +2241,7 @@ const defaultProcessor = (e, t, n, r) => {
 	processSchema(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, ft = {
+}, dt = {
 	string: stringProcessor,
 	number: numberProcessor,
 	boolean: booleanProcessor,
@@ -2286,7 +2286,7 @@ function toJSONSchema(e, t) {
 	if ("_idmap" in e) {
 		let n = e, r = initializeContext({
 			...t,
-			processors: ft
+			processors: dt
 		}), i = {};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
@@ -2306,14 +2306,14 @@ function toJSONSchema(e, t) {
 	}
 	let n = initializeContext({
 		...t,
-		processors: ft
+		processors: dt
 	});
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
 // node_modules/zod/v4/mini/schemas.js
-const j = $constructor("ZodMiniType", (e, t) => {
+const M = $constructor("ZodMiniType", (e, t) => {
 	if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-	k.init(e, t), e.def = t, e.type = t.type;
+	A.init(e, t), e.def = t, e.type = t.type;
 }, {
 	get with() {
 		return this.check;
@@ -2356,74 +2356,74 @@ const j = $constructor("ZodMiniType", (e, t) => {
 	apply(e, ...t) {
 		return t.length === 0 ? e(this) : e(this, ...t);
 	}
-}), pt = $constructor("ZodMiniString", (e, t) => {
-	Oe.init(e, t), j.init(e, t);
+}), ft = $constructor("ZodMiniString", (e, t) => {
+	De.init(e, t), M.init(e, t);
 });
 function string$1(e) {
-	return _string(pt, e);
+	return _string(ft, e);
 }
-const mt = $constructor("ZodMiniStringFormat", (e, t) => {
-	A.init(e, t), pt.init(e, t);
-}), ht = $constructor("ZodMiniURL", (e, t) => {
-	Ae.init(e, t), mt.init(e, t);
+const pt = $constructor("ZodMiniStringFormat", (e, t) => {
+	j.init(e, t), ft.init(e, t);
+}), mt = $constructor("ZodMiniURL", (e, t) => {
+	ke.init(e, t), pt.init(e, t);
 });
 function url(e) {
-	return _url(ht, e);
+	return _url(mt, e);
 }
-const gt = $constructor("ZodMiniNumber", (e, t) => {
-	Fe.init(e, t), j.init(e, t);
+const ht = $constructor("ZodMiniNumber", (e, t) => {
+	Pe.init(e, t), M.init(e, t);
 });
 function number(e) {
-	return _number(gt, e);
+	return _number(ht, e);
 }
-const _t = $constructor("ZodMiniNumberFormat", (e, t) => {
-	Ie.init(e, t), gt.init(e, t);
+const gt = $constructor("ZodMiniNumberFormat", (e, t) => {
+	Fe.init(e, t), ht.init(e, t);
 });
 function int$2(e) {
-	return _int(_t, e);
+	return _int(gt, e);
 }
-const vt = $constructor("ZodMiniBoolean", (e, t) => {
-	Le.init(e, t), j.init(e, t);
+const _t = $constructor("ZodMiniBoolean", (e, t) => {
+	Ie.init(e, t), M.init(e, t);
 });
 function boolean(e) {
-	return _boolean(vt, e);
+	return _boolean(_t, e);
 }
-const yt = $constructor("ZodMiniUndefined", (e, t) => {
-	Re.init(e, t), j.init(e, t);
+const vt = $constructor("ZodMiniUndefined", (e, t) => {
+	Le.init(e, t), M.init(e, t);
 });
 function _undefined(e) {
-	return _undefined$1(yt, e);
+	return _undefined$1(vt, e);
 }
-const bt = $constructor("ZodMiniNull", (e, t) => {
-	ze.init(e, t), j.init(e, t);
+const yt = $constructor("ZodMiniNull", (e, t) => {
+	Re.init(e, t), M.init(e, t);
 });
 function _null(e) {
-	return _null$1(bt, e);
+	return _null$1(yt, e);
 }
-const xt = $constructor("ZodMiniUnknown", (e, t) => {
-	Be.init(e, t), j.init(e, t);
+const bt = $constructor("ZodMiniUnknown", (e, t) => {
+	ze.init(e, t), M.init(e, t);
 });
 function unknown() {
-	return _unknown(xt);
+	return _unknown(bt);
 }
-const St = $constructor("ZodMiniNever", (e, t) => {
-	Ve.init(e, t), j.init(e, t);
+const xt = $constructor("ZodMiniNever", (e, t) => {
+	Be.init(e, t), M.init(e, t);
 });
 function never(e) {
-	return _never(St, e);
+	return _never(xt, e);
 }
-const Ct = $constructor("ZodMiniArray", (e, t) => {
-	He.init(e, t), j.init(e, t);
+const St = $constructor("ZodMiniArray", (e, t) => {
+	Ve.init(e, t), M.init(e, t);
 });
 function array(e, t) {
-	return new Ct({
+	return new St({
 		type: "array",
 		element: e,
 		...normalizeParams(t)
 	});
 }
-const M = $constructor("ZodMiniObject", (e, t) => {
-	We.init(e, t), j.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+const N = $constructor("ZodMiniObject", (e, t) => {
+	Ue.init(e, t), M.init(e, t), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 });
 function object(e, t) {
 	let n = {
@@ -2431,10 +2431,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new M(n);
+	return new N(n);
 }
 function strictObject(e, t) {
-	return new M({
+	return new N({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -2442,7 +2442,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new M({
+	return new N({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -2451,106 +2451,106 @@ function looseObject(e, t) {
 }
 function partial(e, t) {
 	let n = e._zod.def;
-	if (n.type !== "tuple") return partial$1(At, e, t);
+	if (n.type !== "tuple") return partial$1(kt, e, t);
 	if (n.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 	return clone(e, {
 		...n,
-		items: n.items.map((e) => new At({
+		items: n.items.map((e) => new kt({
 			type: "optional",
 			innerType: e
 		}))
 	});
 }
-const wt = $constructor("ZodMiniUnion", (e, t) => {
-	Ge.init(e, t), j.init(e, t);
+const Ct = $constructor("ZodMiniUnion", (e, t) => {
+	We.init(e, t), M.init(e, t);
 });
 function union(e, t) {
-	return new wt({
+	return new Ct({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
-const Tt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
-	Ke.init(e, t), j.init(e, t);
+const wt = $constructor("ZodMiniDiscriminatedUnion", (e, t) => {
+	Ge.init(e, t), M.init(e, t);
 });
 function discriminatedUnion(e, t, n) {
-	return new Tt({
+	return new wt({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...normalizeParams(n)
 	});
 }
-const Et = $constructor("ZodMiniRecord", (e, t) => {
-	qe.init(e, t), j.init(e, t);
+const Tt = $constructor("ZodMiniRecord", (e, t) => {
+	Ke.init(e, t), M.init(e, t);
 });
 function record(e, t, n) {
-	return !t || !t._zod ? new Et({
+	return !t || !t._zod ? new Tt({
 		type: "record",
 		keyType: string$1(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new Et({
+	}) : new Tt({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...normalizeParams(n)
 	});
 }
-const Dt = $constructor("ZodMiniEnum", (e, t) => {
-	Je.init(e, t), j.init(e, t), e.options = [...e._zod.values];
+const Et = $constructor("ZodMiniEnum", (e, t) => {
+	qe.init(e, t), M.init(e, t), e.options = [...e._zod.values];
 });
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Dt({
+	return new Et({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
-const Ot = $constructor("ZodMiniLiteral", (e, t) => {
-	Ye.init(e, t), j.init(e, t);
+const Dt = $constructor("ZodMiniLiteral", (e, t) => {
+	Je.init(e, t), M.init(e, t);
 });
 function literal(e, t) {
-	return new Ot({
+	return new Dt({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
-const kt = $constructor("ZodMiniTransform", (e, t) => {
-	Xe.init(e, t), j.init(e, t);
+const Ot = $constructor("ZodMiniTransform", (e, t) => {
+	Ye.init(e, t), M.init(e, t);
 });
 function transform(e) {
-	return new kt({
+	return new Ot({
 		type: "transform",
 		transform: e
 	});
 }
-const At = $constructor("ZodMiniOptional", (e, t) => {
-	Ze.init(e, t), j.init(e, t);
+const kt = $constructor("ZodMiniOptional", (e, t) => {
+	Xe.init(e, t), M.init(e, t);
 });
 function optional(e) {
-	return new At({
+	return new kt({
 		type: "optional",
 		innerType: e
 	});
 }
-const jt = $constructor("ZodMiniNullable", (e, t) => {
-	Qe.init(e, t), j.init(e, t);
+const At = $constructor("ZodMiniNullable", (e, t) => {
+	Ze.init(e, t), M.init(e, t);
 });
 function nullable(e) {
-	return new jt({
+	return new At({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Mt = $constructor("ZodMiniDefault", (e, t) => {
-	$e.init(e, t), j.init(e, t);
+const jt = $constructor("ZodMiniDefault", (e, t) => {
+	Qe.init(e, t), M.init(e, t);
 });
 function _default(e, t) {
-	return new Mt({
+	return new jt({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -2558,11 +2558,11 @@ function _default(e, t) {
 		}
 	});
 }
-const Nt = $constructor("ZodMiniPrefault", (e, t) => {
-	et.init(e, t), j.init(e, t);
+const Mt = $constructor("ZodMiniPrefault", (e, t) => {
+	$e.init(e, t), M.init(e, t);
 });
 function prefault(e, t) {
-	return new Nt({
+	return new Mt({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -2570,316 +2570,58 @@ function prefault(e, t) {
 		}
 	});
 }
-const Pt = $constructor("ZodMiniPipe", (e, t) => {
-	tt.init(e, t), j.init(e, t);
+const Nt = $constructor("ZodMiniPipe", (e, t) => {
+	et.init(e, t), M.init(e, t);
 });
 function pipe(e, t) {
-	return new Pt({
+	return new Nt({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const Ft = $constructor("ZodMiniCustom", (e, t) => {
-	nt.init(e, t), j.init(e, t);
+const Pt = $constructor("ZodMiniCustom", (e, t) => {
+	tt.init(e, t), M.init(e, t);
 });
 function refine(e, t = {}) {
-	return _refine(Ft, e, t);
+	return _refine(Pt, e, t);
 }
-const It = meta$1, Lt = $constructor("ZodMiniISODateTime", (e, t) => {
-	je.init(e, t), mt.init(e, t);
+const Ft = meta$1, It = $constructor("ZodMiniISODateTime", (e, t) => {
+	Ae.init(e, t), pt.init(e, t);
 });
 function datetime(e) {
-	return _isoDateTime(Lt, e);
+	return _isoDateTime(It, e);
 }
-const Rt = $constructor("ZodMiniISODate", (e, t) => {
-	Me.init(e, t), mt.init(e, t);
+const Lt = $constructor("ZodMiniISODate", (e, t) => {
+	je.init(e, t), pt.init(e, t);
 });
 function date(e) {
-	return _isoDate(Rt, e);
-}
-const zt = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
-	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
-	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
-	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
-].flatMap((e) => e.split(" ")).map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${[
-	"797f4846-ba00-4fd7-ba43-dac1f8f63013",
-	"00000003-0000-0000-c000-000000000000",
-	"00000002-0000-0000-c000-000000000000",
-	"00000002-0000-0ff1-ce00-000000000000",
-	"00000003-0000-0ff1-ce00-000000000000",
-	"cfa8b339-82a2-471a-a3c9-0fc0be7a4093",
-	"e406a681-f3d4-42a8-90b6-c2b029497af1",
-	"022907d3-0f1b-48f7-badc-1ba6abab6d66",
-	"499b84ac-1321-427f-aa17-267ca6975798",
-	"fb78d390-0c51-40cd-8e17-fdbfab77341b"
-].map(anyCase).join("|")})(/|$))`;
-function anyCase(e) {
-	return [...e].map((e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : e === "." ? "\\." : e).join("");
-}
-// src/config/formats.ts
-function text(e, t) {
-	return string$1({ error: t }).check(_regex(e, { error: t }));
-}
-const Bt = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Vt = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Bt}(\\.${Bt}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
-function address(e, t) {
-	return pipe(text(e, t), transform(withoutSlash));
-}
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Vt}/?$`), e), httpsBase = () => address(RegExp(`^${Vt}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${zt}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(u, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), Ht = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${Ht}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${Ht}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), N = "text, a number, true or false", variableValue = () => pipe(union([
-	text(/^[^\u0000]*$/, N),
-	number({ error: N }),
-	boolean({ error: N })
-], { error: N }), transform(String)), wholeNumber = (e, t, n) => {
-	let r = `${n}: a whole number from ${e} to ${t}`;
-	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
-}, minutes = (e) => {
-	let t = `minutes: a number greater than 0 and at most ${e}`;
-	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
-}, Ut = {
-	kb: 1024,
-	mb: 1024 ** 2,
-	gb: 1024 ** 3
-}, P = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: P }).check(_gte(1, { error: P })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, P)], { error: P }), transform(toBytes));
-function toBytes(e) {
-	if (typeof e == "number") return e;
-	let t = e.slice(-2).toLowerCase();
-	return Math.floor(Number.parseFloat(e) * Ut[t]);
-}
-function withoutSlash(e) {
-	return e.replace(/\/$/, "");
-}
-// src/config/schema-keys.ts
-const Wt = registry();
-function key(e, t, ...n) {
-	return Wt.add(e, n.length > 0 ? {
-		description: t,
-		examples: n
-	} : { description: t }), e;
-}
-function map$1(e) {
-	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
-}
-const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Gt = map$1({
-	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
-	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
-}), Kt = map$1({
-	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
-	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
-	by: key(_default(oneOfValues([
-		"people",
-		"assignee",
-		"workflow"
-	]), "people"), "Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a workflow step. Requests with low or no automation potential always go to people."),
-	assignee: key(_default(accountName(), "copilot-swe-agent[bot]"), "Login of the agent, with by: assignee. Needs a user's token in the secret SITE_AGENT_TOKEN."),
-	workflow: key(_default(workflowFile(), "agent.yml"), "File name of the agent's workflow, with by: workflow. \"site-deploy onboard --with requests\" writes it."),
-	merge: key(_default(oneOfValues(["people", "green"]), "people"), "Who merges an agent's pull request into the release branch: people, or site-deploy if nothing blocks it (checks, reviews, protected files). site-deploy never merges one into the production branch."),
-	release: key(_default(oneOfValues([
-		"people",
-		"start",
-		"each"
-	]), "people"), "Who makes releases: people; start: start a release if none is open; each: also finish it as soon as its request is approved."),
-	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "Maximum number of agent rounds per request: the first, and one each time a review sends it back."),
-	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
-	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
-	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
-}), qt = map$1({
-	texts: key(prefault(Gt, {}), "How \"texts sync\" commits text overrides."),
-	requests: key(prefault(Kt, {}), "How \"requests advance\" moves development requests.")
-}), Jt = map$1({
-	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
-	id: key(identifier(), "Id of the site in the portal.", "site_123"),
-	type: key(oneOfValues([
-		"docs",
-		"spa",
-		"static"
-	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
-	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
-}), Yt = map$1({
-	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
-	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
-	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
-}), Xt = map$1({
-	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
-	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
-	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-}), Zt = map$1({
-	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
-	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
-	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
-	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
-	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
-	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
-	timeoutMinutes: key(_default(minutes(360), 20), "Time limit in minutes for the install and build commands."),
-	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
-	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
-}), Qt = map$1({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), $t = "a list of at least one branch or pattern", en = map$1({
-	branches: key(_default(array(branchPattern(), { error: $t }).check(_minLength(1, { error: $t })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
-	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
-	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example")
-}), tn = map$1({
-	production: key(prefault(Qt, {}), "The live site."),
-	preview: key(prefault(en, {}), "The upcoming version of the site.")
-}), nn = map$1({
-	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
-	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
-	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
-	clientBuildId: key(optional(identifier()), "Build of the platform's upload client that the official uploader uses. Default: the current stable one.", "1.0.027044"),
-	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes to wait for the platform to distribute the upload. After that, the outcome is unknown, and only a check of the live site can determine it."),
-	fallback: key(_default(oneOfValues([
-		"auto",
-		"always",
-		"never"
-	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
-	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
-}), rn = map$1({
-	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
-	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
-}), an = map$1({
-	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
-	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
-	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
-	fetchMinutes: key(_default(minutes(360), 5), "Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; the portal allows 100 calls per minute. The next deployment continues with the rest."),
-	hold: key(_default(oneOfValues([
-		"auto",
-		"always",
-		"never"
-	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
-}), F = map$1({
-	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
-	site: key(Jt, "Identity of the site."),
-	portal: key(Yt, "The site management portal."),
-	azure: key(Xt, "Identity for the login of the run: three ids, none of them secret."),
-	build: key(prefault(Zt, {}), "Build settings. Omitted settings are detected."),
-	environments: key(prefault(tn, {}), "Which branches deploy to which environment."),
-	hosting: key(prefault(nn, {}), "The hosting platform and its limits."),
-	content: key(prefault(rn, {}), "Text overrides."),
-	seo: key(prefault(an, {}), "SEO metadata."),
-	automation: key(prefault(qt, {}), "Automation settings, used when an automation is started.")
-});
-Wt.add(F, {
-	title: "site.config.yml",
-	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
-});
-// src/config/json-schema.ts
-function siteConfigJsonSchema() {
-	return toJSONSchema(F, {
-		target: "draft-2020-12",
-		io: "input",
-		metadata: Wt,
-		unrepresentable: "throw"
-	});
-}
-function schemaAt(e, t) {
-	let n = e;
-	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), !n) return;
-	return n;
-}
-function keyPaths(e, t = []) {
-	return Object.entries(e.properties ?? {}).flatMap(([e, n]) => {
-		let r = [...t, e];
-		return [r, ...keyPaths(subschema(n) ?? {}, r)];
-	});
-}
-function subschema(e) {
-	if (typeof e == "object" && !Array.isArray(e)) return e;
-}
-// src/config/config-problems.ts
-function toProblems(e, t, n) {
-	let r = d(() => {
-		let e = siteConfigJsonSchema();
-		return {
-			schema: e,
-			paths: keyPaths(e)
-		};
-	}), i = e.flatMap((e) => {
-		switch (e.code) {
-			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
-			case "invalid_key": return [() => badKey(e, t, n)];
-			default: {
-				let r = hasValue(t.value, e.path) ? badValue : missingKey;
-				return [() => r(e, t, n)];
-			}
-		}
-	}), a = i.slice(0, on).map((e) => e()), o = i.length - a.length;
-	return o === 0 ? a : [...a, n.problemAt(n.text.length, `and ${o} more problems of this kind`)];
-}
-const on = 1600;
-function unknownKey(e, t, n, r) {
-	let i = e.slice(0, -1), s = String(e.at(-1)), c = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), l = o(s, c) ? a(s, c) : elsewhere(s, t.paths), u = dotted(i) && ` in ${dotted(i)}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(s)}${u}, expected one of ${c.join(", ")}${l}`);
-}
-function elsewhere(e, t) {
-	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
-	return n.length === 1 ? `; did you mean "${n[0]}"?` : "";
-}
-function badKey(e, t, n) {
-	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
-	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${quote(i)}, expected ${r}`);
-}
-function badValue(e, t, n) {
-	let r = valueAt(t.value, e.path), i = `found ${describeValue(r)}, expected ${e.message}`;
-	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), i + suggestion(e, r)].filter(Boolean).join(": "));
-}
-function missingKey(e, t, n) {
-	let r = t.locate(e.path.slice(0, -1))?.value ?? 0;
-	return n.problemAt(r, `${dotted(e.path)} is missing, expected ${e.message}`);
-}
-function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : a(String(t), e.values.map(String));
-	if (e.code === "invalid_type" && e.expected === "boolean" && typeof t == "string") {
-		if (/^(yes|y|on|true)$/i.test(t)) return "; did you mean true?";
-		if (/^(no|n|off|false)$/i.test(t)) return "; did you mean false?";
-	}
-	return "";
-}
-function keyOffset(e, t) {
-	let n = e.locate(t);
-	return n?.key ?? n?.value ?? 0;
-}
-function hasValue(e, t) {
-	return valueAt(e, t) !== void 0;
-}
-function valueAt(e, t) {
-	let n = e;
-	for (let e of t) {
-		if (typeof n != "object" || !n || !Object.hasOwn(n, e)) return;
-		n = Reflect.get(n, e);
-	}
-	return n;
-}
-function dotted(e) {
-	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
-}
-function describeValue(e) {
-	return e === null ? "nothing" : typeof e == "string" ? quote(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
-}
-function quote(e) {
-	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
+	return _isoDate(Lt, e);
 }
 // node_modules/yaml/browser/dist/nodes/identity.js
-const sn = Symbol.for("yaml.alias"), cn = Symbol.for("yaml.document"), I = Symbol.for("yaml.map"), ln = Symbol.for("yaml.pair"), L = Symbol.for("yaml.scalar"), R = Symbol.for("yaml.seq"), z = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[z] === sn, isDocument = (e) => !!e && typeof e == "object" && e[z] === cn, isMap = (e) => !!e && typeof e == "object" && e[z] === I, isPair = (e) => !!e && typeof e == "object" && e[z] === ln, isScalar = (e) => !!e && typeof e == "object" && e[z] === L, isSeq = (e) => !!e && typeof e == "object" && e[z] === R;
+const Rt = Symbol.for("yaml.alias"), zt = Symbol.for("yaml.document"), P = Symbol.for("yaml.map"), Bt = Symbol.for("yaml.pair"), F = Symbol.for("yaml.scalar"), I = Symbol.for("yaml.seq"), L = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[L] === Rt, isDocument = (e) => !!e && typeof e == "object" && e[L] === zt, isMap = (e) => !!e && typeof e == "object" && e[L] === P, isPair = (e) => !!e && typeof e == "object" && e[L] === Bt, isScalar = (e) => !!e && typeof e == "object" && e[L] === F, isSeq = (e) => !!e && typeof e == "object" && e[L] === I;
 function isCollection(e) {
-	if (e && typeof e == "object") switch (e[z]) {
-		case I:
-		case R: return !0;
+	if (e && typeof e == "object") switch (e[L]) {
+		case P:
+		case I: return !0;
 	}
 	return !1;
 }
 function isNode$1(e) {
-	if (e && typeof e == "object") switch (e[z]) {
-		case sn:
-		case I:
-		case L:
-		case R: return !0;
+	if (e && typeof e == "object") switch (e[L]) {
+		case Rt:
+		case P:
+		case F:
+		case I: return !0;
 	}
 	return !1;
 }
-const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, B = Symbol("break visit"), un = Symbol("skip children"), V = Symbol("remove node");
+const hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor, R = Symbol("break visit"), Vt = Symbol("skip children"), z = Symbol("remove node");
 function visit$1(e, t) {
 	let n = initVisitor(t);
-	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === V && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
+	isDocument(e) ? visit_(null, e.contents, n, Object.freeze([e])) === z && (e.contents = null) : visit_(null, e, n, Object.freeze([]));
 }
-visit$1.BREAK = B, visit$1.SKIP = un, visit$1.REMOVE = V;
+visit$1.BREAK = R, visit$1.SKIP = Vt, visit$1.REMOVE = z;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
 	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
@@ -2889,17 +2631,17 @@ function visit_(e, t, n, r) {
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = visit_(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === B) return B;
-				else i === V && (t.items.splice(e, 1), --e);
+				else if (i === R) return R;
+				else i === z && (t.items.splice(e, 1), --e);
 			}
 		} else if (isPair(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = visit_("key", t.key, n, r);
-			if (e === B) return B;
-			e === V && (t.key = null);
+			if (e === R) return R;
+			e === z && (t.key = null);
 			let i = visit_("value", t.value, n, r);
-			if (i === B) return B;
-			i === V && (t.value = null);
+			if (i === R) return R;
+			i === z && (t.value = null);
 		}
 	}
 	return i;
@@ -2938,15 +2680,15 @@ function replaceNode(e, t, n) {
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const dn = {
+const Ht = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => dn[e]);
-var H = class Directives {
+}, escapeTagName = (e) => e.replace(/[!,[\]{}]/g, (e) => Ht[e]);
+var B = class Directives {
 	constructor(e, t) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, Directives.defaultYaml, e), this.tags = Object.assign({}, Directives.defaultTags, t);
 	}
@@ -3024,10 +2766,10 @@ var H = class Directives {
 		return t.join("\n");
 	}
 };
-H.defaultYaml = {
+B.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, H.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, B.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
 function anchorIsValid(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
@@ -3112,7 +2854,7 @@ function toJS(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var NodeBase = class {
 	constructor(e) {
-		Object.defineProperty(this, z, { value: e });
+		Object.defineProperty(this, L, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
@@ -3133,7 +2875,7 @@ var NodeBase = class {
 	}
 }, Alias = class extends NodeBase {
 	constructor(e) {
-		super(sn), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Rt), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
@@ -3199,7 +2941,7 @@ function getAliasCount(e, t, n) {
 const isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 var Scalar = class extends NodeBase {
 	constructor(e) {
-		super(L), this.value = e;
+		super(F), this.value = e;
 	}
 	toJSON(e, t) {
 		return t?.keep ? this.value : toJS(this.value, e, t);
@@ -3220,7 +2962,7 @@ function findTagObject(e, t, n) {
 function createNode(e, t, n) {
 	if (isDocument(e) && (e = e.contents), isNode$1(e)) return e;
 	if (isPair(e)) {
-		let t = n.schema[I].createNode?.(n.schema, null, n);
+		let t = n.schema[P].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -3239,7 +2981,7 @@ function createNode(e, t, n) {
 			let t = new Scalar(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[I] : Symbol.iterator in Object(e) ? o[R] : o[I];
+		l = e instanceof Map ? o[P] : Symbol.iterator in Object(e) ? o[I] : o[P];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Scalar(e);
@@ -3328,7 +3070,7 @@ const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 function indentComment(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, pn = "flow";
+const lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ut = "flow";
 function foldFlowLines(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
@@ -3461,7 +3203,7 @@ function doubleQuotedString(e, t) {
 function singleQuotedString(e, t) {
 	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return doubleQuotedString(e, t);
 	let n = t.indent || (containsDocumentMarker(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : foldFlowLines(r, n, pn, getFoldOptions(t, !1));
+	return t.implicitKey ? r : foldFlowLines(r, n, Ut, getFoldOptions(t, !1));
 }
 function quotedString(e, t) {
 	let { singleQuote: n } = t.options, r;
@@ -3472,11 +3214,11 @@ function quotedString(e, t) {
 	}
 	return r(e, t);
 }
-let mn;
+let Wt;
 try {
-	mn = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Wt = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	mn = /\n+(?!\n|$)/g;
+	Wt = /\n+(?!\n|$)/g;
 }
 function blockString({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
@@ -3489,7 +3231,7 @@ function blockString({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(mn, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Wt, `$&${l}`));
 	let h = !1, g, v = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3524,7 +3266,7 @@ function plainString(e, t, n, r) {
 		let test = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: e, tags: n } = t.doc.schema;
 		if (n.some(test) || e?.some(test)) return quotedString(a, t);
 	}
-	return s ? d : foldFlowLines(d, c, pn, getFoldOptions(t, !1));
+	return s ? d : foldFlowLines(d, c, Ut, getFoldOptions(t, !1));
 }
 function stringifyString(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
@@ -3677,14 +3419,14 @@ function warn(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const U = {
+const V = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
 	resolve: () => Object.assign(new Scalar(Symbol("<<")), { addToJSMap: addMergeToJSMap }),
 	stringify: () => "<<"
-}, isMergeKey = (e, t) => (U.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && U.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === U.tag && e.default);
+}, isMergeKey = (e, t) => (V.identify(t) || isScalar(t) && (!t.type || t.type === Scalar.PLAIN) && V.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === V.tag && e.default);
 function addMergeToJSMap(e, t, n) {
 	let r = resolveAliasValue(e, n);
 	if (isSeq(r)) for (let n of r.items) mergeValue(e, t, n);
@@ -3745,11 +3487,11 @@ function stringifyKey(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function createPair(e, t, n) {
-	return new W(createNode(e, void 0, n), createNode(t, void 0, n));
+	return new H(createNode(e, void 0, n), createNode(t, void 0, n));
 }
-var W = class Pair {
+var H = class Pair {
 	constructor(e, t = null) {
-		Object.defineProperty(this, z, { value: ln }), this.key = e, this.value = t;
+		Object.defineProperty(this, L, { value: Bt }), this.key = e, this.value = t;
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
@@ -3843,7 +3585,7 @@ var YAMLMap = class extends Collection {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(I, e), this.items = [];
+		super(P, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), add = (e, o) => {
@@ -3857,7 +3599,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(e, t) {
 		let n;
-		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new W(e, e?.value) : new W(e.key, e.value);
+		n = isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new H(e, e?.value) : new H(e.key, e.value);
 		let r = findPair$1(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
@@ -3879,7 +3621,7 @@ var YAMLMap = class extends Collection {
 		return !!findPair$1(this.items, e);
 	}
 	set(e, t) {
-		this.add(new W(e, t), !0);
+		this.add(new H(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -3903,7 +3645,7 @@ var YAMLMap = class extends Collection {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const G = {
+const U = {
 	collection: "map",
 	default: !0,
 	nodeClass: YAMLMap,
@@ -3919,7 +3661,7 @@ var YAMLSeq = class extends Collection {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(R, e), this.items = [];
+		super(I, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -3983,7 +3725,7 @@ function asItemIndex(e) {
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const K = {
+const W = {
 	collection: "seq",
 	default: !0,
 	nodeClass: YAMLSeq,
@@ -3992,7 +3734,7 @@ const K = {
 		return isSeq(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => YAMLSeq.from(e, t, n)
-}, q = {
+}, G = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
@@ -4000,22 +3742,22 @@ const K = {
 	stringify(e, t, n, r) {
 		return t = Object.assign({ actualString: !0 }, t), stringifyString(e, t, n, r);
 	}
-}, J = {
+}, K = {
 	identify: (e) => e == null,
 	createNode: () => new Scalar(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Scalar(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && J.test.test(e) ? e : t.options.nullStr
-}, hn = {
+	stringify: ({ source: e }, t) => typeof e == "string" && K.test.test(e) ? e : t.options.nullStr
+}, Gt = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Scalar(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && hn.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Gt.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
@@ -4033,14 +3775,14 @@ function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) 
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const gn = {
+const Kt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, _n = {
+}, qt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4051,7 +3793,7 @@ const gn = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, vn = {
+}, Jt = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4066,7 +3808,7 @@ function intStringify$1(e, t, n) {
 	let { value: r } = e;
 	return intIdentify$2(r) && r >= 0 ? n + r.toString(t) : stringifyNumber(e);
 }
-const yn = {
+const Yt = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4074,14 +3816,14 @@ const yn = {
 	test: /^0o[0-7]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 8, n),
 	stringify: (e) => intStringify$1(e, 8, "0o")
-}, bn = {
+}, Xt = {
 	identify: intIdentify$2,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 0, 10, n),
 	stringify: stringifyNumber
-}, xn = {
+}, Zt = {
 	identify: (e) => intIdentify$2(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4089,24 +3831,24 @@ const yn = {
 	test: /^0x[0-9a-fA-F]+$/,
 	resolve: (e, t, n) => intResolve$1(e, 2, 16, n),
 	stringify: (e) => intStringify$1(e, 16, "0x")
-}, Sn = [
+}, Qt = [
+	U,
+	W,
 	G,
 	K,
-	q,
-	J,
-	hn,
-	yn,
-	bn,
-	xn,
-	gn,
-	_n,
-	vn
+	Gt,
+	Yt,
+	Xt,
+	Zt,
+	Kt,
+	qt,
+	Jt
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
 function intIdentify$1(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const stringifyJSON = ({ value: e }) => JSON.stringify(e), Cn = [
+const stringifyJSON = ({ value: e }) => JSON.stringify(e), $t = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -4147,14 +3889,14 @@ const stringifyJSON = ({ value: e }) => JSON.stringify(e), Cn = [
 		resolve: (e) => parseFloat(e),
 		stringify: stringifyJSON
 	}
-], wn = [G, K].concat(Cn, {
+], en = [U, W].concat($t, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Tn = {
+}), tn = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4193,14 +3935,14 @@ function resolvePairs(e, t) {
 		if (!isPair(r)) {
 			if (isMap(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new W(new Scalar(null));
+				let e = r.items[0] || new H(new Scalar(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = isPair(r) ? r : new W(r);
+			e.items[n] = isPair(r) ? r : new H(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -4225,7 +3967,7 @@ function createPairs(e, t, n) {
 	}
 	return i;
 }
-const En = {
+const nn = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
@@ -4233,7 +3975,7 @@ const En = {
 	createNode: createPairs
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Y = class YAMLOMap extends YAMLSeq {
+var q = class YAMLOMap extends YAMLSeq {
 	constructor() {
 		super(), this.add = YAMLMap.prototype.add.bind(this), this.delete = YAMLMap.prototype.delete.bind(this), this.get = YAMLMap.prototype.get.bind(this), this.has = YAMLMap.prototype.has.bind(this), this.set = YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 	}
@@ -4253,46 +3995,46 @@ var Y = class YAMLOMap extends YAMLSeq {
 		return i.items = r.items, i;
 	}
 };
-Y.tag = "tag:yaml.org,2002:omap";
-const Dn = {
+q.tag = "tag:yaml.org,2002:omap";
+const rn = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Y,
+	nodeClass: q,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = resolvePairs(e, t), r = [];
 		for (let { key: e } of n.items) isScalar(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Y(), n);
+		return Object.assign(new q(), n);
 	},
-	createNode: (e, t, n) => Y.from(e, t, n)
+	createNode: (e, t, n) => q.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
 function boolStringify({ value: e, source: t }, n) {
-	return t && (e ? On : kn).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	return t && (e ? an : on).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const On = {
+const an = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Scalar(!0),
 	stringify: boolStringify
-}, kn = {
+}, on = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Scalar(!1),
 	stringify: boolStringify
-}, An = {
+}, sn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
 	stringify: stringifyNumber
-}, jn = {
+}, cn = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4303,7 +4045,7 @@ const On = {
 		let t = Number(e.value);
 		return isFinite(t) ? t.toExponential() : stringifyNumber(e);
 	}
-}, Mn = {
+}, ln = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4344,7 +4086,7 @@ function intStringify(e, t, n) {
 	}
 	return stringifyNumber(e);
 }
-const Nn = {
+const un = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4352,7 +4094,7 @@ const Nn = {
 	test: /^[-+]?0b[0-1_]+$/,
 	resolve: (e, t, n) => intResolve(e, 2, 2, n),
 	stringify: (e) => intStringify(e, 2, "0b")
-}, Pn = {
+}, dn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4360,14 +4102,14 @@ const Nn = {
 	test: /^[-+]?0[0-7_]+$/,
 	resolve: (e, t, n) => intResolve(e, 1, 8, n),
 	stringify: (e) => intStringify(e, 8, "0")
-}, Fn = {
+}, pn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
 	resolve: (e, t, n) => intResolve(e, 0, 10, n),
 	stringify: stringifyNumber
-}, In = {
+}, mn = {
 	identify: intIdentify,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4377,13 +4119,13 @@ const Nn = {
 	stringify: (e) => intStringify(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var X = class YAMLSet extends YAMLMap {
+var J = class YAMLSet extends YAMLMap {
 	constructor(e) {
 		super(e), this.tag = YAMLSet.tag;
 	}
 	add(e) {
 		let t;
-		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new W(e.key, null) : new W(e, null), findPair$1(this.items, t.key) || this.items.push(t);
+		t = isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new H(e.key, null) : new H(e, null), findPair$1(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = findPair$1(this.items, e);
@@ -4392,7 +4134,7 @@ var X = class YAMLSet extends YAMLMap {
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = findPair$1(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new W(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new H(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -4408,17 +4150,17 @@ var X = class YAMLSet extends YAMLMap {
 		return i;
 	}
 };
-X.tag = "tag:yaml.org,2002:set";
-const Ln = {
+J.tag = "tag:yaml.org,2002:set";
+const hn = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: X,
+	nodeClass: J,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => X.from(e, t, n),
+	createNode: (e, t, n) => J.from(e, t, n),
 	resolve(e, t) {
 		if (isMap(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new X(), e);
+			if (e.hasAllNullValues(!0)) return Object.assign(new J(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
@@ -4438,7 +4180,7 @@ function stringifySexagesimal(e) {
 	let r = num(60), i = [t % r];
 	return t < 60 ? i.unshift(0) : (t = (t - i[0]) / r, i.unshift(t % r), t >= 60 && (t = (t - i[0]) / r, i.unshift(t))), n + i.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Rn = {
+const gn = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
@@ -4446,7 +4188,7 @@ const Rn = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
 	resolve: (e, t, { intAsBigInt: n }) => parseSexagesimal(e, n),
 	stringify: stringifySexagesimal
-}, zn = {
+}, _n = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4454,13 +4196,13 @@ const Rn = {
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
 	resolve: (e) => parseSexagesimal(e, !1),
 	stringify: stringifySexagesimal
-}, Z = {
+}, Y = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Z.test);
+		let t = e.match(Y.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
@@ -4470,82 +4212,82 @@ const Rn = {
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Bn = [
+}, vn = [
+	U,
+	W,
 	G,
 	K,
-	q,
-	J,
-	On,
-	kn,
-	Nn,
-	Pn,
-	Fn,
-	In,
-	An,
-	jn,
-	Mn,
-	Tn,
-	U,
-	Dn,
-	En,
-	Ln,
-	Rn,
-	zn,
-	Z
-], Vn = new Map([
-	["core", Sn],
+	an,
+	on,
+	un,
+	dn,
+	pn,
+	mn,
+	sn,
+	cn,
+	ln,
+	tn,
+	V,
+	rn,
+	nn,
+	hn,
+	gn,
+	_n,
+	Y
+], yn = new Map([
+	["core", Qt],
 	["failsafe", [
-		G,
-		K,
-		q
+		U,
+		W,
+		G
 	]],
-	["json", wn],
-	["yaml11", Bn],
-	["yaml-1.1", Bn]
-]), Hn = {
-	binary: Tn,
-	bool: hn,
-	float: vn,
-	floatExp: _n,
-	floatNaN: gn,
-	floatTime: zn,
-	int: bn,
-	intHex: xn,
-	intOct: yn,
-	intTime: Rn,
-	map: G,
-	merge: U,
-	null: J,
-	omap: Dn,
-	pairs: En,
-	seq: K,
-	set: Ln,
-	timestamp: Z
-}, Un = {
-	"tag:yaml.org,2002:binary": Tn,
-	"tag:yaml.org,2002:merge": U,
-	"tag:yaml.org,2002:omap": Dn,
-	"tag:yaml.org,2002:pairs": En,
-	"tag:yaml.org,2002:set": Ln,
-	"tag:yaml.org,2002:timestamp": Z
+	["json", en],
+	["yaml11", vn],
+	["yaml-1.1", vn]
+]), bn = {
+	binary: tn,
+	bool: Gt,
+	float: Jt,
+	floatExp: qt,
+	floatNaN: Kt,
+	floatTime: _n,
+	int: Xt,
+	intHex: Zt,
+	intOct: Yt,
+	intTime: gn,
+	map: U,
+	merge: V,
+	null: K,
+	omap: rn,
+	pairs: nn,
+	seq: W,
+	set: hn,
+	timestamp: Y
+}, xn = {
+	"tag:yaml.org,2002:binary": tn,
+	"tag:yaml.org,2002:merge": V,
+	"tag:yaml.org,2002:omap": rn,
+	"tag:yaml.org,2002:pairs": nn,
+	"tag:yaml.org,2002:set": hn,
+	"tag:yaml.org,2002:timestamp": Y
 };
 function getTags(e, t, n) {
-	let r = Vn.get(t);
-	if (r && !e) return n && !r.includes(U) ? r.concat(U) : r.slice();
+	let r = yn.get(t);
+	if (r && !e) return n && !r.includes(V) ? r.concat(V) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Vn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(yn.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(U)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Hn[t] : t;
+	return n && (i = i.concat(V)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? bn[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Hn).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(bn).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
@@ -4553,9 +4295,9 @@ function getTags(e, t, n) {
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
 const sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Wn = class Schema {
+var Sn = class Schema {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Un : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, I, { value: G }), Object.defineProperty(this, L, { value: q }), Object.defineProperty(this, R, { value: K }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
+		this.compat = Array.isArray(e) ? getTags(e, "compat") : e ? getTags(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? xn : {}, this.tags = getTags(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, P, { value: U }), Object.defineProperty(this, F, { value: G }), Object.defineProperty(this, I, { value: W }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sortMapEntriesByKey : null;
 	}
 	clone() {
 		let e = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4600,9 +4342,9 @@ function stringifyDocument(e, t) {
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Gn = class Document {
+var Cn = class Document {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, z, { value: cn });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, L, { value: zt });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4617,10 +4359,10 @@ var Gn = class Document {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new H({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new B({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let e = Object.create(Document.prototype, { [z]: { value: cn } });
+		let e = Object.create(Document.prototype, { [L]: { value: zt } });
 		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
@@ -4655,7 +4397,7 @@ var Gn = class Document {
 		return o && isCollection(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new W(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new H(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return assertCollection(this.contents) ? this.contents.delete(e) : !1;
@@ -4686,14 +4428,14 @@ var Gn = class Document {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new H({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new B({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new H({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new B({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -4707,7 +4449,7 @@ var Gn = class Document {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Wn(Object.assign(n, t));
+		else if (n) this.schema = new Sn(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -4863,7 +4605,7 @@ function mapIncludes(e, t, n) {
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Kn = "All mapping items must start at the same column";
+const wn = "All mapping items must start at the same column";
 function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = new ((a?.nodeClass) ?? YAMLMap)(n.schema);
 	n.atRoot &&= !1;
@@ -4878,12 +4620,12 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Kn)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", wn)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
 			(p.newlineAfterProp || containsNewline(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Kn);
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", wn);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
 		n.schema.compat && flowIndentCheck(r.indent, u, i), n.atKey = !1, mapIncludes(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
@@ -4899,11 +4641,11 @@ function resolveBlockMap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !v.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < v.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, v, i) : t(n, s, d, null, v, i);
 			n.schema.compat && flowIndentCheck(r.indent, f, i), s = c.range[2];
-			let l = new W(g, c);
+			let l = new H(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let e = new W(g);
+			let e = new H(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -4974,7 +4716,7 @@ function resolveEnd(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const qn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+const Tn = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? YAMLMap : YAMLSeq))(n.schema);
 	c.flow = !0;
@@ -5016,11 +4758,11 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", qn);
+			c.items.push(r), u = r.range[2], isBlock(m) && i(r.range, "BLOCK_IN_FLOW", Tn);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", qn), n.atKey = !1;
+			isBlock(f) && i(g.range, "BLOCK_IN_FLOW", Tn), n.atKey = !1;
 			let v = resolveProps(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
@@ -5043,8 +4785,8 @@ function resolveFlowCollection({ composeNode: e, composeEmptyNode: t }, n, r, i,
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(v.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let y = m ? e(n, m, v, i) : v.found ? t(n, v.end, p, null, v, i) : null;
-			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", qn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
-			let b = new W(g, y);
+			y ? isBlock(m) && i(y.range, "BLOCK_IN_FLOW", Tn) : v.comment && (g.comment ? g.comment += "\n" + v.comment : g.comment = v.comment);
+			let b = new H(g, y);
 			if (n.options.keepSourceTokens && (b.srcToken = l), o) {
 				let e = c;
 				mapIncludes(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(b);
@@ -5310,7 +5052,7 @@ function doubleQuotedValue(e, t) {
 				let { fold: t, offset: i } = foldNewline(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Jn[i];
+				let i = e[++r], a = En[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
@@ -5338,7 +5080,7 @@ function foldNewline(e, t) {
 		offset: t
 	};
 }
-const Jn = {
+const En = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5370,7 +5112,7 @@ function parseCharCode(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function composeScalar(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? resolveBlockScalar(e, t, r) : resolveFlowScalar(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[L] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[L];
+	l = e.options.stringKeys && e.atKey ? e.schema[F] : c ? findScalarTagByName(e.schema, i, c, n, r) : t.type === "scalar" ? findScalarTagByTest(e, i, t, r) : e.schema[F];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -5382,7 +5124,7 @@ function composeScalar(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function findScalarTagByName(e, t, n, r, i) {
-	if (n === "!") return e[L];
+	if (n === "!") return e[F];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -5393,12 +5135,12 @@ function findScalarTagByName(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[L]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[F]);
 }
 function findScalarTagByTest({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[L];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[F];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[L];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[F];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -5423,7 +5165,7 @@ function emptyScalarPosition(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Yn = {
+const Dn = {
 	composeNode,
 	composeEmptyNode
 };
@@ -5443,7 +5185,7 @@ function composeNode(e, t, n, r) {
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = composeCollection(Yn, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = composeCollection(Dn, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
@@ -5473,7 +5215,7 @@ function composeAlias({ options: e }, { offset: t, source: n, end: r }, i) {
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
 function composeDoc(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Gn(void 0, Object.assign({ _directives: t }, e)), c = {
+	let s = new Cn(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
@@ -5526,7 +5268,7 @@ var Composer = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = getErrorPos(e);
 			r ? this.warnings.push(new YAMLWarning(i, t, n)) : this.errors.push(new YAMLParseError(i, t, n));
-		}, this.directives = new H({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new B({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = parsePrelude(this.prelude);
@@ -5606,7 +5348,7 @@ var Composer = class {
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Gn(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Cn(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5616,14 +5358,14 @@ var Composer = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Xn = Symbol("break visit"), Zn = Symbol("skip children"), Qn = Symbol("remove item");
+const On = Symbol("break visit"), kn = Symbol("skip children"), An = Symbol("remove item");
 function visit(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
 	}), _visit(Object.freeze([]), e, t);
 }
-visit.BREAK = Xn, visit.SKIP = Zn, visit.REMOVE = Qn, visit.itemAtPath = (e, t) => {
+visit.BREAK = On, visit.SKIP = kn, visit.REMOVE = An, visit.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5645,8 +5387,8 @@ function _visit(e, t, n) {
 			for (let t = 0; t < a.items.length; ++t) {
 				let r = _visit(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Xn) return Xn;
-				else r === Qn && (a.items.splice(t, 1), --t);
+				else if (r === On) return On;
+				else r === An && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
@@ -5699,7 +5441,7 @@ function isEmpty(e) {
 		default: return !1;
 	}
 }
-const $n = new Set("0123456789ABCDEFabcdef"), er = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Q = new Set(",[]{}"), tr = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || tr.has(e);
+const jn = new Set("0123456789ABCDEFabcdef"), Mn = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), X = new Set(",[]{}"), Nn = new Set(" ,[]{}\n\r	"), isNotAnchorChar = (e) => !e || Nn.has(e);
 var Lexer = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
@@ -5939,18 +5681,18 @@ var Lexer = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (isEmpty(r) || e && Q.has(r)) break;
+			if (isEmpty(r) || e && X.has(r)) break;
 			t = n;
 		} else if (isEmpty(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Q.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && X.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Q.has(r)) break;
+			if (e && X.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -5976,7 +5718,7 @@ var Lexer = class {
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (isEmpty(n) || t && Q.has(n)) {
+					if (isEmpty(n) || t && X.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -5994,8 +5736,8 @@ var Lexer = class {
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (er.has(t)) t = this.buffer[++e];
-			else if (t === "%" && $n.has(this.buffer[e + 1]) && $n.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Mn.has(t)) t = this.buffer[++e];
+			else if (t === "%" && jn.has(this.buffer[e + 1]) && jn.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6747,10 +6489,110 @@ function stringify(e, t, n) {
 		let { keepUndefined: e } = n ?? t ?? {};
 		if (!e) return;
 	}
-	return isDocument(e) && !r ? e.toString(n) : new Gn(e, r, n).toString(n);
+	return isDocument(e) && !r ? e.toString(n) : new Cn(e, r, n).toString(n);
+}
+// src/config/yaml-hints.ts
+function explainSyntax({ file: e, text: t }, n) {
+	let [r] = n.pos, i = findUnclosed(t, r);
+	switch (n.code) {
+		case "TAB_AS_INDENT": return {
+			offset: r,
+			message: "found a tab as indentation, expected spaces"
+		};
+		case "MULTIPLE_DOCS": return {
+			offset: r,
+			message: "found a second YAML document, expected only one"
+		};
+		case "TAG_RESOLVE_FAILED": return {
+			offset: r,
+			message: `found a value with an unknown tag, expected a plain value (${n.message})`
+		};
+		case "MISSING_CHAR":
+		case "MULTILINE_IMPLICIT_KEY":
+		case "BAD_INDENT":
+			if (i) return i;
+			if (n.message.startsWith("Implicit")) return {
+				offset: r,
+				message: "found a line without a colon, expected \"key: value\""
+			};
+			if (n.code === "MISSING_CHAR") break;
+			return {
+				offset: r,
+				message: "found a different indentation than in the lines around it, expected the same"
+			};
+		case "BLOCK_AS_IMPLICIT_KEY": return explainNested(t, r);
+		case "BAD_SCALAR_START":
+		case "BAD_ALIAS": return {
+			offset: r,
+			message: quoted(findLineRest(t, r), "a value that starts with")
+		};
+		case "UNEXPECTED_TOKEN": if (/'[^']*$/.test(lineBefore(t, r))) return {
+			offset: r,
+			message: "found text after a closing quote, expected '' for a quote inside single quotes"
+		};
+	}
+	return {
+		offset: r,
+		message: `The file is not valid ${e.endsWith(".json") ? "JSON" : "YAML"}: ${n.message}`
+	};
+}
+function explainNested(e, t) {
+	let n = findLineRest(e, t);
+	return /:(\s|$)/.test(n) ? {
+		offset: t,
+		message: quoted(n, "a second colon in")
+	} : {
+		offset: Math.min(e.length, t + n.length + 1),
+		message: "found a line below a value that is indented more, expected the same indentation"
+	};
+}
+function quoted(e, t) {
+	return `found ${t} ${t.endsWith("with") ? e.slice(0, 1) : e}, expected it in quotes: ${JSON.stringify(e)}`;
+}
+function findLineRest(e, t) {
+	let [n = ""] = e.slice(t).split(/\r?\n/, 1);
+	return n.replace(/\s+#.*$/, "").replace(/[\s\]},]+$/, "").slice(0, 100);
+}
+function lineBefore(e, t) {
+	return e.slice(e.lastIndexOf("\n", t - 1) + 1, t);
+}
+const Pn = {
+	"{": "}",
+	"[": "]"
+};
+function findUnclosed(e, t) {
+	let n = [];
+	for (let r = 0; r < t; r += 1) {
+		let i = e[r] ?? "", a = /[\s[{,:]/.test(e[r - 1] ?? "\n");
+		if (i === "#" && /\s/.test(e[r - 1] ?? "\n")) r = lineEnd(e, r);
+		else if ((i === "\"" || i === "'") && a) {
+			let n = findQuoteEnd(e, r + 1, i);
+			if (n < 0 || n >= t) return {
+				offset: r,
+				message: `found a ${i} that no other ${i} closes`
+			};
+			r = n;
+		} else Pn[i] && a ? n.push(r) : (i === "}" || i === "]") && n.pop();
+	}
+	let r = n.at(-1);
+	if (r === void 0) return;
+	let i = e[r] ?? "";
+	return {
+		offset: r,
+		message: `found a ${i} that no ${Pn[i]} closes`
+	};
+}
+function lineEnd(e, t) {
+	let n = e.indexOf("\n", t);
+	return n < 0 ? e.length : n;
+}
+function findQuoteEnd(e, t, n) {
+	for (let r = t; r < e.length; r += 1) if (n === "\"" && e[r] === "\\") r += 1;
+	else if (e[r] === n) return r;
+	return -1;
 }
 // src/config/document.ts
-const nr = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
+const Fn = new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
 function readYaml(e) {
 	let unreadable = (t) => ({ unreadable: [e.problemAt(0, `Can't read the file as YAML: ${reason(t)}.`)] }), t;
 	try {
@@ -6767,12 +6609,18 @@ function readYaml(e) {
 	}
 	let n = aliasBeyond(t, 100);
 	if (n) return { unreadable: [e.problemAt(getStart(n), "found more than 100 aliases, expected at most that many")] };
-	let r = withoutEchoes([...t.errors, ...t.warnings]), i = [...r.map((t) => e.problemAt(t.pos[0], explain(t))), ...misuses(t, e)];
-	if (r.some((e) => !nr.has(e.code))) return { unreadable: i };
+	let r = withoutEchoes([...t.errors, ...t.warnings]), i = r.map((t) => {
+		let { offset: n, message: r } = explainSyntax(e, t);
+		return e.problemAt(n, r);
+	});
+	if (r.some((e) => !Fn.has(e.code))) return { unreadable: i };
+	let a = [];
+	i.push(...misuses(t, e, a));
 	try {
 		return {
 			value: t.toJS(),
 			problems: i,
+			twice: a,
 			locate: (e) => locate(t, e)
 		};
 	} catch (e) {
@@ -6786,36 +6634,31 @@ function aliasBeyond(e, t) {
 	} }), r;
 }
 function withoutEchoes(e) {
-	let t = e.find((e) => e.code !== "TAB_AS_INDENT" && !nr.has(e.code));
-	return e.filter((e) => e === t || e.code === "TAB_AS_INDENT" || nr.has(e.code));
+	let t = e.find((e) => e.code === "TAB_AS_INDENT") ?? e.find((e) => !Fn.has(e.code));
+	return t ? [t] : [...e];
 }
-function misuses(e, t) {
-	let n = [], report = (e, r) => n.push(t.problemAt(getStart(e), r));
+function misuses(e, t, n) {
+	let r = [], report = (e, n) => r.push(t.problemAt(getStart(e), n));
 	return visit$1(e, {
 		Alias(t, n) {
 			n.resolve(e) || report(n, `found the alias *${n.source}, expected an anchor &${n.source} before it`);
 		},
-		Map(t, n) {
-			let r = new Set();
-			for (let { key: t, value: i } of n.items) {
+		Map(t, r, i) {
+			let a = new Set();
+			for (let { key: t, value: o } of r.items) {
 				if (!isScalar(t)) continue;
-				let n = String(t.value);
-				n === "__proto__" && report(t, "unknown key \"__proto__\""), n === "<<" && !isMergeSource(e, i) && report(t, "found a merge key << with another value, expected a map or an alias of a map"), r.has(n) && report(t, `found the key "${n}" twice in the same map, expected it once`), r.add(n);
+				let r = String(t.value);
+				r === "__proto__" && report(t, "unknown key \"__proto__\""), r === "<<" && !isMergeSource(e, o) && report(t, "found a merge key << with another value, expected a map or an alias of a map"), a.has(r) && (report(t, `found the key "${r}" twice in the same map, expected it once`), n.push([...toPath(i), r])), a.add(r);
 			}
 		}
-	}), n;
+	}), r;
+}
+function toPath(e) {
+	return e.flatMap((e) => isPair(e) ? [getKey(e) ?? ""] : []);
 }
 function isMergeSource(e, t) {
 	let n = resolve(e, t);
 	return isMap(n) || isSeq(n) && n.items.every((t) => isMap(resolve(e, t)));
-}
-function explain(e) {
-	switch (e.code) {
-		case "TAB_AS_INDENT": return "found a tab as indentation, expected spaces";
-		case "MULTIPLE_DOCS": return "found a second YAML document, expected only one";
-		case "TAG_RESOLVE_FAILED": return `found a value with an unknown tag, expected a plain value (${e.message})`;
-		default: return `The file is not valid YAML: ${e.message}`;
-	}
 }
 function locate(e, t) {
 	let n = e.contents, r = { value: n };
@@ -6865,57 +6708,325 @@ function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
 function reason(e) {
-	return e instanceof RangeError ? "it is nested too deeply" : n(e).replace(/\.$/, "");
+	return e instanceof RangeError ? "it is nested too deeply" : p(e).replace(/\.$/, "");
+}
+// src/config/formats.ts
+const In = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${[
+	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
+	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io azconfig.io visualstudio.com dev.azure.com",
+	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
+].flatMap((e) => e.split(" ")).map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${[
+	"797f4846-ba00-4fd7-ba43-dac1f8f63013",
+	"00000003-0000-0000-c000-000000000000",
+	"00000002-0000-0000-c000-000000000000",
+	"00000002-0000-0ff1-ce00-000000000000",
+	"00000003-0000-0ff1-ce00-000000000000",
+	"cfa8b339-82a2-471a-a3c9-0fc0be7a4093",
+	"e406a681-f3d4-42a8-90b6-c2b029497af1",
+	"022907d3-0f1b-48f7-badc-1ba6abab6d66",
+	"499b84ac-1321-427f-aa17-267ca6975798",
+	"fb78d390-0c51-40cd-8e17-fdbfab77341b"
+].map(anyCase).join("|")})(/|$))`;
+function anyCase(e) {
+	return [...e].map((e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : e === "." ? "\\." : e).join("");
+}
+function text(e, t) {
+	return string$1({ error: t }).check(_regex(e, { error: t }));
+}
+const Ln = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Rn = `https://(([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?|${Ln}(\\.${Ln}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+function address(e, t) {
+	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
+}
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Rn}/?$`), e), httpsBase = () => address(RegExp(`^${Rn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${In}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(d, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+	text(/^[^\u0000]*$/, Z),
+	number({ error: Z }),
+	boolean({ error: Z })
+], { error: Z }), transform(String)), wholeNumber = (e, t, n) => {
+	let r = `${n}: a whole number from ${e} to ${t}`;
+	return int$2({ error: r }).check(_gte(e, { error: r }), _lte(t, { error: r }));
+}, minutes = (e) => {
+	let t = `minutes: a number greater than 0 and at most ${e}`;
+	return number({ error: t }).check(_positive({ error: t }), _lte(e, { error: t }));
+}, Bn = {
+	kb: 1024,
+	mb: 1024 ** 2,
+	gb: 1024 ** 3
+}, Q = "a size such as 250MB (kB, MB or GB), or a whole number of bytes", byteSize = () => pipe(union([int$2({ error: Q }).check(_gte(1, { error: Q })), text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, Q)], { error: Q }), transform(toBytes));
+function toBytes(e) {
+	if (typeof e == "number") return e;
+	let t = e.slice(-2).toLowerCase();
+	return Math.floor(Number.parseFloat(e) * Bn[t]);
+}
+// src/config/schema-keys.ts
+const Vn = registry();
+function key(e, t, ...n) {
+	return Vn.add(e, n.length > 0 ? {
+		description: t,
+		examples: n
+	} : { description: t }), e;
+}
+function map(e) {
+	return strictObject(e, { error: `a map with the keys ${Object.keys(e).join(", ")}` });
+}
+const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _enum(e, { error: `one of ${e.join(", ")}` }), Hn = map({
+	to: key(_default(oneOfValues(["release", "production"]), "release"), "Target branch for texts edited in the portal: the open release branch or the production branch."),
+	as: key(_default(oneOfValues(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; also used if a rule of the branch accepts nothing else.")
+}), Un = map({
+	analysis: key(_default(oneOfValues(["rules", "model"]), "rules"), "How requests are classified: by rules, or by a model of GitHub Models, called with the token of the run; \"onboard\" gives requests.yml the permission. If the model is unusable, the rules decide and report it."),
+	model: key(_default(modelName(), "openai/gpt-4.1-mini"), "The model, with analysis: model. It receives the request's text, and the pages and texts of the site."),
+	by: key(_default(oneOfValues([
+		"people",
+		"assignee",
+		"workflow"
+	]), "people"), "Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a workflow step. Requests with low or no automation potential always go to people."),
+	assignee: key(_default(accountName(), "copilot-swe-agent[bot]"), "Login of the agent, with by: assignee. Needs a user's token in the secret SITE_AGENT_TOKEN."),
+	workflow: key(_default(workflowFile(), "agent.yml"), "File name of the agent's workflow, with by: workflow. \"site-deploy onboard --with requests\" writes it."),
+	merge: key(_default(oneOfValues(["people", "green"]), "people"), "Who merges an agent's pull request into the release branch: people, or site-deploy if nothing blocks it (checks, reviews, protected files). site-deploy never merges one into the production branch."),
+	release: key(_default(oneOfValues([
+		"people",
+		"start",
+		"each"
+	]), "people"), "Who makes releases: people; start: start a release if none is open; each: also finish it as soon as its request is approved."),
+	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "Maximum number of agent rounds per request: the first, and one each time a review sends it back."),
+	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "Maximum hours per agent round. After that, the agent is stopped and people are notified."),
+	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
+	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
+}), Wn = map({
+	texts: key(prefault(Hn, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(Un, {}), "How \"requests advance\" moves development requests.")
+}), Gn = map({
+	slug: key(slug(), "Slug of the site in the portal.", "acme-docs"),
+	id: key(identifier(), "Id of the site in the portal.", "site_123"),
+	type: key(oneOfValues([
+		"docs",
+		"spa",
+		"static"
+	]), "Type of site: docs (markdown), spa (single-page application) or static (pre-rendered)."),
+	url: key(httpsOrigin(), "Origin of the live site, for canonical links and verification after a deployment.", "https://www.acme.example")
+}), Kn = map({
+	url: key(httpsBase(), "URL of the site management portal.", "https://portal.example.com"),
+	audience: key(audience(), "Application ID URI of the portal's application. The login requests the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
+	provider: key(_default(pathSegment(), "repohost"), "Name of the repository host in the path of the portal's deployment-complete call.")
+}), qn = map({
+	clientId: key(uuid("the application (client) id"), "Application (client) id for the login of the run. Not secret."),
+	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
+	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
+}), Jn = map({
+	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
+	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: based on the site's lockfile.", "npm ci"),
+	command: key(optional(commandLine("the build command")), "Builds the site. Default: the \"build\" script in package.json.", "npm run build"),
+	output: key(optional(relativePath("the build's output folder")), "Output folder of the build, relative to build.root. Default: detected.", "dist"),
+	env: key(_default(record(buildVariable(), variableValue(), { error: "a map of variable names to values" }), {}), "Variables for the install and build commands. Don't put secrets here: the file is committed. Names that start with ACTIONS_, INPUT_ or SITE_, and GITHUB_TOKEN, are rejected.", { NODE_ENV: "production" }),
+	passEnv: key(_default(array(passedVariable(), { error: "a list of variable names" }), []), "Names of additional variables of the run to pass to the build, besides defaults such as PATH and HOME. Names that start with ACTIONS_ or INPUT_ are rejected.", ["NPM_TOKEN"]),
+	timeoutMinutes: key(_default(minutes(360), 20), "Time limit in minutes for the install and build commands."),
+	attestation: key(_default(oneOfValues(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, i.e. signed proof that this repository built them from this commit. Needs two jobs."),
+	signer: key(optional(calledWorkflow()), "Workflow whose job must have signed the attestation, at any version unless it names one. Default: any workflow of this repository, and any that it calls.", "site-deploy/site-deploy/.github/workflows/deploy.yml"),
+	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers, as printed by \"gh attestation trusted-root\", relative to the root of the repository: for runners without gh. Default: read from gh on the runner.", ".github/trusted-root.jsonl")
+}), Yn = map({ branch: key(_default(branch(), "master"), "Branch that deploys to Production.") }), Xn = "a list of at least one branch or pattern", Zn = map({
+	branches: key(_default(array(branchPattern(), { error: Xn }).check(_minLength(1, { error: Xn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
+	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
+	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
+	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
+}), Qn = map({
+	production: key(prefault(Yn, {}), "The live site."),
+	preview: key(prefault(Zn, {}), "The upcoming version of the site.")
+}), $n = map({
+	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
+	maxTotalSize: key(prefault(byteSize(), "250MB"), "Maximum total size of all files, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
+	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Maximum number of files per deployment. The platform's limit is 15,000."),
+	clientBuildId: key(optional(identifier()), "Build of the platform's upload client that the official uploader uses. Default: the current stable one.", "1.0.027044"),
+	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes to wait for the platform to distribute the upload. After that, the outcome is unknown, and only a check of the live site can determine it."),
+	fallback: key(_default(oneOfValues([
+		"auto",
+		"always",
+		"never"
+	]), "auto"), "Whether paths without a file show the start page: auto (in a single-page application, and if there is no 404 page), always or never. A navigationFallback in the hosting configuration takes precedence."),
+	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Maximum minutes until the live URL serves the new build.")
+}), er = map({
+	mode: key(_default(oneOfValues(["commit", "runtime"]), "commit"), "Source of text overrides: commit (the file in the repository, at build time) or runtime (the site queries the portal itself)."),
+	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in commit mode.")
+}), tr = map({
+	enabled: key(_default(flag(), !0), "Whether to add the portal's SEO metadata and the sitemap to the built pages."),
+	onError: key(_default(oneOfValues(["fail", "warn"]), "fail"), "Action if a field is too long or invalid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
+	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's build, relative to the root of the repository. Written by \"site-deploy texts pull --seo\"."),
+	fetchMinutes: key(_default(minutes(360), 5), "Maximum minutes per deployment for fetching the SEO metadata of new or changed pages; the portal allows 100 calls per minute. The next deployment continues with the rest."),
+	hold: key(_default(oneOfValues([
+		"auto",
+		"always",
+		"never"
+	]), "auto"), "Which pages get a script that keeps the portal's values in their heads if a framework overwrites them with values from the build: auto (pages of a recognised framework), always (every page) or never.")
+}), nr = map({
+	version: key(literal(1, { error: "the number 1" }), "Version of the config format."),
+	site: key(Gn, "Identity of the site."),
+	portal: key(Kn, "The site management portal."),
+	azure: key(qn, "Identity for the login of the run: three ids, none of them secret."),
+	build: key(prefault(Jn, {}), "Build settings. Omitted settings are detected."),
+	environments: key(prefault(Qn, {}), "Which branches deploy to which environment."),
+	hosting: key(prefault($n, {}), "The hosting platform and its limits."),
+	content: key(prefault(er, {}), "Text overrides."),
+	seo: key(prefault(tr, {}), "SEO metadata."),
+	automation: key(prefault(Wn, {}), "Automation settings, used when an automation is started.")
+});
+Vn.add(nr, {
+	title: "site.config.yml",
+	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
+});
+// src/config/json-schema.ts
+function siteConfigJsonSchema() {
+	return toJSONSchema(nr, {
+		target: "draft-2020-12",
+		io: "input",
+		metadata: Vn,
+		unrepresentable: "throw"
+	});
+}
+function schemaAt(e, t) {
+	let n = e;
+	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), !n) return;
+	return n;
+}
+function keyPaths(e, t = []) {
+	return Object.entries(e.properties ?? {}).flatMap(([e, n]) => {
+		let r = [...t, e];
+		return [r, ...keyPaths(subschema(n) ?? {}, r)];
+	});
+}
+function subschema(e) {
+	if (typeof e == "object" && !Array.isArray(e)) return e;
 }
 // src/config/parse.ts
-var rr = e({ parseSiteConfig: () => parseSiteConfig });
+var rr = e({
+	parseSiteConfig: () => parseSiteConfig,
+	problemOfKey: () => problemOfKey
+});
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new l(t, e.slice(Number(n))), i = [];
-	n && i.push(r.problemAt(0, "found a byte order mark, expected UTF-8 without one"));
-	let a = readYaml(r);
-	if ("unreadable" in a) throw f(t, [...i, ...a.unreadable]);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), f(t, i);
-	let o = F.safeParse(withVariablesAsWritten(a));
-	if (o.success || i.push(...toProblems(o.error.issues, a, r)), i.length > 0 || !o.success) throw f(t, i);
+	let n = e.startsWith("﻿"), r = new u(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw l(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), l(t, i);
+	let o = nr.safeParse(withVariablesAsWritten(a));
+	if (o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r)), i.length > 0 || !o.success) throw l(t, i);
 	return o.data;
 }
+function problemOfKey(e, t, n, r) {
+	let i = new u(t, e.replace("﻿", "")), a = readYaml(i);
+	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
+}
 function withVariablesAsWritten(e) {
-	let n = e.value;
-	if (!t(n) || !t(n.build) || !t(n.build.env)) return n;
-	let r = Object.entries(n.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
+	let t = e.value;
+	if (!r(t) || !r(t.build) || !r(t.build.env)) return t;
+	let n = Object.entries(t.build.env).map(([t, n]) => [t, typeof n == "number" || typeof n == "boolean" ? e.locate([
 		"build",
 		"env",
 		t
 	])?.written ?? n : n]);
 	return {
-		...n,
+		...t,
 		build: {
-			...n.build,
-			env: Object.fromEntries(r)
+			...t.build,
+			env: Object.fromEntries(n)
 		}
 	};
 }
+function withoutTwice(e, t) {
+	return e.filter(({ path: e }) => {
+		let isBelow = (t) => t.every((t, n) => e[n] === t);
+		return valueAt(t.value, e) !== void 0 || !t.twice.some(isBelow);
+	});
+}
+function toProblems(e, t, n) {
+	let r = a(() => {
+		let e = siteConfigJsonSchema();
+		return {
+			schema: e,
+			paths: keyPaths(e)
+		};
+	}), i = e.flatMap((e) => {
+		switch (e.code) {
+			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
+			case "invalid_key": return [() => badKey(e, t, n)];
+			default: {
+				let r = valueAt(t.value, e.path) === void 0 ? missingKey : badValue;
+				return [() => r(e, t, n)];
+			}
+		}
+	}), o = i.slice(0, ir).map((e) => e()), s = i.length - o.length;
+	return s === 0 ? o : [...o, n.problemAt(n.text.length, `and ${s} more problems of this kind`)];
+}
+const ir = 1600;
+function unknownKey(e, t, n, r) {
+	let i = e.slice(0, -1), a = String(e.at(-1)), c = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), l = o(a, c) ? s(a, c) : elsewhere(a, t.paths), u = dotted(i) && ` in ${dotted(i)}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${u}, expected one of ${c.join(", ")}${l}`);
+}
+function elsewhere(e, t) {
+	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
+	return n.length === 1 ? `; did you mean "${n[0]}"?` : "";
+}
+function badKey(e, t, n) {
+	let r = e.issues[0]?.message ?? e.message, i = String(e.path.at(-1));
+	return n.problemAt(keyOffset(t, e.path), `${dotted(e.path.slice(0, -1))}: found the key ${quote(i)}, expected ${r}`);
+}
+function badValue(e, t, n) {
+	let r = valueAt(t.value, e.path), i = `found ${describeValue(r)}, expected ${e.message}`;
+	return n.problemAt(t.locate(e.path)?.value ?? 0, [dotted(e.path), i + suggestion(e, r)].filter(Boolean).join(": "));
+}
+function missingKey(e, t, n) {
+	let r = e.path.slice(0, -1), i = t.locate(r), a = i?.key ?? i?.value ?? 0;
+	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
+}
+function suggestion(e, t) {
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : s(String(t), e.values.map(String));
+	if (e.code === "invalid_type" && typeof t == "string") {
+		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
+		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
+	}
+	if (e.code === "invalid_type" && e.expected === "boolean" && typeof t == "string") {
+		if (/^(yes|y|on|true)$/i.test(t)) return "; did you mean true?";
+		if (/^(no|n|off|false)$/i.test(t)) return "; did you mean false?";
+	}
+	return "";
+}
+function keyOffset(e, t) {
+	let n = e.locate(t);
+	return n?.key ?? n?.value ?? 0;
+}
+function valueAt(e, t) {
+	let n = e;
+	for (let e of t) {
+		if (typeof n != "object" || !n || !Object.hasOwn(n, e)) return;
+		n = Reflect.get(n, e);
+	}
+	return n;
+}
+function dotted(e) {
+	return e.reduce((e, t) => typeof t == "number" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${String(t)}`, "");
+}
+function describeValue(e) {
+	return e === null ? "nothing" : typeof e == "string" ? quote(e) : typeof e == "number" ? `the number ${e}` : Array.isArray(e) ? "a list" : e instanceof Uint8Array ? "binary data" : typeof e == "object" ? "a map" : String(e);
+}
+function quote(e) {
+	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
+}
 // src/deploy/steps/plan/version.ts
-var ir = e({ findVersion: () => findVersion });
-const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, ar = "release/";
+var ar = e({ findVersion: () => findVersion });
+const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, or = "release/";
 async function findVersion(e, t) {
-	let { workspace: n, buildRoot: i, event: a, config: o } = e, c = e.input?.trim() ?? "";
-	if (c !== "") return parseVersion(c, "the input \"site-version\"");
-	let l = s(a.ref);
-	if (l?.startsWith(ar)) return parseVersion(l.slice(8), `the branch ${l}`);
+	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
+	if (s !== "") return parseVersion(s, "the input \"site-version\"");
+	let l = c(a.ref);
+	if (l?.startsWith(or)) return parseVersion(l.slice(8), `the branch ${l}`);
 	let u;
-	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(n, i), u) return u;
-	throw new r("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
+	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
+	throw new n("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, { git: a, signal: o } = t, runGit = (...e) => a(n, e, o), s = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
 	if (s) return s;
 	if (t.github) {
-		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(ar)).map((e) => e.slice(8)).find((e) => $.test(e));
+		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(or)).map((e) => e.slice(8)).find((e) => $.test(e));
 		if (a) return a;
 	}
 	let c = mergedRelease(r.commitMessage ?? await runGit("log", "-1", "--format=%B", r.sha) ?? "");
-	if (c) return parseVersion(c, `the branch ${ar}${c} that the merge commit names`);
+	if (c) return parseVersion(c, `the branch ${or}${c} that the merge commit names`);
 }
 function highestTag(e) {
 	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && $.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
@@ -6928,27 +7039,27 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, n) {
-	let i = await readPackage(e, m.join(n, "package.json"));
-	if (i === void 0) return;
-	let a = c(i.replace(/^\uFEFF/, ""));
-	if (a === void 0) throw new r("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
-	if (t(a) && "version" in a) return parseVersion(a.version, "\"version\" in package.json");
+async function versionOfPackage(e, t) {
+	let a = await readPackage(e, m.join(t, "package.json"));
+	if (a === void 0) return;
+	let o = i(a.replace(/^\uFEFF/, ""));
+	if (o === void 0) throw new n("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
+	if (r(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
 }
-async function readPackage(e, t) {
+async function readPackage(e, r) {
 	try {
-		return await p(await i(e, t, "package.json"));
+		return await t(await f(e, r, "package.json"));
 	} catch (e) {
-		throw e instanceof r ? e : new r("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof n ? e : new n("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
 function parseVersion(e, t) {
 	if (typeof e == "string" && $.test(e)) return e;
-	let n = JSON.stringify(e), i = "";
+	let r = JSON.stringify(e), i = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
-		n = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
-	} else n += ", which is not a string";
-	throw new r("VERSION_INVALID", `found the version ${n} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i}`);
+		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
+	} else r += ", which is not a string";
+	throw new n("VERSION_INVALID", `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i}`);
 }
-export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, ae as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, se as q, rr as r, stringify as s, ir as t, isNode$1 as u, array as v, It as w, int$2 as x, boolean as y, toJSONSchema as z };
+export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, ae as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, se as q, rr as r, stringify as s, ar as t, isNode$1 as u, array as v, Ft as w, int$2 as x, boolean as y, toJSONSchema as z };

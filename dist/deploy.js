@@ -1,9 +1,9 @@
 import { r as e } from "./rolldown-runtime.js";
-import { A as t, At as n, Bt as r, G as i, Ht as a, I as o, It as s, J as c, L as l, Lt as u, Mt as d, Nt as f, O as p, Pt as m, Rt as h, Vt as g, _, _t as v, f as y, g as b, gt as x, ht as S, j as C, jt as w, k as T, l as E, q as ee, v as D, vt as O, w as k, wt as te, x as A, xt as j, yt as ne, zt as M } from "./shared.js";
-import { $ as re, A as ie, An as ae, At as oe, C as se, D as ce, Dn as le, E as ue, F as de, H as fe, I as pe, J as me, K as he, L as ge, M as _e, Mt as ve, N as ye, Nn as be, Nt as N, O as xe, On as Se, Ot as Ce, P as we, Pn as Te, Q as Ee, R as De, S as Oe, St as P, T as ke, W as Ae, X as je, Y as Me, Z as Ne, _ as Pe, a as Fe, at as F, ct as I, d as L, dt as Ie, en as Le, f as Re, g as R, h as z, it as ze, jn as Be, jt as Ve, k as He, kn as Ue, m as B, n as We, nt as V, o as Ge, on as Ke, ot as qe, p as H, q as Je, r as Ye, rt as Xe, st as Ze, t as Qe, tt as $e, u as et, v as U, w as tt, x as nt, xt as rt, y as it, z as at } from "./shared-later.js";
-import { C as W, D as G, K as ot, O as K, P as q, S as st, i as ct, j as lt, q as J, v as ut, y as dt } from "./config.js";
-import { a as ft, c as pt, p as mt } from "./session.js";
-const { closeSync: Y, fstatSync: ht, mkdirSync: gt, openSync: _t, readFileSync: vt, readSync: yt, readdirSync: bt, realpathSync: xt, statSync: St, writeFileSync: Ct, writeSync: wt } = globalThis.process.getBuiltinModule("node:fs"), Tt = globalThis.process.getBuiltinModule("node:fs/promises"), { mkdir: Et, readFile: Dt, readdir: X, rm: Ot, stat: kt, writeFile: At } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Z, hash: jt, randomUUID: Mt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Nt, crc32: Pt, deflateRawSync: Ft } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: It } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Lt, stripVTControlCharacters: Rt } = globalThis.process.getBuiltinModule("node:util"), zt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path"), Bt = {
+import { A as t, Bt as n, Ct as r, Et as i, Ft as a, Gt as o, Ht as s, It as c, Lt as l, M as u, Mt as d, Nt as f, Pt as p, R as m, S as h, T as g, Ut as _, Vt as v, Wt as y, X as b, Y as x, _ as S, _t as C, bt as w, g as ee, j as T, k as te, p as E, q as D, v as O, vt as k, xt as ne, y as re, yt as A, z as ie, zt as ae } from "./shared.js";
+import { $ as oe, A as se, An as ce, At as le, C as ue, D as de, E as fe, Et as pe, F as j, Fn as me, H as he, I as ge, J as _e, K as ve, L as ye, M as be, Mn as M, Mt as N, N as xe, O as Se, On as Ce, P as we, Pn as Te, Q as Ee, R as De, S as Oe, T as ke, W as Ae, X as je, Y as Me, Z as Ne, _ as Pe, a as Fe, at as P, bt as F, ct as I, d as L, dt as Ie, f as Le, g as R, h as z, it as Re, jn as ze, jt as Be, k as Ve, kn as He, kt as Ue, m as B, n as We, nt as V, o as Ge, ot as Ke, p as H, q as qe, r as Je, rt as Ye, sn as Xe, st as Ze, t as Qe, tn as $e, tt as et, u as tt, v as U, w as nt, x as rt, y as it, yt as at, z as ot } from "./shared-later.js";
+import { C as W, D as G, K as st, O as K, P as q, S as ct, i as lt, j as ut, q as J, v as dt, y as ft } from "./config.js";
+import { a as pt, c as mt, p as ht } from "./session.js";
+const { closeSync: Y, fstatSync: gt, mkdirSync: _t, openSync: vt, readFileSync: yt, readSync: bt, readdirSync: xt, realpathSync: St, statSync: Ct, writeFileSync: wt, writeSync: Tt } = globalThis.process.getBuiltinModule("node:fs"), Et = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: Dt, copyFile: Ot, lstat: kt, mkdir: At, readFile: jt, readdir: X, readlink: Mt, rm: Nt, stat: Pt, symlink: Ft, writeFile: It } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Z, hash: Lt, randomUUID: Rt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: zt, crc32: Bt, deflateRawSync: Vt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: Ht } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: Ut, stripVTControlCharacters: Wt } = globalThis.process.getBuiltinModule("node:util"), Gt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path"), Kt = {
 	files: 65535,
 	bytes: 4294967295,
 	nameBytes: 65535
@@ -20,16 +20,15 @@ function endRecord(e, t, n) {
 	return r.writeUInt32LE(101010256, 0), r.writeUInt16LE(e, 8), r.writeUInt16LE(e, 10), r.writeUInt32LE(t, 12), r.writeUInt32LE(n, 16), r;
 }
 function writeCommonFields(e, t, n) {
-	let { name: r, method: i, crc: a, compressed: o, size: s } = n;
-	e.writeUInt16LE(2048, t), e.writeUInt16LE(i, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(a, t + 8), e.writeUInt32LE(o, t + 12), e.writeUInt32LE(s, t + 16), e.writeUInt16LE(r.byteLength, t + 20);
+	e.writeUInt16LE(2048, t), e.writeUInt16LE(n.method, t + 2), e.writeUInt16LE(0, t + 4), e.writeUInt16LE(33, t + 6), e.writeUInt32LE(n.crc, t + 8), e.writeUInt32LE(n.compressed, t + 12), e.writeUInt32LE(n.size, t + 16), e.writeUInt16LE(n.name.byteLength, t + 20);
 }
 // src/deploy/steps/pack/compress.ts
-const Vt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ht = /\.png$/i, Ut = 4096, Wt = {
+const qt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Jt = /\.png$/i, Yt = 4096, Xt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Vt.test(e) ? 0 : t < (Ht.test(e) ? Wt.png : Wt.others) ? 8 : compressWhole(n(t - Ut >>> 1, Ut)).byteLength > Ut * .97 ? 0 : 8;
+	return t === 0 || qt.test(e) ? 0 : t < (Jt.test(e) ? Xt.png : Xt.others) ? 8 : compressWhole(n(t - Yt >>> 1, Yt)).byteLength > Yt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -39,15 +38,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Ft(e, {
+	}), Vt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Ft(e, {
+	return Vt(e, {
 		...t.byteLength > 0 && { dictionary: t },
-		finishFlush: n ? Nt.Z_FINISH : Nt.Z_SYNC_FLUSH,
+		finishFlush: n ? zt.Z_FINISH : zt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -78,33 +77,33 @@ function withFile(e, t) {
 }
 function openSource(e) {
 	try {
-		return _t(e.file, "r");
+		return vt(e.file, "r");
 	} catch (t) {
-		throw u(t) ? changed(e) : t;
+		throw n(t) ? changed(e) : t;
 	}
 }
 function fill(e, t, n, r, i) {
 	for (let a = 0; a < i;) {
-		let o = yt(t, n, a, i - a, getStart(e) + r + a);
+		let o = bt(t, n, a, i - a, getStart(e) + r + a);
 		if (o === 0) throw changed(e);
 		a += o;
 	}
 }
 function checkUnchanged(e, t) {
 	if (e.kind === "slice") return;
-	let { size: n, mtimeMs: r } = ht(t);
+	let { size: n, mtimeMs: r } = gt(t);
 	if (n !== e.size || r !== e.modifiedMs) throw changed(e);
 }
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changed(e) {
-	return new m("PACKAGE_FILE_CHANGED", `The file "${e.path}" changed while it was being read.`);
+	return new l("PACKAGE_FILE_CHANGED", `The file "${e.path}" changed while it was being read.`);
 }
 // src/deploy/steps/pack/copy.ts
 function copyAndHash(e, t) {
-	let n = _t(t, "wx");
+	let n = vt(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += wt(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += Tt(n, e, t);
 		});
 	} finally {
 		Y(n);
@@ -124,7 +123,7 @@ function bytesEntry(e, t) {
 		bytes: t
 	};
 }
-const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => jt("sha256", e);
+const getMaxBytes = (e) => 30 + Buffer.byteLength(e.path) + e.size, sha256 = (e) => Lt("sha256", e);
 function* split(e) {
 	for (let t of batches(e)) {
 		let [e] = t;
@@ -168,7 +167,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Gt = 1 << 20;
+const Zt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -208,7 +207,7 @@ var PiecePacker = class {
 		return d.set(u), {
 			kind: "part",
 			path: n.path,
-			crc: Pt(c),
+			crc: Bt(c),
 			length: a,
 			bytes: d
 		};
@@ -228,7 +227,7 @@ function packFiles(e, t) {
 			path: e,
 			size: n,
 			sha256: sha256(c),
-			crc: Pt(c),
+			crc: Bt(c),
 			...shrink(e, c)
 		};
 		writeLocalHeader(r, s, {
@@ -258,7 +257,7 @@ function shrink(e, t) {
 }
 function hashLarge(e) {
 	let t = Z("sha256"), n = [], r = 0;
-	for (let i of readParts(e.source)) t.update(i), r = Pt(i, r), n.push(Pt(i));
+	for (let i of readParts(e.source)) t.update(i), r = Bt(i, r), n.push(Bt(i));
 	let { path: i, size: a } = e.source;
 	return {
 		kind: "large",
@@ -273,38 +272,38 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Gt) * Gt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Zt) * Zt);
 }
 // src/config/seo-file.ts
-const Kt = W({
+const Qt = W({
 	title: K(q()),
 	description: K(q()),
 	canonical: K(q()),
 	robots: K(q()),
 	structuredData: K(W({}))
-}), qt = W({ pages: lt(q(), W({
+}), $t = W({ pages: ut(q(), W({
 	slug: q(),
-	values: Kt,
-	fallback: Kt
+	values: Qt,
+	fallback: Qt
 })) });
 async function loadSeoFile(e, t) {
-	let n = await _(e, t, "seo.file"), r = await M(n).catch((e) => {
-		throw new m("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
+	let n = await O(e, t, "seo.file"), r = await s(n).catch((e) => {
+		throw new l("SEO_FILE_INVALID", `Can't read the metadata file ${t}.`, { cause: e });
 	});
 	if (r === void 0) {
 		if (t === "content/seo.json") return { pages: {} };
-		throw new m("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
+		throw new l("SEO_FILE_INVALID", `The metadata file ${t} does not exist.`);
 	}
-	let i = J(qt, w(r.replace(/^\uFEFF/, "")));
+	let i = J($t, p(r.replace(/^\uFEFF/, "")));
 	if (i.success) return i.data;
-	throw new m("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: i.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new l("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: i.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = Rt(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), Jt.test(t) && this.#t.length < 40 && this.#t.push(t);
+		let t = Wt(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), en.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -313,7 +312,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const Jt = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
+const en = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
 	for (let n = 0; n < e.length; n++) if (!e[n].startsWith("-") && !(n > 0 && t.includes(e[n - 1]))) return {
@@ -349,7 +348,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Yt = {
+const tn = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -402,7 +401,7 @@ const Yt = {
 		"-g",
 		0
 	]
-}, Xt = {
+}, nn = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -460,8 +459,8 @@ const Yt = {
 		"remove",
 		0
 	]
-}, Zt = {
-	...Xt,
+}, rn = {
+	...nn,
 	frozen: [
 		"yarn",
 		"install",
@@ -581,7 +580,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Qt = createPnpmCommands("pnpm"), $t = createPnpmCommands("rush-pnpm"), en = {
+const an = createPnpmCommands("pnpm"), on = createPnpmCommands("rush-pnpm"), sn = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -648,7 +647,7 @@ const Qt = createPnpmCommands("pnpm"), $t = createPnpmCommands("rush-pnpm"), en 
 		"-g",
 		0
 	]
-}, tn = {
+}, cn = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -731,7 +730,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const nn = {
+const ln = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -796,7 +795,7 @@ const nn = {
 		"-g",
 		0
 	]
-}, rn = {
+}, un = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -863,7 +862,7 @@ const nn = {
 		"-g",
 		0
 	]
-}, an = {
+}, dn = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -907,27 +906,27 @@ const nn = {
 	],
 	global_uninstall: null,
 	why: null
-}, on = {
-	npm: Yt,
-	yarn: Xt,
-	"yarn@berry": Zt,
-	pnpm: Qt,
+}, fn = {
+	npm: tn,
+	yarn: nn,
+	"yarn@berry": rn,
+	pnpm: an,
 	"pnpm@6": {
-		...Qt,
+		...an,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": $t,
-	bun: en,
-	aube: tn,
-	deno: nn,
-	nub: rn,
-	upm: an
-}, sn = {
+	"pnpm-rush": on,
+	bun: sn,
+	aube: cn,
+	deno: ln,
+	nub: un,
+	upm: dn
+}, pn = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, cn = {
+}, mn = {
 	npm: {
 		commands: [
 			"install",
@@ -1000,9 +999,9 @@ const nn = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = on[e][t];
-	r.ignoreWorkspaceRootCheck && sn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = cn[e];
+	let i = fn[e][t];
+	r.ignoreWorkspaceRootCheck && pn[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = mn[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -1014,7 +1013,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const ln = [
+const hn = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -1026,7 +1025,7 @@ const ln = [
 	"nub",
 	"aube",
 	"upm"
-], un = {
+], gn = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -1039,7 +1038,7 @@ const ln = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, dn = {
+}, _n = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1055,13 +1054,13 @@ const ln = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await Tt.stat(e);
+		let n = await Et.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = zt.cwd()) {
+function* lookup(e = Gt.cwd()) {
 	let t = Q.resolve(e), { root: n } = Q.parse(t);
 	for (; t && t !== n;) yield t, t = Q.dirname(t);
 }
@@ -1085,8 +1084,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(un)) if (await pathExists(Q.join(r, t), "file")) {
-					let n = un[t];
+				for (let t of Object.keys(gn)) if (await pathExists(Q.join(r, t), "file")) {
+					let n = gn[t];
 					return await parsePackageJson(Q.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1099,10 +1098,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(dn)) {
+			case "install-metadata": for (let e of Object.keys(_n)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(Q.join(r, e), t)) {
-					let t = dn[e];
+					let t = _n[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1132,7 +1131,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await Tt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await Et.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1149,7 +1148,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (ln.includes(e)) return n = e, {
+	if (hn.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1188,9 +1187,9 @@ async function findCommands(e) {
 		install: t.install,
 		build: void 0
 	};
-	throw new m("BUILD_COMMAND_MISSING", `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
+	throw new l("BUILD_COMMAND_MISSING", `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`);
 }
-const fn = [
+const vn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1219,22 +1218,22 @@ const fn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await X(e);
-	for (let [e, n, r] of fn) {
+	for (let [e, n, r] of vn) {
 		let i = t.find((t) => e.test(t));
-		if (i) throw new m("BUILD_COMMAND_MISSING", `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
+		if (i) throw new l("BUILD_COMMAND_MISSING", `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => X(e)))).flat()), r = Object.entries(un).filter(([e]) => n.has(e));
+	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => X(e)))).flat()), r = Object.entries(gn).filter(([e]) => n.has(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n);
-	if (r === null) throw new m("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	if (r === null) throw new l("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Q.join(e, "package.json"), n = await M(t);
+	let t = Q.join(e, "package.json"), n = await s(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
@@ -1242,7 +1241,7 @@ async function readManifest(e) {
 			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
 		};
 	} catch (e) {
-		throw new m("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+		throw new l("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
 			cause: e,
 			remedy: "Correct package.json."
 		});
@@ -1261,7 +1260,7 @@ function warnAboutExposedSecrets(e, t) {
 	i ? n.warn(s) : n.info(s);
 }
 // src/deploy/steps/build/install-failure.ts
-const pn = [
+const yn = [
 	{
 		pattern: matchAny("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
 		remedy: "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."
@@ -1285,7 +1284,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let n = pn.find((e) => e.pattern.test(t.join("\n")));
+	let n = yn.find((e) => e.pattern.test(t.join("\n")));
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n?.remedy
@@ -1295,22 +1294,22 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), mn = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), bn = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${mn}=${e}`)).filter((e) => !r.has(e.pid));
+		let t = (await processesWith(`${bn}=${e}`)).filter((e) => !r.has(e.pid));
 		if (t.length === 0) break;
 		for (let e of t) (kill(e.pid) ? n : r).set(e.pid, e);
 	}
-	let named = (e) => v([...e.values()].map((e) => `${e.command} (process ${e.pid})`));
-	n.size > 0 && t.log.warn(`The build left ${x(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${x(r.size, "process")} running that can't be ended: ${named(r)}.`);
+	let named = (e) => A([...e.values()].map((e) => `${e.command} (process ${e.pid})`));
+	n.size > 0 && t.log.warn(`The build left ${k(n.size, "process")} running; ended now: ${named(n)}.`), r.size > 0 && t.log.warn(`The build left ${k(r.size, "process")} running that can't be ended: ${named(r)}.`);
 }
 async function processesWith(e) {
 	let t = (await X("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await Dt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await Dt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await jt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await jt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -1326,20 +1325,23 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const hn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), gn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const xn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), Sn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return hn.test(e);
+	return xn.test(e);
+}
+function isSource(e) {
+	return Sn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const _n = 2e5;
+const Cn = 2e5;
 function readSiteTree(e) {
-	let t = xt(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
-		for (let c of bt(e, { withFileTypes: !0 })) {
+	let t = St(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
+		for (let c of xt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > _n) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && gn.test(c.name)) {
+			if (a += 1, a > Cn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && Sn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1348,7 +1350,7 @@ function readSiteTree(e) {
 				i.push(l);
 				continue;
 			}
-			let f = St(d, { throwIfNoEntry: !1 });
+			let f = Ct(d, { throwIfNoEntry: !1 });
 			if (!f) throw notThere(l, d);
 			f.isDirectory() ? visit(d, `${l}/`, [...s, d]) : f.isFile() ? n.push({
 				path: l,
@@ -1369,47 +1371,21 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	return new m("PACKAGE_TOO_MANY_FILES", `${e} has more than ${_n} files and folders.`, { facts: ["Linked folders count with all their contents."] });
+	return new l("PACKAGE_TOO_MANY_FILES", `${e} has more than ${Cn} files and folders.`, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	return e.includes("�") ? new m("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new m("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
+	return e.includes("�") ? new l("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] }) : new l("FILE_GONE", `${e} was removed while the built site was being read.`, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
-		let n = xt(t);
-		return b(e, n) ? n : void 0;
+		let n = St(t);
+		return S(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
-// src/deploy/steps/build/framework-outputs.ts
-const vn = {
-	nextjs: ["out"],
-	nuxtjs: [".output/public", "dist"],
-	astro: ["dist"],
-	vitepress: [".vitepress/dist", "docs/.vitepress/dist"],
-	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
-};
-async function frameworkOutputs(e) {
-	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await X(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = vn[e] ?? [];
-		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
-	});
-	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
-}
-async function angularOutputs(e) {
-	let t = await M(Q.join(e, "angular.json"));
-	return Object.entries(d(d(w(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: r } = d(t);
-		if (n === "library") return [];
-		let { options: i } = d(d(r).build), { outputPath: a = Q.posix.join("dist", e) } = d(i);
-		if (typeof a == "string") return [Q.posix.join(a, "browser"), a];
-		let { base: o, browser: s = "browser" } = d(a);
-		return typeof o != "string" || typeof s != "string" ? [] : [Q.posix.join(o, s)];
-	});
-}
 // src/deploy/steps/build/output.ts
-const yn = [
+const wn = [
 	"dist",
 	"build",
 	"_site",
@@ -1420,16 +1396,16 @@ const yn = [
 	"output",
 	".output/public",
 	"book"
-], bn = 2e3;
+], Tn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && b(r, e.buildRoot)) && await hasStartPage(r)) return r;
+		if (!(n && S(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of yn) {
+	for (let t of wn) {
 		let n = await startPageTime(Q.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -1447,45 +1423,109 @@ async function configured(e, t, n) {
 	let [a, ...o] = await startPagesBelow(r);
 	if (!a) return r;
 	let s = Q.posix.join(t, a);
-	throw new m("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
-		facts: O([a, ...o].map((e) => `found one in ${Q.posix.join(i, e)}`), 5),
+	throw new l("BUILD_OUTPUT_NOT_FOUND", `The folder "${i}" (build.output) has no index.html.`, {
+		facts: w([a, ...o].map((e) => `found one in ${Q.posix.join(i, e)}`), 5),
 		remedy: o.length === 0 ? `Set build.output: ${s}` : void 0
 	});
 }
-const inside = (e, t) => _(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => O(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
-	let n = (await X(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async (t) => (await startPagesBelow(Q.join(e.buildRoot, t.name))).map((e) => Q.posix.join(t.name, e)))), i = n.map((e) => e.name).filter((e) => !e.startsWith(".")), a = f([i.length !== 0 && `folders in build.root: ${i.join(", ")}`, ...O(r.flat().map((e) => `found an index.html in ${e}`), 5)]);
-	return !e.config.build.output && await hasStartPage(e.buildRoot) && a.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new m("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
+	let n = (await X(e.buildRoot, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)), r = await Promise.all(n.map(async (t) => (await startPagesBelow(Q.join(e.buildRoot, t.name))).map((e) => Q.posix.join(t.name, e)))), i = n.map((e) => e.name).filter((e) => !e.startsWith(".")), a = c([i.length !== 0 && `folders in build.root: ${i.join(", ")}`, ...w(r.flat().map((e) => `found an index.html in ${e}`), 5)]);
+	return !e.config.build.output && await hasStartPage(e.buildRoot) && a.push("build.root itself has an index.html, but it holds the sources: it is used only if build.output names it"), new l("BUILD_OUTPUT_NOT_FOUND", t, { facts: a });
 }
 async function startPagesBelow(e) {
 	let t = [], n = [""];
-	for (let r = 0; n.length > 0 && t.length === 0 && r < bn; r += n.length) {
+	for (let r = 0; n.length > 0 && t.length === 0 && r < Tn; r += n.length) {
 		let i = [];
-		for (let a of n.slice(0, bn - r)) for (let n of await X(Q.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Q.posix.join(a, n.name));
+		for (let a of n.slice(0, Tn - r)) for (let n of await X(Q.join(e, a), { withFileTypes: !0 }).catch(() => [])) n.isFile() && n.name === "index.html" && a !== "" && t.push(a), n.isDirectory() && !isNeverPublished(n.name) && i.push(Q.posix.join(a, n.name));
 		n = i;
 	}
 	return t.sort();
 }
-const isFolder = (e) => kt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => kt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0);
+const isFolder = (e) => Pt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => Pt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), En = {
+	nextjs: ["out"],
+	nuxtjs: [".output/public", "dist"],
+	astro: ["dist"],
+	vitepress: [".vitepress/dist", "docs/.vitepress/dist"],
+	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
+};
+async function frameworkOutputs(e) {
+	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await X(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
+		let n = En[e] ?? [];
+		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
+	});
+	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
+}
+async function angularOutputs(e) {
+	let t = await s(Q.join(e, "angular.json"));
+	return Object.entries(a(a(p(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = a(t);
+		if (n === "library") return [];
+		let { options: i } = a(a(r).build), { outputPath: o = Q.posix.join("dist", e) } = a(i);
+		if (typeof o == "string") return [Q.posix.join(o, "browser"), o];
+		let { base: s, browser: c = "browser" } = a(o);
+		return typeof s != "string" || typeof c != "string" ? [] : [Q.posix.join(s, c)];
+	});
+}
+// src/deploy/steps/build/root-site.ts
+async function stageRootSite(e, t, n, r) {
+	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Q.relative(t, Q.join(e.workspace, n)).replaceAll(Q.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Q.join(r.scratch, "root-site");
+	await At(o);
+	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
+	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
+	return r.log.info(`The site lies in the root of the sources. Not published: .git${s.size > 0 ? ", " : ""}${A([...s].sort())}${n ? "" : ", and what git ignores"}.`), o;
+}
+async function copy(e, t) {
+	let r = await kt(e).catch((e) => {
+		if (!n(e)) throw e;
+	});
+	await At(Q.dirname(t), { recursive: !0 }), r?.isSymbolicLink() ? await Ft(await Mt(e), t) : r?.isFile() && await Ot(e, t, Dt.COPYFILE_FICLONE);
+}
+function isOfRepository(e) {
+	let t = e.split("/"), [n = ""] = t;
+	return n.startsWith(".") && n !== ".well-known" || isSource(n) || t.some(isNeverPublished);
+}
+async function listWithGit(e, t, n) {
+	return ((await n.git(e.workspace, [
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard"
+	], n.signal))?.split("\0").filter((e) => e !== ""))?.map((t) => Q.join(e.workspace, t)).filter((e) => S(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
+}
+async function listAll(e, t = "") {
+	let n = [];
+	for (let r of await X(Q.join(e, t), { withFileTypes: !0 })) {
+		let i = t + r.name;
+		r.isFile() || r.isSymbolicLink() ? n.push(i) : r.isDirectory() && !isNeverPublished(r.name) && n.push(...await listAll(e, `${i}/`));
+	}
+	return n;
+}
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
-	let r = Date.now() - 20, i = f([n.install, n.build]);
-	return i.length > 0 && await runCommands(n, e, t), {
-		folder: await findOutput(e, n.build ? r : void 0),
+	let r = Date.now() - 20, i = c([n.install, n.build]);
+	i.length > 0 && await runCommands(n, e, t);
+	let a = n.build !== void 0, o = await findOutput(e, a ? r : void 0);
+	return S(o, e.buildRoot) ? {
+		folder: await stageRootSite(e, o, a, t),
+		commands: i
+	} : {
+		folder: o,
 		commands: i
 	};
 }
 async function runCommands(e, t, n) {
 	warnAboutExposedSecrets(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Mt(), o = {
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Rt(), o = {
 		texts: await writeTexts(t, n),
 		seo: await writeSeo(t, n)
 	}, s = {
 		plan: t,
 		environment: {
-			...at(t, n.env, o),
-			[mn]: a
+			...ot(t, n.env, o),
+			[bn]: a
 		},
 		deps: n,
 		signal: AbortSignal.any([n.signal, i])
@@ -1493,44 +1533,43 @@ async function runCommands(e, t, n) {
 	try {
 		e.install && await run(e.install, installFailed, s), e.build && await run(e.build, buildFailed, s);
 	} catch (e) {
-		throw n.signal.throwIfAborted(), !i.aborted || e instanceof m ? e : new m("BUILD_TIMEOUT", `The build was stopped after ${x(r, "minute")} (build.timeoutMinutes).`);
+		throw n.signal.throwIfAborted(), !i.aborted || e instanceof l ? e : new l("BUILD_TIMEOUT", `The build was stopped after ${k(r, "minute")} (build.timeoutMinutes).`);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, n) {
-	let r = t.mode === "commit" ? await re(e, t.file) : void 0, i = Q.join(n.scratch, "site-text.json");
-	return await At(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	let r = t.mode === "commit" ? await oe(e, t.file) : void 0, i = Q.join(n.scratch, "site-text.json");
+	return await It(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, n) {
 	let r = t.enabled ? await loadSeoFile(e, t.file) : { pages: {} }, i = Q.join(n.scratch, "site-seo.json");
-	return await At(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	return await It(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
-const installFailed = (e, t) => new m("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new m("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new m("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new l("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new l("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new l("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { plan: r, environment: i, deps: a, signal: o } = n, s = Q.relative(r.workspace, r.buildRoot) || ".", c = a.log.foreign(s === "." ? e : `${e}  (in ${s})`), l = new CommandOutput();
+	let { plan: r, environment: i, deps: a, signal: o } = n, s = Q.relative(r.workspace, r.buildRoot) || ".", l = a.log.foreign(s === "." ? e : `${e}  (in ${s})`), u = new CommandOutput();
 	try {
-		let n = await fe(e, {
+		let n = await he(e, {
 			cwd: r.buildRoot,
 			env: i,
 			signal: o,
 			onLine(e) {
-				c.line(e), l.read(e);
+				l.line(e), u.read(e);
 			}
 		});
 		if (n.code === 0) return;
 		let s = `exited with code ${n.code}`;
 		n.code === null && (s = `was terminated by ${n.killedBy}`);
-		let u = n.code === 127 || n.code === 9009, d = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0);
-		throw (u ? toolMissing : t)(f([`"${e}" ${s}.`, d]).join(" "), l);
+		let d = n.code === 127 || n.code === 9009, f = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0);
+		throw (d ? toolMissing : t)(c([`"${e}" ${s}.`, f]).join(" "), u);
 	} finally {
-		c.close();
+		l.close();
 	}
 }
 // src/shared/package-name.ts
 function packageName(e) {
-	let { slug: t, environment: n, version: r } = e;
-	return `site-${t}-${n}-${r}`;
+	return `site-${e.slug}-${e.environment}-${e.version}`;
 }
 // src/deploy/steps/pack/order.ts
 function inByteOrder(e) {
@@ -1542,12 +1581,12 @@ function inByteOrder(e) {
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: i } = e;
-	if (i.length > 0) throw new m("PATH_OUTSIDE_WORKSPACE", `The built site has ${x(i.length, "symbolic link")} pointing outside the site or to a missing file.`, {
-		facts: O(i),
+	if (i.length > 0) throw new l("PATH_OUTSIDE_WORKSPACE", `The built site has ${k(i.length, "symbolic link")} pointing outside the site or to a missing file.`, {
+		facts: w(i),
 		remedy: "Replace the links with the files themselves, or leave them out of the build output."
 	});
-	if (r.length > 0) throw new m("PACKAGE_FORBIDDEN_FILE", `${t} contains ${x(r.length, "path")} that must not be published.`, { facts: O(r) });
-	if (n.length === 0) throw new m("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (r.length > 0) throw new l("PACKAGE_FORBIDDEN_FILE", `${t} contains ${k(r.length, "path")} that must not be published.`, { facts: w(r) });
+	if (n.length === 0) throw new l("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1555,12 +1594,12 @@ function checkTree(e) {
 }
 // src/deploy/steps/pack/limits.ts
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, Bt.files);
-	if (e.length > n) throw new m("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${n} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Bt.bytes - (64 << 20));
+	let n = Math.min(t.maxFiles, Kt.files);
+	if (e.length > n) throw new l("PACKAGE_TOO_MANY_FILES", `The built site has ${e.length} files; the limit is ${n} (hosting.maxFiles).`, { facts: ["folders with the most files:", ...largestFolders(e)] });
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Kt.bytes - (64 << 20));
 	if (r > i) {
 		let t = [...e].sort((e, t) => t.size - e.size).slice(0, 10);
-		throw new m("PACKAGE_TOO_LARGE", `The built site is ${S(r)}; the limit is ${S(i)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${S(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
+		throw new l("PACKAGE_TOO_LARGE", `The built site is ${C(r)}; the limit is ${C(i)} (hosting.maxTotalSize).`, { facts: ["largest files:", ...t.map((e) => `${C(e.size).padStart(9)}  ${e.path}${hint(e.path)}`)] });
 	}
 }
 function hint(e) {
@@ -1593,9 +1632,9 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => xn.test(e)) || Sn.test(e);
+	return e.split("/").some((e) => Dn.test(e)) || On.test(e);
 }
-const xn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, Sn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const Dn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, On = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
 	let t = [], n = new Set(), r = new Map(), i = new Set(e);
@@ -1608,7 +1647,7 @@ function checkNames(e) {
 			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
-	if (t.length !== 0) throw new m("PACKAGE_NAME_REFUSED", `The built site has ${x(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: O(t) });
+	if (t.length !== 0) throw new l("PACKAGE_NAME_REFUSED", `The built site has ${k(t.length, "name")} that the hosting platform cannot store unchanged.`, { facts: w(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
@@ -1617,14 +1656,14 @@ function unservedWarnings(e) {
 	let t = e.flatMap((e) => {
 		let t = whyUnserved(e);
 		return t ? [`${e} (${t})`] : [];
-	}), n = e.filter((e) => !whyUnserved(e) && isDoubtful(e)), r = `The hosting platform answers 404 for ${v(t)}, regardless of the site's configuration.`, i = `The hosting platform may answer 404 for ${v(n)}:`;
-	return f([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${i} servers of its kind reserve such names. Rename the files that visitors need.`]);
+	}), n = e.filter((e) => !whyUnserved(e) && isDoubtful(e)), r = `The hosting platform answers 404 for ${A(t)}, regardless of the site's configuration.`, i = `The hosting platform may answer 404 for ${A(n)}:`;
+	return c([t.length !== 0 && `${r} Rename them.`, n.length !== 0 && `${i} servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (o(e) !== e || e.split("/").some((e) => o(e) !== e)) return "a runner would interpret it as a command";
+	if (m(e) !== e || e.split("/").some((e) => m(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1633,14 +1672,14 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await _(e.workspace, de, "The folder");
-	await clear(r), gt(r);
+	let r = await O(e.workspace, j, "The folder");
+	await clear(r), _t(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = Te(n.signal);
+	let a = [], o = new Set(), s = me(n.signal);
 	for (let e of i) {
 		let t = Q.join(r, "site", e.path), n = Q.dirname(t);
-		o.has(n) || gt(n, { recursive: !0 }), o.add(n), a.push({
+		o.has(n) || _t(n, { recursive: !0 }), o.add(n), a.push({
 			path: e.path,
 			size: e.size,
 			sha256: copyAndHash(e, t)
@@ -1657,40 +1696,40 @@ async function writeArtifact(e, t, n) {
 		digest: d,
 		files: a
 	};
-	return await At(Q.join(r, "manifest.json"), JSON.stringify(f)), {
-		folder: de,
+	return await It(Q.join(r, "manifest.json"), JSON.stringify(f)), {
+		folder: j,
 		name: packageName(u),
 		manifest: createManifest(a),
 		digest: d
 	};
 }
 async function clear(e) {
-	if ((await a(X(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new m("USAGE", `The folder ${de} contains something other than a built site.`, { remedy: `Remove or rename ${de}: the built site needs that name.` });
-	await Ot(e, {
+	if ((await o(X(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) throw new l("USAGE", `The folder ${j} contains something other than a built site.`, { remedy: `Remove or rename ${j}: the built site needs that name.` });
+	await Nt(e, {
 		recursive: !0,
 		force: !0
 	});
 }
 // src/deploy/build-only.ts
-var Cn = e({ buildOnly: () => buildOnly });
+var kn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let n = await t.step("build", (t) => build(e, t), (t) => D(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), C);
+	let n = await t.step("build", (t) => build(e, t), (t) => re(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), u);
 	t.addFacts(Ae(r)), t.complete("succeeded");
 }
 // src/deploy/steps/build/read-built.ts
 async function readBuilt(e) {
-	let { manifest: t, folder: n } = await ge(e.workspace), { environment: r, version: i } = e, a = {
+	let { manifest: t, folder: n } = await ye(e.workspace), { environment: r, version: i } = e, a = {
 		slug: e.config.site.slug,
 		environment: r,
 		version: i,
 		commit: e.event.sha
-	}, o = pe([
+	}, o = ge([
 		"slug",
 		"environment",
 		"version",
 		"commit"
 	], t, a);
-	if (o.length > 0) throw new m("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	if (o.length > 0) throw new l("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: o,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -1708,7 +1747,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(n) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(f) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -1771,7 +1810,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Re(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Le(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1780,7 +1819,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!n(e)) return;
+	if (!f(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -1812,16 +1851,16 @@ function pickApplied(e) {
 		o
 	];
 }
-const digest = (e) => `sha256:${jt("sha256", JSON.stringify(e, withoutTimes))}`;
+const digest = (e) => `sha256:${Lt("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return n(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return f(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 function detectScripts(e, t) {
 	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
 	for (let t of o) {
-		let n = vt(Q.join(e, t));
-		if (le(n)) return "framework";
-		s ||= Se(n);
+		let n = yt(Q.join(e, t));
+		if (Ce(n)) return "framework";
+		s ||= He(n);
 	}
 	if (s) return "modules";
 }
@@ -1835,56 +1874,56 @@ function reportHold(e, t, n, r) {
 	let a = [...i].sort(([, e], [, t]) => t - e).map(([e]) => e), o = e.filter((e) => e.isPinned).length, s = [...i.values()].reduce((e, t) => e + t, 0), c = a.length > 0 && describeRewrites(a, s);
 	if (o > 0) {
 		let e = c || "seo.hold is always";
-		r.info(`${e}: /${ae.path} keeps the portal's values in the heads of ${x(o, "page")}.`);
+		r.info(`${e}: /${ze.path} keeps the portal's values in the heads of ${k(o, "page")}.`);
 	} else c && r.warn(`${c} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	let { plan: l, hasModules: u, hold: d } = t;
-	d === "auto" && u && r.info(wn);
+	d === "auto" && u && r.info(An);
 	let f = findPolicies(e, t, n);
-	for (let e of policyWarnings(ae, f, l.config.site.url, Tn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(ze, f, l.config.site.url, jn)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: a,
 		pages: o
 	};
 }
-const wn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
+const An = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = new Map();
 	for (let e of r.flatMap((e) => e.policies ?? [])) i.set(e, (i.get(e) ?? 0) + 1);
 	return [...hostingPolicies(n, getRoutes(t.hosting.configFile?.value), r.map((e) => e.path)), ...[...i].map(([e, t]) => ({
-		name: `The content security policy in a meta tag of ${x(t, "page")}`,
+		name: `The content security policy in a meta tag of ${k(t, "page")}`,
 		policy: e
 	}))];
 }
-const Tn = {
+const jn = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
 };
 function describeRewrites(e, t) {
 	let n = e.length > 1 ? "rewrite" : "rewrites";
-	return `${capital(e.join(" and "))} ${n} the heads of ${x(t, "page")}`;
+	return `${capital(e.join(" and "))} ${n} the heads of ${k(t, "page")}`;
 }
 function capital(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 // src/deploy/steps/finish/hold/route-values.ts
-const En = "site-deploy-head";
+const Mn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Ue(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = ce(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${En}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Re(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Mn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Le(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
 	}
-	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => jt("sha256", e).slice(0, 8));
+	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => Lt("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${En}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${Mn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
@@ -1896,24 +1935,24 @@ function hashRoute(e) {
 	return t;
 }
 // src/deploy/steps/finish/hosting/read.ts
-const Dn = "staticwebapp.config.json", On = 2e5;
+const Nn = "staticwebapp.config.json", Pn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { config: n } = e.config.hosting, r = await _(t.folder, Dn, "the hosting configuration"), i = await _(e.workspace, Q.resolve(e.buildRoot, n), "hosting.config");
+	let { config: n } = e.config.hosting, r = await O(t.folder, Nn, "the hosting configuration"), i = await O(e.workspace, Q.resolve(e.buildRoot, n), "hosting.config");
 	for (let t of new Set([r, i])) {
-		let n = Q.relative(e.workspace, t), r = await M(t);
+		let n = Q.relative(e.workspace, t), r = await s(t);
 		if (r !== void 0) {
-			if (r.length > On) throw invalidHosting(n, [{
+			if (r.length > Pn) throw invalidHosting(n, [{
 				file: n,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${On}`
+				message: `found ${r.length} characters, expected at most ${Pn}`
 			}]);
 			return parse(r, n);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new E(t, n), i = ct(new E(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new E(t, n), i = lt(new E(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1933,22 +1972,22 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return n(e) ? e : {};
+	return f(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	return new m("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${x(t.length, "error")}.`, { problems: t });
+	return new l("HOSTING_CONFIG_INVALID", `The hosting configuration ${e} has ${k(t.length, "error")}.`, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
 }
 // src/deploy/steps/finish/hosting/fallback.ts
 function navigationFallback(e, t) {
-	let { setting: r, isApp: i, has: a } = t, o = e.navigationFallback;
-	if (o !== void 0) return n(o) ? {
+	let { setting: n, isApp: r, has: i } = t, a = e.navigationFallback;
+	if (a !== void 0) return f(a) ? {
 		...I.navigationFallback,
-		...o
+		...a
 	} : void 0;
-	if (r !== "never" && a("index.html") && (r === "always" || i || !hasErrorPage(e, a))) return I.navigationFallback;
+	if (n !== "never" && i("index.html") && (n === "always" || r || !hasErrorPage(e, i))) return I.navigationFallback;
 }
 function parseFallback(e) {
 	let { rewrite: t, exclude: n } = e ?? {};
@@ -1964,8 +2003,8 @@ function hasErrorPage(e, t) {
 async function lintConfig(e) {
 	let t = [...await schemaProblems(e), ...missedProblems(e)], n = new Set();
 	return t.filter((e) => {
-		let { line: t, column: r, message: i } = e, a = `${t}:${r}:${i}`;
-		return !n.has(a) && n.add(a);
+		let t = `${e.line}:${e.column}:${e.message}`;
+		return !n.has(t) && n.add(t);
 	});
 }
 function isAccepted(e) {
@@ -1984,16 +2023,16 @@ async function schemaProblems(e) {
 		"allOf",
 		"not"
 	].includes(e.keyword)).map((t) => {
-		let { instancePath: n, params: r } = t, i = n.split("/").slice(1).map(unescapePointer), a = r.additionalProperty, o = typeof a == "string" ? [...i, a] : i, s = typeof a == "string" ? `unknown key "${a}"` : t.message ?? "is not valid", c = i.length === 0 ? s : `${dotted(i)}: ${s}`;
+		let n = t.instancePath.split("/").slice(1).map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")), r = t.params.additionalProperty, i = typeof r == "string" ? [...n, r] : n, a = typeof r == "string" ? `unknown key "${r}"` : t.message ?? "is not valid", o = n.length === 0 ? a : `${dotted(n)}: ${a}`;
 		return {
-			...e.problemAt(o, c),
-			isAccepted: isAccepted(o)
+			...e.problemAt(i, o),
+			isAccepted: isAccepted(i)
 		};
 	});
 }
 function missedProblems(e) {
-	let { value: t, problemAt: r } = e, i = [], report = (e, t) => i.push({
-		...r(e, `${dotted(e)}: ${t}`),
+	let { value: t, problemAt: n } = e, r = [], report = (e, t) => r.push({
+		...n(e, `${dotted(e)}: ${t}`),
 		isAccepted: isAccepted(e)
 	}), headers = (e, t) => {
 		for (let [n, r] of Object.entries(toJson(t))) (typeof r != "string" || /[\r\n]/.test(r)) && report([...e, n], "expected a quoted single-line text");
@@ -2001,23 +2040,23 @@ function missedProblems(e) {
 		typeof t == "string" && !isPattern(t) && report(e, `found "${t}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`);
 	};
 	headers(["globalHeaders"], t.globalHeaders);
-	for (let [e, r] of toList(t.routes).entries()) {
-		if (!n(r)) continue;
+	for (let [e, n] of toList(t.routes).entries()) {
+		if (!f(n)) continue;
 		let t = ["routes", e];
-		pattern([...t, "route"], r.route), headers([...t, "headers"], r.headers), r.rewrite !== void 0 && r.redirect !== void 0 && report(t, "has both rewrite and redirect; only one is allowed"), status([...t, "statusCode"], r.statusCode);
+		pattern([...t, "route"], n.route), headers([...t, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(t, "has both rewrite and redirect; only one is allowed"), status([...t, "statusCode"], n.statusCode);
 	}
-	let { exclude: a } = toJson(t.navigationFallback);
-	for (let [e, t] of toList(a).entries()) pattern([
+	let { exclude: i } = toJson(t.navigationFallback);
+	for (let [e, t] of toList(i).entries()) pattern([
 		"navigationFallback",
 		"exclude",
 		e
 	], t);
-	for (let [e, r] of Object.entries(toJson(t.responseOverrides))) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), n(r) && status([
+	for (let [e, n] of Object.entries(toJson(t.responseOverrides))) /^40[0134]$/.test(e) || report(["responseOverrides", e], "only 400, 401, 403 and 404 can have an override"), f(n) && status([
 		"responseOverrides",
 		e,
 		"statusCode"
-	], r.statusCode);
-	return i;
+	], n.statusCode);
+	return r;
 	function status(e, t) {
 		t !== void 0 && (typeof t == "number" && Number.isInteger(t) && t >= 200 && t <= 599 || report(e, `found ${JSON.stringify(t)}, expected an HTTP status from 200 to 599`));
 	}
@@ -2032,11 +2071,8 @@ function isPattern(e) {
 function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
-function unescapePointer(e) {
-	return e.replaceAll("~1", "/").replaceAll("~0", "~");
-}
 // src/deploy/steps/finish/hosting/hosting.ts
-const kn = 2e4;
+const Fn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2054,19 +2090,19 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(I.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, getFallbackFacts(e, n)), s = mergeOverrides(i, n), c = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(I.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, getFallbackFacts(e, n)), s = mergeOverrides(i, n), u = {
 		...i,
 		navigationFallback: o,
 		responseOverrides: s,
 		globalHeaders: a
-	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l);
-	if (u > kn) throw new m("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${u} bytes with the defaults merged in; the platform's limit is ${kn}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
-	let d = getRoutes(c), p = o || s[404], h = e.config.site.type !== "spa" && e.config.hosting.fallback === "auto" && !i.navigationFallback && !!o, g = f([...t.warnings, !p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]);
+	}, d = `${JSON.stringify(u, null, 2)}\n`, f = Buffer.byteLength(d);
+	if (f > Fn) throw new l("HOSTING_CONFIG_INVALID", `${t.configFile?.file ?? "staticwebapp.config.json"} is ${f} bytes with the defaults merged in; the platform's limit is ${Fn}.`, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let p = getRoutes(u), m = o || s[404], h = e.config.site.type !== "spa" && e.config.hosting.fallback === "auto" && !i.navigationFallback && !!o, g = c([...t.warnings, !m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]);
 	return {
-		text: l,
+		text: d,
 		globalHeaders: a,
-		hasRoutes: d.length > 0,
-		roles: customRoles(d),
+		hasRoutes: p.length > 0,
+		roles: customRoles(p),
 		warnings: g,
 		remark: h ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
@@ -2119,7 +2155,7 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && h(t.file);
+		return t && v(t.file);
 	}
 };
 // src/deploy/steps/finish/pages/app-pages.ts
@@ -2233,7 +2269,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return f([
+	return c([
 		"url",
 		"secure_url",
 		"type",
@@ -2289,15 +2325,15 @@ function* pageJobs(e) {
 	};
 }
 function jobOfFile(e, t) {
-	let { plan: n, tree: r, found: i, hosting: a, shell: o } = t, s = i.pages.get(e), c = s ? buildHead(e, s, !1, t) : hiddenHead(e, n), l = a.fallback?.rewrite === `/${e}`;
+	let n = t.found.pages.get(e), r = n ? buildHead(e, n, !1, t) : hiddenHead(e, t.plan), i = t.hosting.fallback?.rewrite === `/${e}`;
 	return {
 		path: e,
-		source: Q.join(r.folder, e),
-		head: [...c, ...buildTextScript(s?.slug ?? "", t)],
+		source: Q.join(t.tree.folder, e),
+		head: [...r, ...buildTextScript(n?.slug ?? "", t)],
 		isCopy: !1,
-		isListed: !!s,
-		rendersHead: o?.file === e,
-		ownPath: l ? L(z(e)) : void 0
+		isListed: !!n,
+		rendersHead: t.shell?.file === e,
+		ownPath: i ? L(z(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2321,15 +2357,15 @@ function hiddenHead(e, t) {
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${Be.path}`,
+		src: `/${M.path}`,
 		page: e
 	}] : [];
 }
 // src/deploy/steps/finish/pages/pages.ts
-const An = {
+const In = {
 	made: new Map(),
 	reasons: new Map()
-}, jn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Ln = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
 	return e.files.flatMap((e) => /\.html?$/i.test(e.path) ? [e.path] : []).sort();
 }
@@ -2349,7 +2385,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !jn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : An, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Ln.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : In, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2376,7 +2412,7 @@ function commonBase(e) {
 }
 function group(e, t) {
 	let n = new Map();
-	for (let r of e) et(n, t(r), r);
+	for (let r of e) tt(n, t(r), r);
 	return n;
 }
 function only(e) {
@@ -2397,7 +2433,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${S(a)}; the recommended maximum is ${S(ve)}`
+			message: `${i} is ${C(a)}; the recommended maximum is ${C(Be)}`
 		}];
 	});
 }
@@ -2424,14 +2460,14 @@ function checkSeo(e) {
 	if (i.length === 0) return {
 		seo: e,
 		errors: i,
-		warnings: oe(e)
+		warnings: Ue(e)
 	};
 	let a = {
 		...e,
 		...t,
-		title: typeof t.title == "string" ? t.title : "",
-		description: typeof t.description == "string" ? t.description : "",
-		canonical: typeof t.canonical == "string" ? t.canonical : void 0,
+		title: d(t.title) ?? "",
+		description: d(t.description) ?? "",
+		canonical: d(t.canonical),
 		openGraph: e.openGraph && n,
 		social: e.social && r,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
@@ -2439,7 +2475,7 @@ function checkSeo(e) {
 	return {
 		seo: a,
 		errors: i,
-		warnings: oe(e).filter((e) => !o.has(e.field))
+		warnings: Ue(e).filter((e) => !o.has(e.field))
 	};
 }
 function checkDefaults(e) {
@@ -2450,7 +2486,7 @@ function checkDefaults(e) {
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ve(i) : 0;
+	let i = e[t], a = typeof i == "string" ? le(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2473,22 +2509,22 @@ function noStructuredData(e) {
 	}]);
 }
 function checkContent(e, t, n) {
-	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t) => `page "${e}"${r.has(e) ? ` (${r.get(e)})` : ""}, ${t === "" ? "metadata" : t}`, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map(({ pageSlug: e, field: t, message: n }) => `${formatField(e, t)}: ${n}`), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), l = [];
+	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t) => `page "${e}"${r.has(e) ? ` (${r.get(e)})` : ""}, ${t === "" ? "metadata" : t}`, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), s = [...e.malformed.map(({ pageSlug: e, field: t, message: n }) => `${formatField(e, t)}: ${n}`), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], c = new Map(), u = [];
 	for (let [n, r] of e.seo) {
 		let e = checkSeo(r);
 		i.set(n, e.seo), s.push(...e.errors.map((e) => `${formatField(n, e.field)}: ${e.message}`));
 		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) c.set(i, [...c.get(i) ?? [], formatField(n, r)]);
-		l.push(...e.warnings.map((e) => ({
+		u.push(...e.warnings.map((e) => ({
 			field: e.field,
 			line: `${formatField(n, e.field)}: ${e.message}`
 		})));
 	}
-	if (logAdvice(l, e.seo.size, n), logLines([...c].map(formatProblem), (e) => n.warn(`SEO: ${e}`, { concern: "search" }), (e) => n.info(e)), s.length === 0) return {
+	if (logAdvice(u, e.seo.size, n), logLines([...c].map(formatProblem), (e) => n.warn(`SEO: ${e}`, { concern: "search" }), (e) => n.info(e)), s.length === 0) return {
 		...e,
 		seo: i,
 		defaults: a
 	};
-	if (t.onError === "fail") throw new m("SEO_INVALID", `The portal's SEO metadata has ${x(s.length, "error")}.`, { facts: s });
+	if (t.onError === "fail") throw new l("SEO_INVALID", `The portal's SEO metadata has ${k(s.length, "error")}.`, { facts: s });
 	return logLines(s, (e) => n.warn(`SEO metadata omitted: ${e}`, { concern: "search" }), (e) => n.info(e)), {
 		...e,
 		seo: i,
@@ -2505,10 +2541,11 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${x(e.length, "field")} of ${x(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${k(e.length, "field")} of ${k(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n) {
-	for (let [r, i] of O(e, 10).entries()) r < 10 ? t(i) : n(`${i} of this kind`);
+	let r = w(e, 10).map(ie);
+	for (let [e, i] of r.entries()) e < 10 ? t(i) : n(`${i} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
@@ -2516,18 +2553,18 @@ function reportPages(e, t, n, r) {
 	logLines([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`), (e) => r.warn(e, { concern: "search" }), info), logLines(t.notBuilt.map((e) => {
 		let { slug: n, path: r } = e, i = t.reasons.get(n);
 		return i ? `No page was created for "${n}" (${r}): ${i}. Its metadata is not used.` : `The build did not produce the portal's page "${n}" (${r}): its metadata is not used.`;
-	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped ? [`${e.path} was left unchanged: ${e.skipped}.`] : []), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${x(t.unknown.length, "built page")} unknown to the portal: ${v(t.unknown.map(l))}.`), r.info(`${x(t.pages.size + t.inApp.size, "page")} of the portal found, ${x(i.size, "page")} changed.`);
+	}), (e) => r.warn(e, { concern: "search" }), info), logLines(t.caseMismatches.map((e) => `The page "${e.page.slug}" (${e.page.path}) and its file ${e.file} differ in case; the hosting is case-sensitive.`), (e) => r.warn(e, { concern: "visitors" }), info), logLines(n.flatMap((e) => e.skipped ? [`${e.path} was left unchanged: ${e.skipped}.`] : []), (e) => r.warn(e, { concern: "search" }), info), logLines(n.flatMap((e) => e.misplacedTags ? [`${e.path} has ${e.misplacedTags.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.`] : []), (e) => r.warn(e, { concern: "search" }), info), t.unknown.length > 0 && r.info(`${k(t.unknown.length, "built page")} unknown to the portal: ${A(t.unknown.map(ie))}.`), r.info(`${k(t.pages.size + t.inApp.size, "page")} of the portal found, ${k(i.size, "page")} changed.`);
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const Mn = ".well-known/site-deploy-seo.json", Nn = G({
-	...P.shape,
-	openGraph: K(G(rt.shape)),
-	social: K(G(Ce.shape))
+const Rn = ".well-known/site-deploy-seo.json", zn = G({
+	...F.shape,
+	openGraph: K(G(at.shape)),
+	social: K(G(pe.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: ot(Nn, e.seo)
+		seo: st(zn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2536,17 +2573,17 @@ function formatCachedContent(e) {
 	})}\n`;
 }
 // src/deploy/steps/finish/seo/page-seo.ts
-const Pn = {
+const Bn = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = J(P, e);
+	let t = J(F, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = J(P, t);
+	let n = J(F, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2554,14 +2591,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = J(P, {
-		...Pn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = J(F, {
+		...Bn,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...Pn,
+			...Bn,
 			pageSlug: e
 		},
 		malformed: i
@@ -2575,14 +2612,14 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/last-content.ts
-const Fn = G({
-	format: st(1),
-	follows: dt(),
-	pages: ut(G({
+const Vn = G({
+	format: ct(1),
+	follows: ft(),
+	pages: dt(G({
 		slug: q(),
-		lastUpdated: Le,
+		lastUpdated: $e,
 		seo: W({}),
-		freshUntil: K(Le)
+		freshUntil: K($e)
 	}))
 });
 async function readLastContent(e, t) {
@@ -2597,26 +2634,26 @@ async function readLastContent(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await Et(Q.dirname(r), {
+		await At(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
-		}), await g(r, formatCachedContent(e));
+		}), await y(r, formatCachedContent(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${s(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${ae(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await V(`${e.url ?? e.config.site.url}/${Mn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await V(`${e.url ?? e.config.site.url}/${Rn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof j)) throw e;
+		if (!(e instanceof r)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await M(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await s(n).catch(() => void 0);
 	if (r) return parseCachedContent(r);
 }
 function cacheFile(e, t) {
@@ -2629,7 +2666,7 @@ function cacheFile(e, t) {
 	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = J(Fn, w(e));
+	let t = J(Vn, p(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2699,9 +2736,9 @@ async function reportSnapshot(e, t, n) {
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !Lt(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !Ut(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${x(o.length, "page")}: ${v(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${k(o.length, "page")}: ${A(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/sitemap/robots.ts
 function robotsText(e, t, n) {
@@ -2738,11 +2775,11 @@ function reportTexts(e, t, n, r) {
 	}), (e) => r.info(e));
 }
 function warnOfPublishedTexts(e, t, n) {
-	let { file: i } = t.plan.config.content, a = [Q.posix.basename(i), i], o = r(Q.join(t.plan.workspace, i)), s = a.find((e) => o !== void 0 && r(Q.join(t.tree.folder, e)) === o);
-	e.texts.size !== 0 && s && n.warn(`The build publishes the content file at /${s}. Move it out of the folder that the generator copies, and set content.file to its new path.`, { concern: "visitors" });
+	let { file: r } = t.plan.config.content, i = [Q.posix.basename(r), r], a = _(Q.join(t.plan.workspace, r)), o = i.find((e) => a !== void 0 && _(Q.join(t.tree.folder, e)) === a);
+	e.texts.size !== 0 && o && n.warn(`The build publishes the content file at /${o}. Move it out of the folder that the generator copies, and set content.file to its new path.`, { concern: "visitors" });
 }
 function readScripts(e) {
-	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => vt(e.file, "utf8")).join("\n");
+	return e.files.filter((e) => /\.m?js$/i.test(e.path)).map((e) => yt(e.file, "utf8")).join("\n");
 }
 function textOutcome(e, t, n) {
 	let r = new Map(), i = new Map();
@@ -2765,7 +2802,7 @@ function textOutcome(e, t, n) {
 		},
 		warnings: [
 			...c.map((t) => {
-				let n = y(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+				let n = ee(t, l), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 				return e.problemAt(t, `no page has the text key "${t}"${r}`);
 			}),
 			...[...i].map(([t, { file: n, reason: r }]) => e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`)),
@@ -2786,7 +2823,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new Ke();
+	}, r = new Xe();
 	for (let t of e.files) {
 		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -2806,7 +2843,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Mn, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Rn, await cacheContent(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && (reportTexts(i, d, u, r.log), warnOfPublishedTexts(i, u, r.log)), requireStartPage(f, u), {
 		tree: a,
@@ -2820,7 +2857,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return re(e, t.file);
+	if (t.mode === "commit") return oe(e, t.file);
 }
 function checkPortalContent(e, t, n, r) {
 	if (!e && t.config.seo.enabled && r.log.info("A dry run does not query the portal: pages stay without its SEO metadata."), !e) return;
@@ -2832,24 +2869,24 @@ function checkPortalContent(e, t, n, r) {
 	}, r.log);
 }
 function buildSources(e, t, n, r, i) {
-	let { folder: a } = t, o = htmlFiles(t), s = e.config.site.type === "spa", c = s && findShell(a, o, n) || void 0, l = findPageFiles(r?.pages ?? [], o, c, n.trailingSlash), u = (i?.texts.size ?? 0) > 0, d = l.pages.size + l.inApp.size > 0, f = detectScripts(a, o);
+	let a = htmlFiles(t), o = e.config.site.type === "spa", s = o && findShell(t.folder, a, n) || void 0, c = findPageFiles(r?.pages ?? [], a, s, n.trailingSlash), l = (i?.texts.size ?? 0) > 0, u = c.pages.size + c.inApp.size > 0, d = detectScripts(t.folder, a);
 	return {
 		plan: e,
 		tree: t,
-		files: o,
-		found: l,
+		files: a,
+		found: c,
 		content: r,
 		hosting: n,
-		shell: c,
-		hasTexts: u,
-		hasFrameworks: (d || u) && (s || f === "framework"),
-		hasModules: d && f === "modules",
-		hold: d ? e.config.seo.hold : "never"
+		shell: s,
+		hasTexts: l,
+		hasFrameworks: (u || l) && (o || d === "framework"),
+		hasModules: u && d === "modules",
+		hold: u ? e.config.seo.hold : "never"
 	};
 }
 function findShell(e, t, n) {
 	let r = t.find((e) => `/${e}` === n.fallback?.rewrite);
-	if (r) return readShell(r, vt(Q.join(e, r), "utf8"));
+	if (r) return readShell(r, yt(Q.join(e, r), "utf8"));
 }
 async function addSitemap(e, t, n, r) {
 	let { plan: i, content: a, found: o } = t, { url: s } = i.config.site, c = e.readBuilt("robots.txt")?.toString();
@@ -2875,17 +2912,17 @@ async function addSitemap(e, t, n, r) {
 	}, i.environment === "Preview"));
 }
 function sitemapInvalid(e) {
-	return new m("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new l("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(Be.path, Be.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(M.path, M.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(Dn, a.text);
+	e.put(Nn, a.text);
 	for (let e of a.warnings) i.log.warn(e, { concern: "visitors" });
 	a.remark && i.log.info(a.remark);
 	let o = "Visitors see the texts from the build.", s = {
@@ -2894,14 +2931,14 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	};
 	if (t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r);
-		for (let n of policyWarnings(Be, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
+		for (let n of policyWarnings(M, e, t.config.site.url, s)) i.log.warn(n, { concern: "visitors" });
 	}
 	return a;
 }
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e));
-	throw new m("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: O(n.map((e) => `found one in ${Q.posix.dirname(e)}`), 5) });
+	throw new l("START_PAGE_MISSING", `The site has no index.html in ${t.tree.folder}.`, { facts: w(n.map((e) => `found one in ${Q.posix.dirname(e)}`), 5) });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
@@ -2910,38 +2947,38 @@ function madePages(e) {
 	}));
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: l, last: u, minutes: d } = e, f = n.now(), p = c(n) + d * 6e4, h = Math.max(1, Math.floor(d * Ie.read) - 4), g = new Map(s.map((e) => [e.slug, e.lastUpdated])), _ = new Map(l.map((e) => [e.pageSlug, e])), y = new Map((u?.pages ?? []).filter((e) => _.has(e.slug)).map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => _.get(e)?.title === t.title && _.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === g.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, b = new Map(), S = [], C = new Set(), w = new Map(), T = [...y.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = c(n), ee = [...y.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[..._.keys()].filter((e) => !y.has(e)), ...ee], O = D.length;
-	await fetchAll(D);
-	let k = (u?.follows ?? !0) && T === void 0, te = k ? [] : [...y.values()].filter((e) => isSame(e) && matchesList(e) && !isFresh(e));
-	O += te.length, await fetchAll(te.map((e) => e.slug));
-	let A = [...D, ...te.map((e) => e.slug)].filter((e) => !C.has(e));
-	for (let [e, { title: t, description: n }] of _) {
-		if (C.has(e)) continue;
-		let r = y.get(e)?.seo ?? {
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: c, last: u, minutes: d } = e, f = n.now(), p = b(n) + d * 6e4, m = Math.max(1, Math.floor(d * Ie.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(c.map((e) => [e.pageSlug, e])), _ = new Map((u?.pages ?? []).filter((e) => g.has(e.slug)).map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, v = new Map(), y = [], x = new Set(), S = new Map(), C = [..._.values()].find((e) => isSame(e) && !matchesList(e))?.slug, w = b(n), ee = [..._.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), T = [...[...g.keys()].filter((e) => !_.has(e)), ...ee], te = T.length;
+	await fetchAll(T);
+	let E = (u?.follows ?? !0) && C === void 0, D = E ? [] : [..._.values()].filter((e) => isSame(e) && matchesList(e) && !isFresh(e));
+	te += D.length, await fetchAll(D.map((e) => e.slug));
+	let O = [...T, ...D.map((e) => e.slug)].filter((e) => !x.has(e));
+	for (let [e, { title: t, description: n }] of g) {
+		if (x.has(e)) continue;
+		let r = _.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		b.set(e, {
+		v.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	return report(), {
-		seo: b,
-		malformed: S,
-		unfetched: new Set(A),
+		seo: v,
+		malformed: y,
+		unfetched: new Set(O),
 		cached: {
-			follows: k,
+			follows: E,
 			pages: getCachedPages()
 		}
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; C.size < h && c(n) < p;) {
+			for (; x.size < m && b(n) < p;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				C.add(e.value), await fetchPage(e.value);
+				x.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
@@ -2949,52 +2986,49 @@ async function fetchPages(e, t) {
 	async function fetchPage(e) {
 		try {
 			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			b.set(e, s.seo), w.set(e, new Date(n.now() + r).toISOString()), S.push(...s.malformed.map((t) => ({
+			v.set(e, s.seo), S.set(e, new Date(n.now() + r).toISOString()), y.push(...s.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
+			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (C ??= e);
 		} catch (t) {
-			if (t instanceof m && t.code === "USAGE") S.push({
+			if (t instanceof l && t.code === "USAGE") y.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
-			else if (!isMissing$1(t)) throw t;
+			else if (!(t instanceof mt) || t.status !== 404) throw t;
 		}
-		c(n) - E < 5e3 || (E = c(n), r.info(`SEO metadata: ${C.size} of ${O} pages (at most ${Ie.read} calls per minute)`));
+		b(n) - w < 5e3 || (w = b(n), r.info(`SEO metadata: ${x.size} of ${te} pages (at most ${Ie.read} calls per minute)`));
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(g.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
+		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(S.map((e) => e.pageSlug)), t = [...y.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [..._.keys()].flatMap((t) => {
-			let [n, r] = [g.get(t), b.get(t)];
-			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(y.map((e) => e.pageSlug)), t = [..._.values()].filter((e) => !x.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
+			let [n, r] = [h.get(t), v.get(t)];
+			return !x.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: w.get(t)
+				freshUntil: S.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return k || !e ? t : {
+		return E || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
-		T !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = _.size - C.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${x(C.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !y.has(e)).length;
-		r.warn(`SEO metadata of ${x(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${v(A)}.`, { concern: "search" });
+		C !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${C}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
+		let e = g.size - x.size - O.length;
+		if (e > 0 && r.info(`SEO metadata: ${k(x.size, "page")} fetched, ${e} reused from the last deployment.`), O.length === 0) return;
+		let t = O.filter((e) => !_.has(e)).length;
+		r.warn(`SEO metadata of ${k(O.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${O.length - t}) or left as built (${t}). The next deployment continues: ${A(O)}.`, { concern: "search" });
 	}
-}
-function isMissing$1(e) {
-	return e instanceof pt && e.status === 404;
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
 async function fetchContent(e, t, n) {
@@ -3007,8 +3041,8 @@ async function fetchContent(e, t, n) {
 	} catch (e) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
-		throw ft(e, {
-			...In,
+		throw pt(e, {
+			...Hn,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -3020,7 +3054,7 @@ async function readContent(e, t, n, r) {
 		e.call("getSeoOverview", { siteId: t }, { signal: i }),
 		e.call("getSeoDefaults", { siteId: t }, { signal: i }),
 		e.call("getSitemap", { siteId: t }, { signal: i }).catch((e) => {
-			if (!isMissing(e)) throw e;
+			if (!(e instanceof mt) || e.status !== 404) throw e;
 		}),
 		r?.cached()
 	]);
@@ -3038,10 +3072,7 @@ async function readContent(e, t, n, r) {
 		sitemap: c
 	};
 }
-function isMissing(e) {
-	return e instanceof pt && e.status === 404;
-}
-const In = {
+const Hn = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -3058,16 +3089,16 @@ function matchesPattern(e, t) {
 function pathThatMatches(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return;
-	let [i] = parseExtensions(r), a = f([`${n}${t}`, i]).join(".");
+	let [i] = parseExtensions(r), a = c([`${n}${t}`, i]).join(".");
 	return a.startsWith("/") ? a : `/${a}`;
 }
 function parseExtensions(e) {
 	return e.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
 }
 // src/deploy/steps/live-site/sample.ts
-const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), Ln = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), Un = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Ln.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = Me(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread(i.filter(({ path: e }) => s.has(e) || c(e)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !Un.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = Me(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = je(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread(i.filter(({ path: e }) => s.has(e) || c(e)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -3083,7 +3114,7 @@ function spread(e, t, n) {
 	return Array.from({ length: i }, (t, i) => e[(n + i * r) % e.length]).filter((e) => e !== void 0);
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(d(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(a(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -3093,28 +3124,28 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return d(w(e));
+	return a(p(e));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(d) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
+	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(a) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
 	if (!r) return;
-	let { allowedRoles: i, redirect: a, statusCode: o = 200 } = r;
+	let { allowedRoles: i, redirect: o, statusCode: s = 200 } = r;
 	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
-	if (a !== void 0) return `the route ${r.route} redirects`;
-	if (typeof o == "number" && o >= 300) return `the route ${r.route} answers ${o}`;
+	if (o !== void 0) return `the route ${r.route} redirects`;
+	if (typeof s == "number" && s >= 300) return `the route ${r.route} answers ${s}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${F}`);
-	if (n) throw new m("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${F} can't be read.`, { remedy: Rn });
-	d(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+	let n = whyClosed(e, `/${P}`);
+	if (n) throw new l("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${P} can't be read.`, { remedy: Wn });
+	a(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const Rn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${F}", "allowedRoles": ["anonymous"] }`;
+const Wn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${P}", "allowedRoles": ["anonymous"] }`;
 function transferProgress(e, t, n, r) {
-	let i = c(t);
+	let i = b(t);
 	return (a) => {
-		let o = c(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${S(a)} of ${S(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = b(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${C(a)} of ${C(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/pack/zip/writer.ts
@@ -3124,14 +3155,14 @@ var ZipWriter = class {
 	#n = 0;
 	#r = !1;
 	constructor(e) {
-		this.#e = _t(e, "w", 384);
+		this.#e = vt(e, "w", 384);
 	}
 	get offset() {
 		return this.#n;
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += wt(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += Tt(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3139,7 +3170,7 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), wt(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), Tt(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
@@ -3190,7 +3221,7 @@ var ZipWriter = class {
 	}
 	#o(e) {
 		let { path: t, crc: n, length: r, bytes: i } = e, a = this.#r;
-		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw new m("PACKAGE_FILE_CHANGED", `The file "${t}" changed while it was being read.`);
+		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) throw new l("PACKAGE_FILE_CHANGED", `The file "${t}" changed while it was being read.`);
 		this.#e.append(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#n += r, a.done < a.file.size || (this.#e.correctSize(a.offset, a.compressed), this.#s(a.file, toHeader(a.file, a.compressed), a.offset), this.#r = void 0);
 	}
 	#s(e, t, n) {
@@ -3212,20 +3243,9 @@ function toHeader(e, t) {
 		size: a
 	};
 }
-// src/deploy/steps/pack/compare-artifact.ts
-function compareWithArtifact(e, t, n, r) {
-	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of r.pages) t && i.set(e, t);
-	let a = new Map(n.map((e) => [e.path, i.get(e.path) ?? hashSource(e)])), o = new Set(e.map((e) => e.path)), s = [
-		...e.filter((e) => !a.has(e.path)).map((e) => `missing: ${e.path}`),
-		...e.filter((e) => a.has(e.path) && a.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
-		...[...a.keys()].filter((e) => !o.has(e)).map((e) => `added:   ${e}`)
-	];
-	if (s.length !== 0) throw new m("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${x(s.length, "file")}.`, { facts: O(s) });
-}
 // src/deploy/steps/pack/find-unchanged.ts
 async function findUnchanged(e, t, n) {
-	if (!t || !ze(e, t)) return;
+	if (!t || !Re(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === De(r)) return {
 		...t,
@@ -3233,24 +3253,24 @@ async function findUnchanged(e, t, n) {
 	};
 }
 // src/deploy/steps/pack/workers.ts
-const zn = {
+const Gn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, It());
+	let n = e < 6e6 && t < 500, r = Math.min(4, Ht());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = be({
+	let n = Te({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => f([e.buffer]),
-		resourceLimits: zn,
+		getTransferList: (e) => c([e.buffer]),
+		resourceLimits: Gn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3266,16 +3286,6 @@ function startPackWorkers(e, t) {
 		[Symbol.asyncDispose]: () => n[Symbol.asyncDispose]()
 	};
 }
-// src/deploy/steps/pack/write-folder.ts
-async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Te(r.signal);
-	for (let t of e) {
-		let e = Q.join(n, t.path), r = Q.dirname(e);
-		if (a.has(r) || gt(r, { recursive: !0 }), a.add(r), t.kind === "bytes") Ct(e, t.bytes, { flag: "wx" });
-		else if (copyAndHash(t, e) !== i.get(t.path)) throw new m("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
-		await o();
-	}
-}
 // src/deploy/steps/pack/pack.ts
 async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
@@ -3290,7 +3300,7 @@ async function pack(e, t, n, r, i) {
 		entries: o,
 		live: await n,
 		deps: r
-	}, u = ee(() => hashEntries(o, c)), d = e.force ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
+	}, u = x(() => hashEntries(o, c)), d = e.force ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
 	if (f) return createPackage(l, await u(), f, { kind: "none" });
 	if (e.uploader === "official") {
 		let e = await u();
@@ -3368,7 +3378,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(F, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(P, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3380,25 +3390,44 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(F), inByteOrder(n.values());
+	return n.delete(P), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
 	for await (let r of t.work(splitForHashing(e))) r.kind === "hash" && n.push(...r.files);
 	return n;
 }
+function compareWithArtifact(e, t, n, r) {
+	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of r.pages) t && i.set(e, t);
+	let a = new Map(n.map((e) => [e.path, i.get(e.path) ?? hashSource(e)])), o = new Set(e.map((e) => e.path)), s = [
+		...e.filter((e) => !a.has(e.path)).map((e) => `missing: ${e.path}`),
+		...e.filter((e) => a.has(e.path) && a.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
+		...[...a.keys()].filter((e) => !o.has(e)).map((e) => `added:   ${e}`)
+	];
+	if (s.length !== 0) throw new l("ARTIFACT_INVALID", `The site and the build job's manifest differ in ${k(s.length, "file")}.`, { facts: w(s) });
+}
+async function writeFolder(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = me(r.signal);
+	for (let t of e) {
+		let e = Q.join(n, t.path), r = Q.dirname(e);
+		if (a.has(r) || _t(r, { recursive: !0 }), a.add(r), t.kind === "bytes") wt(e, t.bytes, { flag: "wx" });
+		else if (copyAndHash(t, e) !== i.get(t.path)) throw new l("PACKAGE_FILE_CHANGED", `The file "${t.path}" changed after it was packed.`);
+		await o();
+	}
+}
 // src/deploy/make-site.ts
-var Bn = e({
+var Kn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n) {
-	let r = t && fetchPortalContent(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => D(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), A);
-	return n.addFacts(Je(o)), o;
+	let r = t && fetchPortalContent(e, t, n), i = e.mode === "all" ? build : readBuilt, a = await n.step("build", (t) => i(e, t), (t) => re(e, t)), o = await n.step("finish", (t) => finish(e, a, r, t), h);
+	return n.addFacts(qe(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n(r), r), k);
-	return r.addFacts(me(i)), i;
+	let i = await r.step("pack", (r) => pack(e, t, n(r), r), g);
+	return r.addFacts(_e(i)), i;
 }
 function fetchPortalContent(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3409,7 +3438,7 @@ function fetchPortalContent(e, t, n) {
 	return r.catch(() => void 0), r;
 }
 // src/deploy/steps/upload/distribute.ts
-const Vn = {
+const qn = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -3419,34 +3448,34 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = c(s), f = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c } = r, l = i.config.hosting.distributionTimeoutMinutes * 6e4, u = b(s), d = {
 		id: n.Version,
 		correlationId: o
-	}, p, m = d;
+	}, f, p = u;
 	return await Ze({
 		clock: s,
-		signal: l,
-		limit: u,
-		...Vn
+		signal: c,
+		limit: l,
+		...qn
 	}, async (e) => {
 		let i = await fetchStatus(t, n, e);
 		if ("lost" in i) {
-			p = i.lost, r.log.debug(`A status check of the distribution failed: ${i.lost}`);
+			f = i.lost, r.log.debug(`A status check of the distribution failed: ${i.lost}`);
 			return;
 		}
-		let { response: l } = i, u = parseStatus(l);
-		if (u === "succeeded") return {
-			...f,
+		let { response: c } = i, l = parseStatus(c);
+		if (l === "succeeded") return {
+			...d,
 			outcome: "accepted",
-			url: parseAddress(l, n, a.environmentName !== null)
+			url: parseAddress(c, n, a.environmentName !== null)
 		};
-		if (/^(failed|cancell?ed)$/.test(u)) throw failed(l, o);
-		c(s) - m > 15e3 && (m = c(s), r.log.info(`upload: the platform has been distributing for ${ne(m - d)}`));
+		if (/^(failed|cancell?ed)$/.test(l)) throw failed(c, o);
+		b(s) - p > 15e3 && (p = b(s), r.log.info(`upload: the platform has been distributing for ${ne(p - u)}`));
 	}) ?? {
-		...f,
+		...d,
 		outcome: "unknown",
 		url: void 0,
-		lastPollError: p
+		lastPollError: f
 	};
 }
 async function fetchStatus(e, t, n) {
@@ -3454,21 +3483,21 @@ async function fetchStatus(e, t, n) {
 		let r = await e.checkStatus(t, n);
 		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof j) return { lost: e.message };
+		if (e instanceof r) return { lost: e.message };
 		throw e;
 	}
 }
 function parseAddress(e, t, n) {
-	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = nt(t.DefaultHostname), a = nt(r);
+	let r = typeof e.siteUrl == "string" ? e.siteUrl.trim() : "", i = rt(t.DefaultHostname), a = rt(r);
 	if (!n) return a ?? i;
 	if (a !== i) return a;
 }
 function failed(e, t) {
-	let n = ce(e), r = ue(e.errorDetails) ?? ue(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
-	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new m("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
+	let n = de(e), r = fe(e.errorDetails) ?? fe(e), i = parseStatus(e).startsWith("cancel"), a = "failed";
+	return i && (a = "was cancelled by the platform; a later deployment may have replaced it"), new l("DISTRIBUTION_FAILED", `The distribution ${a}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
 		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: f([
+		facts: c([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -3482,15 +3511,15 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return f(await Promise.all(i));
+	return c(await Promise.all(i));
 }
 async function readFileBefore(e, t, n) {
-	let { path: r, sha256: i } = t;
+	let { path: i, sha256: a } = t;
 	try {
-		let t = await V(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
-		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
+		let t = await V(addressOfFile(e, i), n, { limitMs: 2e3 }), r = toFileBefore(i, t);
+		if (t.status === 404 || t.status === 200 && r.sha256 !== a) return r;
 	} catch (e) {
-		if (!(e instanceof j)) throw e;
+		if (!(e instanceof r)) throw e;
 	}
 }
 async function servesFilesBefore(e, t, n) {
@@ -3512,23 +3541,23 @@ function toFileBefore(e, t) {
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
 	if (e.environment === "Production") return;
-	let i = new Set(f([e.config.site.url, n].map(nt)));
+	let i = new Set(c([e.config.site.url, n].map(rt)));
 	for (let e of i) {
 		let { answers: n } = await probeEdges(e, r);
-		if (n.some((e) => U(t.marker, e))) throw new m("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
+		if (n.some((e) => U(t.marker, e))) throw new l("UPLOAD_WRONG_TARGET", `The Preview replaced the live site: ${e} serves ${t.marker.version} from the Preview.`, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Hn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, n, r, i) {
-	if (!(n instanceof m) || !Hn.includes(n.code)) return !1;
-	let { live: a } = t;
-	if (!e.url || !a || n.cause instanceof TakenInPart) return !1;
-	let { answers: o, isWhole: s } = await probeEdges(e.url, i);
-	if (!s || !o.every((e) => isAsBefore(e, a))) return !1;
+const Jn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, i, a) {
+	if (!(n instanceof l) || !Jn.includes(n.code)) return !1;
+	let { live: o } = t;
+	if (!e.url || !o || n.cause instanceof TakenInPart) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, a);
+	if (!c || !s.every((e) => isAsBefore(e, o))) return !1;
 	try {
-		return await servesFilesBefore(e.url, r, i);
+		return await servesFilesBefore(e.url, i, a);
 	} catch (e) {
-		if (e instanceof j) return !1;
+		if (e instanceof r) return !1;
 		throw e;
 	}
 }
@@ -3536,12 +3565,12 @@ function isAsBefore(e, t) {
 	return U(t, e) && !isFromCache(e);
 }
 async function probeEdges(e, t) {
-	let n = Pe(e, (e) => V(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
-	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
-	else if (!(e.reason instanceof j)) throw e.reason;
+	let n = Pe(e, (e) => V(e, t, { newConnection: !0 })), i = await Promise.allSettled(n), a = [];
+	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
+	else if (!(e.reason instanceof r)) throw e.reason;
 	return {
-		answers: i,
-		isWhole: i.length === n.length
+		answers: a,
+		isWhole: a.length === n.length
 	};
 }
 // src/deploy/probe-afterwards.ts
@@ -3553,7 +3582,7 @@ async function probeProduction(e, t, n, r) {
 	try {
 		await checkProduction(e, t, i, r.deps);
 	} catch (e) {
-		throw e instanceof m && r.hasChanged(), e;
+		throw e instanceof l && r.hasChanged(), e;
 	}
 }
 // src/deploy/steps/upload/attempt.ts
@@ -3571,64 +3600,64 @@ function openAttempt(e, t, n) {
 	};
 }
 // src/clients/swa/content-service/put-archive.ts
-const Un = 8 << 20;
+const Yn = 8 << 20;
 async function putArchive(e, t) {
-	let { address: n, file: r, size: i, onProgress: a } = e, put = (e, r, i = !0) => t.http.send({
+	let { address: n, file: i, size: a, onProgress: o } = e, put = (e, r, i = !0) => t.http.send({
 		method: "PUT",
 		url: `${n.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Wn
+			...e === "" && Xn
 		},
 		body: r,
 		retry: {
-			...mt.safe,
+			...ht.safe,
 			faults: i
 		},
 		idleMs: 6e4,
 		signal: t.signal
-	}), o = i <= Un;
+	}), s = a <= Yn;
 	try {
 		return await put("", {
-			file: r,
-			size: i,
-			onProgress: a
-		}, o);
+			file: i,
+			size: a,
+			onProgress: o
+		}, s);
 	} catch (e) {
-		if (o || !(e instanceof j)) throw e;
-		t.log.info(`${e.message}: continuing in blocks of ${S(Un)}, so only failed blocks are resent`);
+		if (s || !(e instanceof r)) throw e;
+		t.log.info(`${e.message}: continuing in blocks of ${C(Yn)}, so only failed blocks are resent`);
 	}
-	let s = [];
-	for (let e = 0; e < i; e += Un) {
+	let c = [];
+	for (let e = 0; e < a; e += Yn) {
 		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = {
-			file: r,
+			file: i,
 			start: e,
-			size: Math.min(Un, i - e),
-			onProgress: (t) => a(e + t)
-		}, o = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, n);
-		if (o.status !== 201) return o;
-		s.push(t);
+			size: Math.min(Yn, a - e),
+			onProgress: (t) => o(e + t)
+		}, r = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, n);
+		if (r.status !== 201) return r;
+		c.push(t);
 	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${s.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Wn = { "x-ms-blob-type": "BlockBlob" };
+const Xn = { "x-ms-blob-type": "BlockBlob" };
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = d(e.packageUris), a = d(e.pollingInfo), o = text(r.app);
-	if (!URL.canParse(o) || new URL(o).protocol !== "https:" || toId(a.version) === "") throw new m("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
+	let r = a(e.packageUris), i = a(e.pollingInfo), o = text(r.app);
+	if (!URL.canParse(o) || new URL(o).protocol !== "https:" || toId(i.version) === "") throw new l("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: [
 		`received: ${namesIn(e)}`,
 		`packageUris: ${namesIn(r)}`,
-		`pollingInfo: ${namesIn(a)}`,
+		`pollingInfo: ${namesIn(i)}`,
 		`correlation id: ${n.correlationId}`
 	] });
 	return {
-		address: new i(o),
+		address: new D(o),
 		polling: {
-			DefaultHostname: text(a.defaultHostname),
-			StageSiteIdentifier: toId(a.stageSiteIdentifier),
-			Version: toId(a.version),
-			TenantId: toId(a.tenantId),
+			DefaultHostname: text(i.defaultHostname),
+			StageSiteIdentifier: toId(i.stageSiteIdentifier),
+			Version: toId(i.version),
+			TenantId: toId(i.tenantId),
 			Slice: n.slice,
 			GitHubRepoUrl: `https://github.com/${t.repository}`
 		}
@@ -3641,15 +3670,15 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new i(e));
+	].filter((e) => e !== "").map((e) => new D(e));
 }
 const text = (e) => typeof e == "string" ? e : "", toId = (e) => typeof e == "number" ? String(e) : text(e), namesIn = (e) => Object.keys(e).join(", ") || "nothing";
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
 	let { site: n, target: r, token: i, service: a } = e;
-	if (!a) throw ye(i.reveal().length);
-	let o = ie(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
-	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), se(r, c), await Ye(e.plan, c, t);
+	if (!a) throw xe(i.reveal().length);
+	let o = se(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
+	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), ue(r, c), await Je(e.plan, c, t);
 	let l = readSlot(await o("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
 	for (let e of getSecrets(l)) t.log.mask(e);
 	return {
@@ -3662,7 +3691,7 @@ async function uploadToSlot(e, t, n, r) {
 	let { service: i, address: a, polling: o, production: s } = t, { site: c, target: l, correlationId: u } = e;
 	await sendArchive(a, n, u, r), await We(e, r), e.record.mayHaveChanged();
 	let d = i.updateStatus(l, getFigures(c), o);
-	await ie(u)("start the distribution", d, !0).catch((e) => {
+	await se(u)("start the distribution", d, !0).catch((e) => {
 		if (!isUnclear(e)) throw e;
 		let t = e.facts[0] ?? e.message;
 		r.log.warn(`The platform did not confirm that the distribution started (${t}); checking its status.`);
@@ -3678,15 +3707,15 @@ async function productionAddress(e, t) {
 		let t = await e.service?.validateToken(e.target), n = t?.kind === "ok" ? t.response.siteUrl : void 0;
 		return typeof n == "string" && n !== "" ? n : void 0;
 	} catch (e) {
-		if (!(e instanceof j)) throw e;
+		if (!(e instanceof r)) throw e;
 		t.log.debug(`Could not look up the token's address: ${e.message}`);
 		return;
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof m)) return !1;
+	if (!(e instanceof l)) return !1;
 	let { code: t, cause: n } = e;
-	return n instanceof xe ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
+	return n instanceof Se ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
 function getFigures(e) {
 	let { files: t, totalBytes: n, largestBytes: r } = e.manifest;
@@ -3698,29 +3727,29 @@ function getFigures(e) {
 		roles: e.hosting.roles
 	};
 }
-async function sendArchive(e, t, n, r) {
-	let i = [`blob storage: ${new URL(e.reveal()).host}`, `correlation id: ${n}`], a = transferProgress(r.log, r.clock, "upload", t.bytes), o = await putArchive({
+async function sendArchive(e, t, n, a) {
+	let o = [`blob storage: ${new URL(e.reveal()).host}`, `correlation id: ${n}`], s = transferProgress(a.log, a.clock, "upload", t.bytes), u = await putArchive({
 		address: e,
 		file: t.file,
 		size: t.bytes,
-		onProgress: a
-	}, r).catch((e) => {
-		throw e instanceof j ? new m("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		onProgress: s
+	}, a).catch((e) => {
+		throw e instanceof r ? new l("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
-			facts: [e.message, ...i],
-			remedy: te(e)
+			facts: [e.message, ...o],
+			remedy: i(e)
 		}) : e;
 	});
-	if (o.status === 201) return;
-	let s = /<Code>([^<]*)<\/Code>/.exec(o.text)?.[1], c = o.status === 429 || o.status >= 500;
-	throw new m(c ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${o.status}.`, { facts: f([!!s && `reason: ${s}`, ...i]) });
+	if (u.status === 201) return;
+	let d = /<Code>([^<]*)<\/Code>/.exec(u.text)?.[1], f = u.status === 429 || u.status >= 500;
+	throw new l(f ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not accept the archive: status ${u.status}.`, { facts: c([!!d && `reason: ${d}`, ...o]) });
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = ke(e), s = tt(o);
+	let o = ke(e), s = nt(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
 	for (let n of await Qe(e, async () => t.live, i)) i.log.info(n);
-	let c = Mt();
+	let c = Rt();
 	r.begins(c);
 	let l = a();
 	l.catch(() => void 0);
@@ -3739,7 +3768,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	} : u;
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new m("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new l("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -3748,7 +3777,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof m) || !(n.cause instanceof He)) throw n;
+		if (!(n instanceof l) || !(n.cause instanceof Ve)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -3762,7 +3791,7 @@ async function send(e, t) {
 	try {
 		r = await takeSlot(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !_e(n)) throw n;
+		if (e.plan.uploader !== "auto" || !be(n)) throw n;
 		t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`);
 		let { uploadOfficial: r } = await loadOfficial();
 		return r(e, void 0, t);
@@ -3784,12 +3813,12 @@ const mismatch = (e, t) => ({
 async function inspectMadePage(e, t, n) {
 	let r = choose(t);
 	if (!r) return "";
-	let i = new Map(t.manifest.files.map((e) => [e.path, e])), a = new URL(encodedPath(r.address), e).href, o = i.get(r.file), s = await n(a, (o?.size ?? 0) + 1), c = `the page ${r.address}, which was generated for the application,`;
-	if (new URL(s.url).pathname !== new URL(a).pathname) return mismatch(`${c} redirects to ${s.url}`, []);
-	if (s.status !== 200) return mismatch(`${c} answers ${s.status}`, []);
-	if (hashBody$1(s.body) !== o?.sha256) return mismatch(`${c} is not from this build`, []);
-	let l = findAssets(s.body.toString(), s.url).slice(0, 10), u = f(await Promise.all(l.map((e) => inspectAsset(e, i, n))));
-	return u.length === 0 ? `${r.address} with ${l.length} scripts and styles` : mismatch(`${c} cannot load its scripts and styles`, u);
+	let i = new Map(t.manifest.files.map((e) => [e.path, e])), a = new URL(encodedPath(r.address), e).href, o = i.get(r.file), s = await n(a, (o?.size ?? 0) + 1), l = `the page ${r.address}, which was generated for the application,`;
+	if (new URL(s.url).pathname !== new URL(a).pathname) return mismatch(`${l} redirects to ${s.url}`, []);
+	if (s.status !== 200) return mismatch(`${l} answers ${s.status}`, []);
+	if (hashBody$1(s.body) !== o?.sha256) return mismatch(`${l} is not from this build`, []);
+	let u = findAssets(s.body.toString(), s.url).slice(0, 10), d = c(await Promise.all(u.map((e) => inspectAsset(e, i, n))));
+	return d.length === 0 ? `${r.address} with ${u.length} scripts and styles` : mismatch(`${l} cannot load its scripts and styles`, d);
 }
 function choose(e) {
 	let { made: t, marker: n, hosting: r } = e, i = plainPaths(r.text), a = t.filter((e) => i(e.address));
@@ -3850,26 +3879,26 @@ function foldersFirst(e, t) {
 	return Number(t.endsWith("/*")) - Number(e.endsWith("/*"));
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = c(t.clock) + i, createProbe = (e) => (n, r) => V(n, t, {
-		limitMs: Math.max(1e3, a - c(t.clock)),
+	let { url: n, site: r, limitMs: i } = e, a = b(t.clock) + i, createProbe = (e) => (n, r) => V(n, t, {
+		limitMs: Math.max(1e3, a - b(t.clock)),
 		newConnection: e,
 		maxBytes: r
 	}), o = createProbe(!1), s = await inspectMarker(n, r, o);
 	if (typeof s != "string") return s;
-	let l = await Promise.all([
+	let c = await Promise.all([
 		inspectStartPage(n, r, o),
 		inspectSample(n, chooseSample(e), o),
 		inspectMadePage(n, r, o),
 		...buildProbes(r).map((e) => inspectProbe(n, e, o))
-	]), u = [s];
-	for (let e of [...l, await inspectEdges(n, r.marker, o, createProbe(!0))]) {
+	]), l = [s];
+	for (let e of [...c, await inspectEdges(n, r.marker, o, createProbe(!0))]) {
 		if (typeof e != "string") return {
 			...e,
 			hasMarker: !0
 		};
-		u.push(e);
+		l.push(e);
 	}
-	return u.filter((e) => e !== "");
+	return l.filter((e) => e !== "");
 }
 function chooseSample(e) {
 	let t = new Map(e.site.manifest.files.map((e) => [e.path, e])), n = pickSample(e.site, 8), r = e.changed.slice(0, 16).flatMap((e) => t.get(e) ?? []);
@@ -3879,10 +3908,10 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${F}`);
-	if (a.status !== 200) return mismatch(`/${F} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
-	let o = qe(a.json);
-	if (!o) return mismatch(`/${F} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
+	let { marker: r, live: i } = t, a = await n(`${e}/${P}`);
+	if (a.status !== 200) return mismatch(`/${P} answers ${a.status}`, [`expected the marker of ${describe(r)}`]);
+	let o = Ke(a.json);
+	if (!o) return mismatch(`/${P} is not a marker (${a.headers["content-type"] ?? "no content type"})`, [`expected ${describe(r)}`]);
 	if (U(r, a)) return namedOrigin("marker", e, a.url);
 	let s = [`expected: ${describe(r)}`, `served:   ${describe(o)}`];
 	return isOfLaterRun(o, r, i) ? {
@@ -3908,7 +3937,7 @@ async function inspectEdges(e, t, n, r) {
 	let i = [...Pe(e, n, 6), ...Pe(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !U(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
-	s.status === 200 && (c = describe(qe(s.json)));
+	s.status === 200 && (c = describe(Ke(s.json)));
 	let l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
 	return differing(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
@@ -3924,11 +3953,11 @@ async function inspectStartPage(e, t, n) {
 	return o.length > 0 ? mismatch("the start page lacks configured headers", o) : i && hashBody(a.body) !== i.sha256 ? mixed("the start page is not from this build", [`address: ${a.url}`]) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = f(o);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = c(o);
 	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let c = `${x(r.length, "file")} by hash`;
-	return i ? `${c} (${a} of ${i} changed or new)` : c;
+	let l = `${k(r.length, "file")} by hash`;
+	return i ? `${l} (${a} of ${i} changed or new)` : l;
 }
 async function inspectFile(e, t, n) {
 	let { path: r, size: i, sha256: a } = t, o = await n(addressOfFile(e, r), i + 1);
@@ -3947,23 +3976,23 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const Gn = {
+const Zn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
 };
 async function verify(e, t, n, r, i = () => void 0) {
 	let a = n.outcome === "unchanged" ? void 0 : n, o = e.url ?? a?.url;
-	if (!o) throw verdict(a, new m("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: s, signal: c } = r, l = {
+	if (!o) throw verdict(a, new l("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: s, signal: c } = r, u = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, u = 1, d = !1, f = timeLimit(e, t), p = a ? f : Math.min(qn, f), h = Xe(t.marker, t.live), g = await Ze({
+	}, d = 1, f = !1, p = timeLimit(e, t), m = a ? p : Math.min($n, p), h = Ye(t.marker, t.live), g = await Ze({
 		clock: s,
 		signal: c,
-		limit: p,
-		...Gn
+		limit: m,
+		...Zn
 	}, async (e) => {
 		let n = await inspectOnce({
 			url: o,
@@ -3971,21 +4000,21 @@ async function verify(e, t, n, r, i = () => void 0) {
 			changed: a?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (!h && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return d = !0, --u, u === 0 ? n : void 0;
-		d ||= n.isMixed === !0, d && (u = Kn), r.log.debug(`${o}: ${n.message}`), l = n.isForeign && d ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		if (!h && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
+		f ||= n.isMixed === !0, f && (d = Qn), r.log.debug(`${o}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!g) throw verdict(a, toError(o, l));
+	if (!g) throw verdict(a, toError(o, u));
 	return {
 		url: o,
 		checks: g
 	};
 }
-const Kn = 3, qn = 3e4;
+const Qn = 3, $n = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof m) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof l) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3998,7 +4027,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof j)) throw e;
+		if (!(e instanceof r)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -4008,15 +4037,15 @@ async function inspectOnce(e, t) {
 }
 function toError(e, t) {
 	let { isReachable: n, message: r, facts: i, remedy: a } = t;
-	return n ? new m("VERIFY_MISMATCH", `${e} does not serve this build: ${r}.`, {
+	return n ? new l("VERIFY_MISMATCH", `${e} does not serve this build: ${r}.`, {
 		facts: i,
 		remedy: a
-	}) : new m("VERIFY_UNREACHABLE", `${e} could not be reached.`, { facts: [r] });
+	}) : new l("VERIFY_UNREACHABLE", `${e} could not be reached.`, { facts: [r] });
 }
 function verdict(e, t) {
-	return e?.outcome === "unknown" ? new m("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return e?.outcome === "unknown" ? new l("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
-		facts: f([
+		facts: c([
 			t.message,
 			!!e.lastPollError && `last status check: ${e.lastPollError}`,
 			`correlation id: ${e.correlationId}`
@@ -4024,33 +4053,34 @@ function verdict(e, t) {
 	}) : t;
 }
 // src/deploy/take-live.ts
-var Jn = e({ takeLive: () => takeLive });
+var er = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n) {
 	e.uploader === "official" && n.ahead("upload", (e) => t.client(e)).catch(() => void 0);
 	let r = await makeSite(e, t, n), readBefore = async (t) => {
-		if (!e.force) return $e(e.url, t, { limitMs: 5e3 });
+		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
+		else return et(e.url, t, { limitMs: 5e3 });
 	}, i = await packSite(e, r, readBefore, n);
 	await goLive(e, i, t, n) || await goLive(e, await packSite({
 		...e,
 		force: !0
 	}, r, async () => i.live, n), t, n), n.complete("succeeded");
 }
-async function goLive(e, t, n, r) {
-	let i = ee(() => readFilesBefore(e, t, r.deps)), a;
+async function goLive(e, n, r, i) {
+	let a = x(() => readFilesBefore(e, n, i.deps)), o;
 	try {
-		let o = await r.step("upload", (a) => upload(e, t, n, r, a, i), p);
-		if (a = o, r.addFacts(he(o)), o.outcome === "unchanged") return await isServed(e, t, r);
-		let verifySite = async (n) => {
-			let i = await verify(e, t, o, n, () => r.hasChanged());
-			return await probeProduction(e, t, o, r), i;
-		}, { url: s } = await r.step("verify", verifySite, T);
-		return r.addFacts({ url: s }), r.hasChanged(), !0;
-	} catch (n) {
-		throw await probeAfterFailure(e, t, a, n, i, r), n;
+		let s = await i.step("upload", (t) => upload(e, n, r, i, t, a), te);
+		if (o = s, i.addFacts(ve(s)), s.outcome === "unchanged") return await isServed(e, n, i);
+		let verifySite = async (t) => {
+			let r = await verify(e, n, s, t, () => i.hasChanged());
+			return await probeProduction(e, n, s, i), r;
+		}, { url: c } = await i.step("verify", verifySite, t);
+		return i.addFacts({ url: c }), i.hasChanged(), !0;
+	} catch (t) {
+		throw await probeAfterFailure(e, n, o, t, a, i), t;
 	}
 }
-async function isServed(e, n, r) {
-	let i = await r.step("verify", (t) => verifyUnchanged(e, n, t), t);
-	return i && r.addFacts({ url: i.url }), !!i;
+async function isServed(e, t, n) {
+	let r = await n.step("verify", (n) => verifyUnchanged(e, t, n), T);
+	return r && n.addFacts({ url: r.url }), !!r;
 }
-export { PiecePacker as i, Bn as n, Cn as r, Jn as t };
+export { PiecePacker as i, Kn as n, kn as r, er as t };

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { It as t } from "./shared.js";
+import { zt as t } from "./shared.js";
 import { V as n } from "./shared-later.js";
 const { constants: r } = globalThis.process.getBuiltinModule("node:fs"), { access: i, stat: a } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: o } = globalThis.process.getBuiltinModule("node:timers/promises"), s = globalThis.process.getBuiltinModule("os"), c = globalThis.process.getBuiltinModule("fs"), l = globalThis.process.getBuiltinModule("path"), u = globalThis.process.getBuiltinModule("events"), d = globalThis.process.getBuiltinModule("child_process"), { setTimeout: f } = globalThis.process.getBuiltinModule("timers"), { spawn: p } = globalThis.process.getBuiltinModule("node:child_process"), m = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: h } = globalThis.process.getBuiltinModule("node:string_decoder"), { once: g } = globalThis.process.getBuiltinModule("node:events");
 // node_modules/@actions/io/lib/io-util.js
@@ -470,7 +470,7 @@ async function runInGroup(e, t, { cwd: r, env: i }, a) {
 	}
 }
 async function runByToolkit(e, t, { cwd: n, env: r }, i) {
-	let { exec: a } = await Promise.resolve().then(() => M), o = a(quote(e), [...t], {
+	let { exec: a } = await Promise.resolve().then(() => M), o = a(`"${e.replaceAll("\"", "\\\"")}"`, [...t], {
 		cwd: n,
 		env: { ...r },
 		silent: !0,
@@ -550,8 +550,5 @@ async function isFolder(e) {
 	} catch {
 		return !1;
 	}
-}
-function quote(e) {
-	return `"${e.replaceAll("\"", "\\\"")}"`;
 }
 export { N as t };

@@ -1,53 +1,15 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Nt as t, Pt as n, Q as r, X as i, Z as a, ct as o, dt as s, ft as c, gt as l, it as u, lt as d, nt as f, pt as p, st as m, yt as h } from "./shared.js";
+import { $ as t, It as n, Lt as r, Q as i, dt as a, et as o, ht as s, it as c, lt as l, mt as u, ot as d, pt as f, ut as p, vt as m, xt as h } from "./shared.js";
 import { Ct as g, K as _, M as v, N as y, c as b, gt as x, ht as S, k as C, l as w, lt as T, mt as E, pt as D } from "./shared-rarely.js";
-// src/action/comment/body.ts
-const O = [{
-	items: 20,
-	characters: 300
-}, {
-	items: 5,
-	characters: 100
-}];
-function commentMarker(e) {
-	let key = (e) => (e ?? "").toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"), { site: t, environment: n } = e;
-	return `<!-- site-deploy site=${key(t)} environment=${key(n)} -->`;
-}
-function runIn(e) {
-	return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(e)?.[1] ?? 0);
-}
-function commentBody(e) {
-	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n${provenanceLine(e)}`;
-	return O.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
-}
-function provenanceLine({ provenance: e }) {
-	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
-}
-function content(e, t) {
-	return s(d`### ${{ text: e.title }}`, i(e, t), a(e) ?? commitTable(e), r(e, t), f(e, t), footer(e));
-}
-const shortest = (e) => s(d`### ${p(e.title, 200)}`, footer(e));
-function commitTable(e) {
-	let { source: t } = e;
-	if (t && t.commit !== "") return c([d`Commit`, d`Branch`], [[u(t.commit.slice(0, 12)), u(t.branch)]]);
-}
-function footer(e) {
-	let { source: n, timeline: r = [], findingCount: i } = e, a = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), s = t([
-		a > 0 && p(`Took ${h(a)}`),
-		i > 0 && p(l(i, "warning")),
-		!!n?.runUrl && o(d`Log and summary`, n?.runUrl)
-	]);
-	return m(s);
-}
 // src/action/comment/comment.ts
-var k = e({ writeComments: () => writeComments });
-async function writeComments(e, t, r) {
+var O = e({ writeComments: () => writeComments });
+async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let n = g(e.source.repository), i = await T(t, n, e.source);
-		for (let a of i.slice(0, 5)) await writeComment(e, n, a, t), r.info(`Commented on pull request #${a}.`);
+		let r = g(e.source.repository), i = await T(t, r, e.source);
+		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t), n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: i } = n.from(e), a = i;
-		t === "GITHUB_PERMISSION_MISSING" && (a = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have"), r.info(`No comment on the pull request: ${a}.`);
+		let { code: t, message: i } = r.from(e), a = i;
+		t === "GITHUB_PERMISSION_MISSING" && (a = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have"), n.info(`No comment on the pull request: ${a}.`);
 	}
 }
 function isWorthComment(e) {
@@ -66,6 +28,43 @@ async function writeComment(e, t, n, r) {
 		let i = commentMarker(e);
 		return (await S(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
+}
+const k = [{
+	items: 20,
+	characters: 300
+}, {
+	items: 5,
+	characters: 100
+}];
+function commentMarker(e) {
+	let key = (e = "") => e.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+	return `<!-- site-deploy site=${key(e.site)} environment=${key(e.environment)} -->`;
+}
+function runIn(e) {
+	return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(e)?.[1] ?? 0);
+}
+function commentBody(e) {
+	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n${provenanceLine(e)}`;
+	return k.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
+}
+function provenanceLine({ provenance: e }) {
+	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
+}
+function content(e, n) {
+	return f(a`### ${{ text: e.title }}`, i(e, n), t(e) ?? commitTable(e), o(e, n), c(e, n), footer(e));
+}
+const shortest = (e) => f(a`### ${s(e.title, 200)}`, footer(e));
+function commitTable(e) {
+	let { source: t } = e;
+	if (t && t.commit !== "") return u([a`Commit`, a`Branch`], [[d(t.commit.slice(0, 12)), d(t.branch)]]);
+}
+function footer(e) {
+	let { source: t, timeline: r = [], findingCount: i } = e, o = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), c = n([
+		o > 0 && s(`Took ${h(o)}`),
+		i > 0 && s(m(i, "warning")),
+		!!t?.runUrl && p(a`Log and summary`, t?.runUrl)
+	]);
+	return l(c);
 }
 // src/deploy/steps/plan/merged-into.ts
 var A = e({ mergedInto: () => mergedInto });
@@ -128,4 +127,4 @@ function toRunState(e) {
 		conclusion: n.conclusion || "nothing"
 	} : { state: "none" };
 }
-export { A as n, k as r, j as t };
+export { A as n, O as r, j as t };

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Cn as t, dn as n, gn as r, hn as i, ln as a, pn as o, wn as s } from "./shared-later.js";
+import { Tn as t, _n as n, fn as r, gn as i, mn as a, un as o, wn as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -451,13 +451,13 @@ function getErrorForNumericCharacterReference(e) {
 	return e === u.NULL ? f.nullCharacterReference : e > 1114111 ? f.characterReferenceOutsideUnicodeRange : isSurrogate(e) ? f.surrogateCharacterReference : isUndefinedCodePoint(e) ? f.noncharacterCharacterReference : isControlCodePoint(e) || e === u.CARRIAGE_RETURN ? f.controlCharacterReference : null;
 }
 var Tokenizer = class {
-	constructor(e, t) {
-		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
+	constructor(e, n) {
+		this.options = e, this.handler = n, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new s((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(n), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new t((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
-		}, t.onParseError ? {
+		}, n.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
 				this._err(f.missingSemicolonAfterCharacterReference, 1);
 			},
@@ -710,7 +710,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? t.Attribute : t.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? s.Attribute : s.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4603,7 +4603,7 @@ function readTree(e, t) {
 	let { keys: n, data: r } = t, i = 0, s = {
 		...L,
 		onItemPush() {
-			if (i += 1, i > 1e3) throw new o();
+			if (i += 1, i > 1e3) throw new a();
 		},
 		onItemPop() {
 			--i;
@@ -4616,7 +4616,7 @@ function readTree(e, t) {
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: r ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => a(t, e)),
+		data: r ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => o(t, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
@@ -4658,13 +4658,13 @@ function headElement(e, t) {
 	}];
 }
 function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => a(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
 }
 function collectKeyed(e, t, i, a) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && n(o, t, i);
+		let o = toTagRange(e, t), s = o && r(o, t, i);
 		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !r.has(o.name);
+			let t = s.some((e) => !e.attribute) && !n.has(o.name);
 			a.push({
 				...o,
 				content: t ? getContentRange(e, o) : void 0

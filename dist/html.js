@@ -1,12 +1,12 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Nt as n, _t as r, gt as i, jt as a } from "./shared.js";
-import { An as o, Dn as s, En as c, Nn as l, Sn as u, Tn as d, _n as f, bn as p, c as m, cn as h, dn as g, fn as _, g as v, gn as y, h as b, hn as ee, l as x, ln as S, on as C, pn as te, s as ne, sn as re, u as ie, un as ae, xn as oe, yn as se } from "./shared-later.js";
-const { closeSync: w, openSync: ce, writevSync: le } = globalThis.process.getBuiltinModule("node:fs"), { hash: ue } = globalThis.process.getBuiltinModule("node:crypto"), { gzipSync: de } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: fe } = globalThis.process.getBuiltinModule("node:os"), pe = globalThis.process.getBuiltinModule("node:path");
+import { It as t, Nt as n, Pt as r, vt as i, yt as a } from "./shared.js";
+import { Cn as o, Dn as s, En as c, On as l, Pn as u, Sn as d, _n as f, bn as p, c as m, cn as h, dn as g, fn as _, g as v, gn as y, h as ee, jn as te, l as b, ln as ne, mn as re, pn as x, s as ie, sn as ae, u as oe, un as S, vn as se, xn as C } from "./shared-later.js";
+const { closeSync: ce, openSync: le, writevSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { hash: de } = globalThis.process.getBuiltinModule("node:crypto"), { gzipSync: fe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: pe } = globalThis.process.getBuiltinModule("node:os"), me = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return T.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return w.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const T = /^[\n\t\u0020-\u007e]*$/, E = {
+const w = /^[\n\t\u0020-\u007e]*$/, T = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -14,10 +14,10 @@ const T = /^[\n\t\u0020-\u007e]*$/, E = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return encode(cleanText(e).replace(/[&<>]/g, (e) => E[e] ?? ""), t);
+	return encode(cleanText(e).replace(/[&<>]/g, (e) => T[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return encode(cleanText(e).replace(/[&<>"']/g, (e) => E[e] ?? ""), t);
+	return encode(cleanText(e).replace(/[&<>"']/g, (e) => T[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -27,7 +27,7 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return T.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return w.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
@@ -57,17 +57,17 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && _(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && x(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return p(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return C(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
 // src/deploy/steps/finish/html/pinned-values.ts
-const D = [
+const E = [
 	"name",
 	"property",
 	"rel",
@@ -153,16 +153,16 @@ function overlap(e, t) {
 	return e.start < t.end && t.start < e.end;
 }
 // src/deploy/steps/finish/html/structured-data.ts
-function replaceData(e, n) {
-	let r = new Set(getTypes(n)), i = new Map(), o;
+function replaceData(e, t) {
+	let i = new Set(getTypes(t)), a = new Map(), o;
 	for (let [s, c] of e.entries()) {
-		let e = a(c);
+		let e = r(c);
 		if (e === void 0) continue;
 		let l = !1, u = visit(e, void 0);
-		l && i.set(s, u);
-		function visit(e, i) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
-			if (!t(e)) return e;
+		l && a.set(s, u);
+		function visit(e, r) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
+			if (!n(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -170,10 +170,10 @@ function replaceData(e, n) {
 					"@graph": t
 				};
 			}
-			if (!getTypes(e).some((e) => r.has(e))) return e;
+			if (!getTypes(e).some((e) => i.has(e))) return e;
 			l = !0;
-			let a = getTypes(e).filter((e) => !r.has(e));
-			if (o === void 0) return o = s, replaceItem(e, n, i, a);
+			let a = getTypes(e).filter((e) => !i.has(e));
+			if (o === void 0) return o = s, replaceItem(e, t, r, a);
 			if (a.length !== 0) return {
 				...e,
 				"@type": a.length === 1 ? a[0] : a
@@ -182,7 +182,7 @@ function replaceData(e, n) {
 	}
 	return {
 		position: o,
-		changed: i
+		changed: a
 	};
 }
 function getTypes(e) {
@@ -256,7 +256,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => d(this.#e.content(e)));
+		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => c(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -280,7 +280,7 @@ var Head = class {
 		this.#n?.set(t, `meta ${n}`, cleanText(r), c);
 	}
 	#a(e, t) {
-		let n = D.find((t) => this.#e.attribute(e, t));
+		let n = E.find((t) => this.#e.attribute(e, t));
 		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
@@ -336,7 +336,7 @@ var Head = class {
 			}));
 		}
 		r === void 0 && this.added.push(`<script type="application/ld+json">${escapeJson(e, this.#e.charset)}<\/script>`);
-		let a = p(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
+		let a = C(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
 		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, s);
 	}
 	#d(e, t, n, r) {
@@ -349,7 +349,7 @@ var Head = class {
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = D.find((e) => this.#e.attribute(t, e));
+			let e = E.find((e) => this.#e.attribute(t, e));
 			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -375,7 +375,7 @@ function getContentRange(e) {
 	};
 }
 // src/deploy/steps/finish/html/misplaced-tags.ts
-const me = [
+const he = [
 	[
 		"<title",
 		"a title",
@@ -398,7 +398,7 @@ const me = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = me.filter(([n]) => isInTag(e, n, t));
+	let n = he.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -412,7 +412,7 @@ function isInTag(e, t, n) {
 	return !1;
 }
 // \0stub:6
-const O = {
+const D = {
 	Legacy: 0,
 	Strict: 1,
 	Attribute: 2
@@ -421,28 +421,28 @@ var EntityDecoder = class {
 	startEntity() {
 		throw Error("decoding references is not part of this bundle");
 	}
-}, k;
+}, O;
 (function(e) {
 	e[e.Tab = 9] = "Tab", e[e.NewLine = 10] = "NewLine", e[e.FormFeed = 12] = "FormFeed", e[e.CarriageReturn = 13] = "CarriageReturn", e[e.Space = 32] = "Space", e[e.ExclamationMark = 33] = "ExclamationMark", e[e.Number = 35] = "Number", e[e.Amp = 38] = "Amp", e[e.SingleQuote = 39] = "SingleQuote", e[e.DoubleQuote = 34] = "DoubleQuote", e[e.Dash = 45] = "Dash", e[e.Slash = 47] = "Slash", e[e.Zero = 48] = "Zero", e[e.Nine = 57] = "Nine", e[e.Semi = 59] = "Semi", e[e.Lt = 60] = "Lt", e[e.Eq = 61] = "Eq", e[e.Gt = 62] = "Gt", e[e.Questionmark = 63] = "Questionmark", e[e.UpperA = 65] = "UpperA", e[e.LowerA = 97] = "LowerA", e[e.UpperF = 70] = "UpperF", e[e.LowerF = 102] = "LowerF", e[e.UpperZ = 90] = "UpperZ", e[e.LowerZ = 122] = "LowerZ", e[e.LowerX = 120] = "LowerX", e[e.OpeningSquareBracket = 91] = "OpeningSquareBracket";
-})(k ||= {});
-var A;
+})(O ||= {});
+var k;
 (function(e) {
 	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
-})(A ||= {});
+})(k ||= {});
 function isWhitespace(e) {
-	return e === k.Space || e === k.NewLine || e === k.Tab || e === k.FormFeed || e === k.CarriageReturn;
+	return e === O.Space || e === O.NewLine || e === O.Tab || e === O.FormFeed || e === O.CarriageReturn;
 }
 function isEndOfTagSection(e) {
-	return e === k.Slash || e === k.Gt || isWhitespace(e);
+	return e === O.Slash || e === O.Gt || isWhitespace(e);
 }
 function isASCIIAlpha(e) {
-	return e >= k.LowerA && e <= k.LowerZ || e >= k.UpperA && e <= k.UpperZ;
+	return e >= O.LowerA && e <= O.LowerZ || e >= O.UpperA && e <= O.UpperZ;
 }
-var j;
+var A;
 (function(e) {
 	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
-})(j ||= {});
-const M = {
+})(A ||= {});
+const j = {
 	Empty: new Uint8Array(),
 	Cdata: new Uint8Array([
 		67,
@@ -565,22 +565,22 @@ const M = {
 		109,
 		112
 	])
-}, he = new Map([
-	[M.IframeEnd[2], M.IframeEnd],
-	[M.NoembedEnd[2], M.NoembedEnd],
-	[M.Plaintext[2], M.Plaintext],
-	[M.ScriptEnd[2], M.ScriptEnd],
-	[M.TitleEnd[2], M.TitleEnd],
-	[M.XmpEnd[2], M.XmpEnd]
+}, ge = new Map([
+	[j.IframeEnd[2], j.IframeEnd],
+	[j.NoembedEnd[2], j.NoembedEnd],
+	[j.Plaintext[2], j.Plaintext],
+	[j.ScriptEnd[2], j.ScriptEnd],
+	[j.TitleEnd[2], j.TitleEnd],
+	[j.XmpEnd[2], j.XmpEnd]
 ]);
 var Tokenizer = class {
 	cbs;
-	state = A.Text;
+	state = k.Text;
 	buffer = "";
 	sectionStart = 0;
 	index = 0;
 	entityStart = 0;
-	baseState = A.Text;
+	baseState = k.Text;
 	isSpecial = !1;
 	running = !0;
 	offset = 0;
@@ -592,7 +592,7 @@ var Tokenizer = class {
 		this.cbs = r, this.xmlMode = e, this.decodeEntities = t, this.recognizeSelfClosing = n, this.entityDecoder = new EntityDecoder(void 0, (e, t) => this.emitCodePoint(e, t));
 	}
 	reset() {
-		this.state = A.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = A.Text, this.isSpecial = !1, this.currentSequence = M.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
+		this.state = k.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = k.Text, this.isSpecial = !1, this.currentSequence = j.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
 	}
 	write(e) {
 		this.offset += this.buffer.length, this.buffer = e, this.parse();
@@ -607,12 +607,12 @@ var Tokenizer = class {
 		this.running = !0, this.index < this.buffer.length + this.offset && this.parse();
 	}
 	stateText(e) {
-		e === k.Lt || !this.decodeEntities && this.fastForwardTo(k.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = A.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === k.Amp && this.startEntity();
+		e === O.Lt || !this.decodeEntities && this.fastForwardTo(O.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = k.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === O.Amp && this.startEntity();
 	}
-	currentSequence = M.Empty;
+	currentSequence = j.Empty;
 	sequenceIndex = 0;
 	enterTagBody() {
-		this.currentSequence === M.Plaintext ? (this.currentSequence = M.Empty, this.state = A.InPlainText) : this.isSpecial ? (this.state = A.InSpecialTag, this.sequenceIndex = 0) : this.state = A.Text;
+		this.currentSequence === j.Plaintext ? (this.currentSequence = j.Empty, this.state = k.InPlainText) : this.isSpecial ? (this.state = k.InSpecialTag, this.sequenceIndex = 0) : this.state = k.Text;
 	}
 	stateSpecialStartSequence(e) {
 		let t = e | 32;
@@ -622,36 +622,36 @@ var Tokenizer = class {
 				return;
 			}
 			if (this.sequenceIndex === 3) {
-				if (this.currentSequence === M.ScriptEnd && t === M.StyleEnd[3]) {
-					this.currentSequence = M.StyleEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === j.ScriptEnd && t === j.StyleEnd[3]) {
+					this.currentSequence = j.StyleEnd, this.sequenceIndex = 4;
 					return;
 				}
-				if (this.currentSequence === M.TitleEnd && t === M.TextareaEnd[3]) {
-					this.currentSequence = M.TextareaEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === j.TitleEnd && t === j.TextareaEnd[3]) {
+					this.currentSequence = j.TextareaEnd, this.sequenceIndex = 4;
 					return;
 				}
-			} else if (this.sequenceIndex === 4 && this.currentSequence === M.NoembedEnd && t === M.NoframesEnd[4]) {
-				this.currentSequence = M.NoframesEnd, this.sequenceIndex = 5;
+			} else if (this.sequenceIndex === 4 && this.currentSequence === j.NoembedEnd && t === j.NoframesEnd[4]) {
+				this.currentSequence = j.NoframesEnd, this.sequenceIndex = 5;
 				return;
 			}
 		} else if (isEndOfTagSection(e)) {
-			this.sequenceIndex = 0, this.state = A.InTagName, this.stateInTagName(e);
+			this.sequenceIndex = 0, this.state = k.InTagName, this.stateInTagName(e);
 			return;
 		}
-		this.isSpecial = !1, this.currentSequence = M.Empty, this.sequenceIndex = 0, this.state = A.InTagName, this.stateInTagName(e);
+		this.isSpecial = !1, this.currentSequence = j.Empty, this.sequenceIndex = 0, this.state = k.InTagName, this.stateInTagName(e);
 	}
 	stateCDATASequence(e) {
-		e === M.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === M.Cdata.length && (this.state = A.InCommentLike, this.currentSequence = M.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = A.InDeclaration, this.stateInDeclaration(e)) : (this.state = A.InSpecialComment, this.stateInSpecialComment(e)));
+		e === j.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === j.Cdata.length && (this.state = k.InCommentLike, this.currentSequence = j.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = k.InDeclaration, this.stateInDeclaration(e)) : (this.state = k.InSpecialComment, this.stateInSpecialComment(e)));
 	}
 	fastForwardTo(e) {
 		for (; ++this.index < this.buffer.length + this.offset;) if (this.buffer.charCodeAt(this.index - this.offset) === e) return !0;
 		return this.index = this.buffer.length + this.offset - 1, !1;
 	}
 	emitComment(e) {
-		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = A.Text;
+		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = k.Text;
 	}
 	stateInCommentLike(e) {
-		!this.xmlMode && this.currentSequence === M.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === k.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === M.CommentEnd && this.sequenceIndex === 2 && e === k.Gt ? this.emitComment(2) : this.currentSequence === M.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== k.Gt ? this.sequenceIndex = Number(e === k.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === M.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = A.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
+		!this.xmlMode && this.currentSequence === j.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === O.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === j.CommentEnd && this.sequenceIndex === 2 && e === O.Gt ? this.emitComment(2) : this.currentSequence === j.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== O.Gt ? this.sequenceIndex = Number(e === O.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === j.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = k.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
 	}
 	isTagStartChar(e) {
 		return this.xmlMode ? !isEndOfTagSection(e) : isASCIIAlpha(e);
@@ -669,88 +669,88 @@ var Tokenizer = class {
 			}
 			this.sequenceIndex = 0;
 		}
-		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === M.TitleEnd || this.currentSequence === M.TextareaEnd ? this.decodeEntities && e === k.Amp && this.startEntity() : this.fastForwardTo(k.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === k.Lt);
+		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === j.TitleEnd || this.currentSequence === j.TextareaEnd ? this.decodeEntities && e === O.Amp && this.startEntity() : this.fastForwardTo(O.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === O.Lt);
 	}
 	stateBeforeTagName(e) {
-		if (e === k.ExclamationMark) this.state = A.BeforeDeclaration, this.sectionStart = this.index + 1;
-		else if (e === k.Questionmark) this.xmlMode ? (this.state = A.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = A.InSpecialComment, this.sectionStart = this.index);
+		if (e === O.ExclamationMark) this.state = k.BeforeDeclaration, this.sectionStart = this.index + 1;
+		else if (e === O.Questionmark) this.xmlMode ? (this.state = k.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = k.InSpecialComment, this.sectionStart = this.index);
 		else if (this.isTagStartChar(e)) {
 			this.sectionStart = this.index;
-			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : he.get(e | 32);
-			t === void 0 ? this.state = A.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = A.SpecialStartSequence);
-		} else e === k.Slash ? this.state = A.BeforeClosingTagName : (this.state = A.Text, this.stateText(e));
+			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : ge.get(e | 32);
+			t === void 0 ? this.state = k.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = k.SpecialStartSequence);
+		} else e === O.Slash ? this.state = k.BeforeClosingTagName : (this.state = k.Text, this.stateText(e));
 	}
 	stateInTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = A.BeforeAttributeName, this.stateBeforeAttributeName(e));
+		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = k.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateBeforeClosingTagName(e) {
-		isWhitespace(e) ? this.xmlMode || (this.state = A.InSpecialComment, this.sectionStart = this.index) : e === k.Gt ? (this.state = A.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? A.InClosingTagName : A.InSpecialComment, this.sectionStart = this.index);
+		isWhitespace(e) ? this.xmlMode || (this.state = k.InSpecialComment, this.sectionStart = this.index) : e === O.Gt ? (this.state = k.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? k.InClosingTagName : k.InSpecialComment, this.sectionStart = this.index);
 	}
 	stateInClosingTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = A.AfterClosingTagName, this.stateAfterClosingTagName(e));
+		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = k.AfterClosingTagName, this.stateAfterClosingTagName(e));
 	}
 	stateAfterClosingTagName(e) {
-		(e === k.Gt || this.fastForwardTo(k.Gt)) && (this.state = A.Text, this.sectionStart = this.index + 1);
+		(e === O.Gt || this.fastForwardTo(O.Gt)) && (this.state = k.Text, this.sectionStart = this.index + 1);
 	}
 	stateBeforeAttributeName(e) {
-		e === k.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === k.Slash ? this.state = A.InSelfClosingTag : isWhitespace(e) || (this.state = A.InAttributeName, this.sectionStart = this.index);
+		e === O.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === O.Slash ? this.state = k.InSelfClosingTag : isWhitespace(e) || (this.state = k.InAttributeName, this.sectionStart = this.index);
 	}
 	stateInSelfClosingTag(e) {
-		if (e === k.Gt) {
+		if (e === O.Gt) {
 			if (this.cbs.onselfclosingtag(this.index), this.sectionStart = this.index + 1, !this.recognizeSelfClosing) {
 				this.enterTagBody();
 				return;
 			}
-			this.state = A.Text, this.isSpecial = !1, this.currentSequence = M.Empty;
-		} else isWhitespace(e) || (this.state = A.BeforeAttributeName, this.stateBeforeAttributeName(e));
+			this.state = k.Text, this.isSpecial = !1, this.currentSequence = j.Empty;
+		} else isWhitespace(e) || (this.state = k.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateInAttributeName(e) {
-		(e === k.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = A.AfterAttributeName, this.stateAfterAttributeName(e));
+		(e === O.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = k.AfterAttributeName, this.stateAfterAttributeName(e));
 	}
 	stateAfterAttributeName(e) {
-		e === k.Eq ? this.state = A.BeforeAttributeValue : e === k.Slash || e === k.Gt ? (this.cbs.onattribend(j.NoValue, this.sectionStart), this.sectionStart = -1, this.state = A.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(j.NoValue, this.sectionStart), this.state = A.InAttributeName, this.sectionStart = this.index);
+		e === O.Eq ? this.state = k.BeforeAttributeValue : e === O.Slash || e === O.Gt ? (this.cbs.onattribend(A.NoValue, this.sectionStart), this.sectionStart = -1, this.state = k.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(A.NoValue, this.sectionStart), this.state = k.InAttributeName, this.sectionStart = this.index);
 	}
 	stateBeforeAttributeValue(e) {
-		e === k.DoubleQuote ? (this.state = A.InAttributeValueDq, this.sectionStart = this.index + 1) : e === k.SingleQuote ? (this.state = A.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = A.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
+		e === O.DoubleQuote ? (this.state = k.InAttributeValueDq, this.sectionStart = this.index + 1) : e === O.SingleQuote ? (this.state = k.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = k.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
 	}
 	handleInAttributeValue(e, t) {
-		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === k.DoubleQuote ? j.Double : j.Single, this.index + 1), this.state = A.BeforeAttributeName) : this.decodeEntities && e === k.Amp && this.startEntity();
+		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === O.DoubleQuote ? A.Double : A.Single, this.index + 1), this.state = k.BeforeAttributeName) : this.decodeEntities && e === O.Amp && this.startEntity();
 	}
 	stateInAttributeValueDoubleQuotes(e) {
-		this.handleInAttributeValue(e, k.DoubleQuote);
+		this.handleInAttributeValue(e, O.DoubleQuote);
 	}
 	stateInAttributeValueSingleQuotes(e) {
-		this.handleInAttributeValue(e, k.SingleQuote);
+		this.handleInAttributeValue(e, O.SingleQuote);
 	}
 	stateInAttributeValueNoQuotes(e) {
-		isWhitespace(e) || e === k.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(j.Unquoted, this.index), this.state = A.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === k.Amp && this.startEntity();
+		isWhitespace(e) || e === O.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(A.Unquoted, this.index), this.state = k.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === O.Amp && this.startEntity();
 	}
 	stateBeforeDeclaration(e) {
-		e === k.OpeningSquareBracket ? (this.state = A.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === k.Dash ? A.BeforeComment : A.InDeclaration : (e | 32) === M.Doctype[0] ? (this.state = A.DeclarationSequence, this.currentSequence = M.Doctype, this.sequenceIndex = 1) : e === k.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = A.Text, this.sectionStart = this.index + 1) : this.state = e === k.Dash ? A.BeforeComment : A.InSpecialComment;
+		e === O.OpeningSquareBracket ? (this.state = k.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === O.Dash ? k.BeforeComment : k.InDeclaration : (e | 32) === j.Doctype[0] ? (this.state = k.DeclarationSequence, this.currentSequence = j.Doctype, this.sequenceIndex = 1) : e === O.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = k.Text, this.sectionStart = this.index + 1) : this.state = e === O.Dash ? k.BeforeComment : k.InSpecialComment;
 	}
 	stateDeclarationSequence(e) {
-		this.sequenceIndex === this.currentSequence.length ? (this.state = A.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === k.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = A.Text, this.sectionStart = this.index + 1) : this.state = A.InSpecialComment;
+		this.sequenceIndex === this.currentSequence.length ? (this.state = k.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === O.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = k.Text, this.sectionStart = this.index + 1) : this.state = k.InSpecialComment;
 	}
 	stateInDeclaration(e) {
-		(e === k.Gt || this.fastForwardTo(k.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = A.Text, this.sectionStart = this.index + 1);
+		(e === O.Gt || this.fastForwardTo(O.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = k.Text, this.sectionStart = this.index + 1);
 	}
 	stateInProcessingInstruction(e) {
-		e === k.Questionmark ? this.sequenceIndex = 1 : e === k.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = A.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(k.Questionmark));
+		e === O.Questionmark ? this.sequenceIndex = 1 : e === O.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = k.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(O.Questionmark));
 	}
 	stateBeforeComment(e) {
-		e === k.Dash ? (this.state = A.InCommentLike, this.currentSequence = M.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = A.InDeclaration : e === k.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = A.Text, this.sectionStart = this.index + 1) : this.state = A.InSpecialComment;
+		e === O.Dash ? (this.state = k.InCommentLike, this.currentSequence = j.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = k.InDeclaration : e === O.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = k.Text, this.sectionStart = this.index + 1) : this.state = k.InSpecialComment;
 	}
 	stateInSpecialComment(e) {
-		(e === k.Gt || this.fastForwardTo(k.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = A.Text, this.sectionStart = this.index + 1);
+		(e === O.Gt || this.fastForwardTo(O.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = k.Text, this.sectionStart = this.index + 1);
 	}
 	startEntity() {
-		this.baseState = this.state, this.state = A.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? O.Strict : this.baseState === A.Text || this.baseState === A.InSpecialTag ? O.Legacy : O.Attribute);
+		this.baseState = this.state, this.state = k.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? D.Strict : this.baseState === k.Text || this.baseState === k.InSpecialTag ? D.Legacy : D.Attribute);
 	}
 	stateInEntity() {
 		let e = this.index - this.offset, t = this.entityDecoder.write(this.buffer, e);
 		if (t >= 0) this.state = this.baseState, t === 0 && --this.index;
 		else {
-			if (e < this.buffer.length && this.buffer.charCodeAt(e) === k.Amp) {
+			if (e < this.buffer.length && this.buffer.charCodeAt(e) === O.Amp) {
 				this.state = this.baseState, --this.index;
 				return;
 			}
@@ -758,7 +758,7 @@ var Tokenizer = class {
 		}
 	}
 	cleanup() {
-		this.running && this.sectionStart !== this.index && (this.state === A.Text || this.state === A.InPlainText || this.state === A.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === A.InAttributeValueDq || this.state === A.InAttributeValueSq || this.state === A.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
+		this.running && this.sectionStart !== this.index && (this.state === k.Text || this.state === k.InPlainText || this.state === k.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === k.InAttributeValueDq || this.state === k.InAttributeValueSq || this.state === k.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
 	}
 	shouldContinue() {
 		return this.index < this.buffer.length + this.offset && this.running;
@@ -767,140 +767,140 @@ var Tokenizer = class {
 		for (; this.shouldContinue();) {
 			let e = this.buffer.charCodeAt(this.index - this.offset);
 			switch (this.state) {
-				case A.Text:
+				case k.Text:
 					this.stateText(e);
 					break;
-				case A.InPlainText:
+				case k.InPlainText:
 					this.index = this.buffer.length + this.offset - 1;
 					break;
-				case A.SpecialStartSequence:
+				case k.SpecialStartSequence:
 					this.stateSpecialStartSequence(e);
 					break;
-				case A.InSpecialTag:
+				case k.InSpecialTag:
 					this.stateInSpecialTag(e);
 					break;
-				case A.CDATASequence:
+				case k.CDATASequence:
 					this.stateCDATASequence(e);
 					break;
-				case A.DeclarationSequence:
+				case k.DeclarationSequence:
 					this.stateDeclarationSequence(e);
 					break;
-				case A.InAttributeValueDq:
+				case k.InAttributeValueDq:
 					this.stateInAttributeValueDoubleQuotes(e);
 					break;
-				case A.InAttributeName:
+				case k.InAttributeName:
 					this.stateInAttributeName(e);
 					break;
-				case A.InCommentLike:
+				case k.InCommentLike:
 					this.stateInCommentLike(e);
 					break;
-				case A.InSpecialComment:
+				case k.InSpecialComment:
 					this.stateInSpecialComment(e);
 					break;
-				case A.BeforeAttributeName:
+				case k.BeforeAttributeName:
 					this.stateBeforeAttributeName(e);
 					break;
-				case A.InTagName:
+				case k.InTagName:
 					this.stateInTagName(e);
 					break;
-				case A.InClosingTagName:
+				case k.InClosingTagName:
 					this.stateInClosingTagName(e);
 					break;
-				case A.BeforeTagName:
+				case k.BeforeTagName:
 					this.stateBeforeTagName(e);
 					break;
-				case A.AfterAttributeName:
+				case k.AfterAttributeName:
 					this.stateAfterAttributeName(e);
 					break;
-				case A.InAttributeValueSq:
+				case k.InAttributeValueSq:
 					this.stateInAttributeValueSingleQuotes(e);
 					break;
-				case A.BeforeAttributeValue:
+				case k.BeforeAttributeValue:
 					this.stateBeforeAttributeValue(e);
 					break;
-				case A.BeforeClosingTagName:
+				case k.BeforeClosingTagName:
 					this.stateBeforeClosingTagName(e);
 					break;
-				case A.AfterClosingTagName:
+				case k.AfterClosingTagName:
 					this.stateAfterClosingTagName(e);
 					break;
-				case A.InAttributeValueNq:
+				case k.InAttributeValueNq:
 					this.stateInAttributeValueNoQuotes(e);
 					break;
-				case A.InSelfClosingTag:
+				case k.InSelfClosingTag:
 					this.stateInSelfClosingTag(e);
 					break;
-				case A.InDeclaration:
+				case k.InDeclaration:
 					this.stateInDeclaration(e);
 					break;
-				case A.BeforeDeclaration:
+				case k.BeforeDeclaration:
 					this.stateBeforeDeclaration(e);
 					break;
-				case A.BeforeComment:
+				case k.BeforeComment:
 					this.stateBeforeComment(e);
 					break;
-				case A.InProcessingInstruction:
+				case k.InProcessingInstruction:
 					this.stateInProcessingInstruction(e);
 					break;
-				case A.InEntity: this.stateInEntity();
+				case k.InEntity: this.stateInEntity();
 			}
 			this.index++;
 		}
 		this.cleanup();
 	}
 	finish() {
-		this.state === A.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
+		this.state === k.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
 	}
 	handleTrailingCommentLikeData(e) {
-		if (this.state !== A.InCommentLike) return !1;
-		if (this.currentSequence === M.CdataEnd) {
+		if (this.state !== k.InCommentLike) return !1;
+		if (this.currentSequence === j.CdataEnd) {
 			if (this.xmlMode) this.sectionStart < e && this.cbs.oncdata(this.sectionStart, e, 0);
 			else {
-				let t = this.sectionStart - M.Cdata.length - 1;
+				let t = this.sectionStart - j.Cdata.length - 1;
 				this.cbs.oncomment(t, e, 0);
 			}
 		} else {
-			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, M.CommentEnd.length - 1);
+			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, j.CommentEnd.length - 1);
 			this.cbs.oncomment(this.sectionStart, e, t);
 		}
 		return !0;
 	}
 	handleTrailingMarkupDeclaration(e) {
 		if (this.xmlMode) switch (this.state) {
-			case A.InSpecialComment:
-			case A.BeforeComment:
-			case A.CDATASequence:
-			case A.DeclarationSequence:
-			case A.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
+			case k.InSpecialComment:
+			case k.BeforeComment:
+			case k.CDATASequence:
+			case k.DeclarationSequence:
+			case k.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
 			default: return !1;
 		}
 		switch (this.state) {
-			case A.BeforeDeclaration:
-			case A.InSpecialComment:
-			case A.BeforeComment:
-			case A.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case A.DeclarationSequence: return this.sequenceIndex !== M.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case A.InDeclaration: return !0;
+			case k.BeforeDeclaration:
+			case k.InSpecialComment:
+			case k.BeforeComment:
+			case k.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case k.DeclarationSequence: return this.sequenceIndex !== j.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case k.InDeclaration: return !0;
 			default: return !1;
 		}
 	}
 	handleTrailingData() {
 		let e = this.buffer.length + this.offset;
 		if (!(this.handleTrailingCommentLikeData(e) || this.handleTrailingMarkupDeclaration(e)) && !(this.sectionStart >= e)) switch (this.state) {
-			case A.InTagName:
-			case A.BeforeAttributeName:
-			case A.BeforeAttributeValue:
-			case A.AfterAttributeName:
-			case A.InAttributeName:
-			case A.InAttributeValueSq:
-			case A.InAttributeValueDq:
-			case A.InAttributeValueNq:
-			case A.InClosingTagName: break;
+			case k.InTagName:
+			case k.BeforeAttributeName:
+			case k.BeforeAttributeValue:
+			case k.AfterAttributeName:
+			case k.InAttributeName:
+			case k.InAttributeValueSq:
+			case k.InAttributeValueDq:
+			case k.InAttributeValueNq:
+			case k.InClosingTagName: break;
 			default: this.cbs.ontext(this.sectionStart, e);
 		}
 	}
 	emitCodePoint(e, t) {
-		this.baseState !== A.Text && this.baseState !== A.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
+		this.baseState !== k.Text && this.baseState !== k.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
 	}
 }, AttributeMarks = class {
 	#e = [];
@@ -939,21 +939,21 @@ var Tokenizer = class {
 	}
 };
 function toQuote(e) {
-	if (e === j.Double) return "\"";
-	if (e === j.Single) return "'";
-	if (e === j.Unquoted) return "";
+	if (e === A.Double) return "\"";
+	if (e === A.Single) return "'";
+	if (e === A.Unquoted) return "";
 }
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), ge = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), N = parseTokens("br img input source wbr"), P = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), _e = parseTokens("ol ul"), F = /^h[1-6]$/, holdsBlocks = (e) => P.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), _e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), M = parseTokens("br img input source wbr"), N = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ve = parseTokens("ol ul"), P = /^h[1-6]$/, holdsBlocks = (e) => N.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (N.has(e)) return !0;
+		if (M.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = ge.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = _e.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -961,49 +961,30 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(P.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? _e.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(F.test(e) && F.test(n));
+		return !(N.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ve.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(P.test(e) && P.test(n));
 	}
 };
 function isVoid(e) {
-	return N.has(e) || e === "hr";
+	return M.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
-// src/deploy/steps/finish/html/open-elements.ts
-var OpenElements = class {
-	#e = new Map();
-	start(e) {
-		this.#e.set(e, (this.#e.get(e) ?? 0) + 1);
-	}
-	end(e) {
-		let t = this.#e.get(e) ?? 0;
-		t > 1 ? this.#e.set(e, t - 1) : this.#e.delete(e);
-	}
-	get isEmpty() {
-		return this.#e.size === 0;
-	}
-};
-// src/deploy/steps/finish/html/script-text.ts
-function opensScriptInComment(e) {
-	let t = e.indexOf("<!--");
-	return t !== -1 && /<script/i.test(e.slice(t));
-}
 // src/deploy/steps/finish/html/elements.ts
-const I = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), L = new Set("svg math select noscript frameset".split(" ")), R = new Set([
+const F = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), I = new Set("svg math select noscript frameset".split(" ")), L = new Set([
 	"td",
 	"th",
 	"caption"
-]), z = new Set("applet object marquee template td th caption".split(" ")), B = new Set([
+]), R = new Set("applet object marquee template td th caption".split(" ")), z = new Set([
 	"meta",
 	"link",
 	"title"
-]), ve = new Set([
+]), B = new Set([
+	...F,
 	...I,
 	...L,
 	...R,
 	...z,
-	...B,
 	"a",
 	"table"
 ]);
@@ -1032,8 +1013,8 @@ var Elements = class {
 	#m = [];
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? ae(e) : [];
-		this.#r = t.data ? [...r, ...h(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		let r = t.keys ? g(e) : [];
+		this.#r = t.data ? [...r, ...ne(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -1050,7 +1031,7 @@ var Elements = class {
 	}
 	startTag(e, t, n, r) {
 		let { name: i } = e, a = this.#n.isOver;
-		this.#y(i), a && B.has(i) && (this.firstMetadata ??= e.start), r && (I.has(i) && a && (this.needsTree = !0), L.has(i) && this.#l.end(i)), I.has(i) && (this.raw = i);
+		this.#y(i), a && z.has(i) && (this.firstMetadata ??= e.start), r && (F.has(i) && a && (this.needsTree = !0), I.has(i) && this.#l.end(i)), F.has(i) && (this.raw = i);
 		let o = this.isMarked(e.start, t);
 		(!a || o) && this.#h(e, t, n, o), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
@@ -1063,10 +1044,10 @@ var Elements = class {
 		};
 		if (this.#n.isOver || this.#g(i), !r) return;
 		this.#t.data && this.#n.isOver && S(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && g(i, this.#e, this.#t.keys);
+		let a = this.#t.keys && _(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = R.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !y.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, c = L.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !f.has(i.name) ? this.#m.push({
 			...s,
 			contentStart: o,
 			inside: new KeyedContent(i.name)
@@ -1077,7 +1058,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), ee.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), y.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -1092,7 +1073,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : z.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, L.has(e) && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : R.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, I.has(e) && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -1119,9 +1100,25 @@ var Elements = class {
 	}
 	#y(e) {
 		for (let { inside: t } of this.#m) t.start(e, this.#o || this.#s) || (this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), L.has(e) && this.#l.start(e), this.#o && z.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), I.has(e) && this.#l.start(e), this.#o && R.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+	}
+}, OpenElements = class {
+	#e = new Map();
+	start(e) {
+		this.#e.set(e, (this.#e.get(e) ?? 0) + 1);
+	}
+	end(e) {
+		let t = this.#e.get(e) ?? 0;
+		t > 1 ? this.#e.set(e, t - 1) : this.#e.delete(e);
+	}
+	get isEmpty() {
+		return this.#e.size === 0;
 	}
 };
+function opensScriptInComment(e) {
+	let t = e.indexOf("<!--");
+	return t !== -1 && /<script/i.test(e.slice(t));
+}
 // src/deploy/steps/finish/html/head-phase.ts
 const ye = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), V = new Set(["html", "head"]), be = new Set("basefont bgsound link meta noframes style".split(" ")), xe = new Set([
 	"body",
@@ -1217,7 +1214,7 @@ function readAttributes(e, t, n) {
 		n?.name(o, i);
 		let s = i;
 		if (i = skipBlanks(e, i), e[i] !== W) {
-			n?.end(j.NoValue, s);
+			n?.end(A.NoValue, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
@@ -1229,7 +1226,7 @@ function readAttributes(e, t, n) {
 	return 0;
 }
 function getQuote(e) {
-	return e === G ? j.Double : e === K ? j.Single : j.Unquoted;
+	return e === G ? A.Double : e === K ? A.Single : A.Unquoted;
 }
 function findCommentEnd(e, t) {
 	for (let n = e.indexOf("--", t + 2); n !== -1; n = e.indexOf("--", n + 1)) {
@@ -1326,7 +1323,7 @@ var HeadScanner = class {
 		}
 		this.endsInText = t === this.#t.length;
 		let n = e === 0 && this.#t.startsWith("ï»¿") ? 3 : e;
-		/[^\t\n\f\r ]/.test(d(this.#t.slice(n, t))) && (this.#n.text(e), this.#c(e));
+		/[^\t\n\f\r ]/.test(c(this.#t.slice(n, t))) && (this.#n.text(e), this.#c(e));
 	}
 	oncomment(e, t) {
 		this.#t.startsWith("[CDATA[", e) && this.oncdata(), /<\/noscript/i.test(this.#t.slice(e, t)) && this.oncdata();
@@ -1347,7 +1344,7 @@ function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
 const Y = new Uint8Array(512);
-for (let e of ve) Y[getNameClass(e.charCodeAt(0), e.length)] = 1;
+for (let e of B) Y[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var BodyScanner = class {
 	#e;
 	#t;
@@ -1405,7 +1402,7 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof te)) throw e;
+		if (!(e instanceof re)) throw e;
 		return {
 			...X,
 			skipped: "its elements are nested too deeply; close unclosed elements"
@@ -1413,29 +1410,29 @@ function editPage(e, t, n) {
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? re(asBuffer(e), i) : void 0;
+	let { head: r, texts: i } = t, a = i.size > 0 ? h(asBuffer(e), i) : void 0;
 	if (r.length === 0 && !a) return X;
-	let o = {
+	let s = {
 		keys: a,
-		data: r.some((e) => e.kind === "structured data") && mayHoldData(e)
+		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (u(e)) return {
+	if (o(e)) return {
 		...X,
 		skipped: "it is encoded in UTF-16; save it as UTF-8"
 	};
-	let { text: s, layout: c } = read(e, o, n);
-	if (!c.isDocument) return {
+	let { text: c, layout: l } = read(e, s, n);
+	if (!l.isDocument) return {
 		...X,
 		skipped: "it is a fragment without doctype, html, head and body; write a complete page"
 	};
-	let { result: l, texted: d, changes: f } = edited(e, s, c, t);
-	if (l.pieces && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return {
+	let { result: u, texted: d, changes: f } = edited(e, c, l, t);
+	if (u.pieces && l.isUnusual && !isSafe("outline" in l ? l : n(c, s), u.pieces, t, s, n)) return {
 		...X,
 		skipped: "its markup is too broken to change safely; correct unclosed and overlapping tags"
 	};
-	let p = new Set(l.dropped), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	let p = new Set(u.dropped), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(l));
 	return {
-		pieces: l.pieces,
+		pieces: u.pieces,
 		canonical: f.canonical,
 		held: f.held,
 		policies: f.policies.length > 0 ? f.policies : void 0,
@@ -1459,14 +1456,14 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === s.outline && !edited(a, o, scan(o, r, a) ?? s, n).result.pieces;
 }
 function edited(e, t, n, r) {
-	let i = oe(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	let i = d(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!se(f(o))) return editedIn("ascii", e, t, n, r);
+	if (!p(se(o))) return editedIn("ascii", e, t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
 	let s = editedIn("ascii", e, t, n, r);
 	return s.result.pieces ? a : s;
 }
-function editedIn(e, t, r, i, a) {
+function editedIn(e, n, r, i, a) {
 	let { head: o, texts: s, isTakenOver: c = !1 } = a, l = headChanges({
 		edits: o,
 		isTakenOver: c
@@ -1474,13 +1471,13 @@ function editedIn(e, t, r, i, a) {
 		start: i.insertAt,
 		end: i.insertAt,
 		text: block(l.added, r, i)
-	}, f = l.added.length > 0, p = n([
+	}, f = l.added.length > 0, p = t([
 		...l.splices,
 		f && d,
 		...u.map((e) => e.splice)
 	]), m = f ? [] : p.map((e) => r.slice(e.start, e.end));
 	return {
-		result: splice(t, r, p),
+		result: splice(n, r, p),
 		texted: u,
 		changes: l,
 		replaced: m
@@ -1507,11 +1504,7 @@ function latin1(e) {
 	return asBuffer(e).toString("latin1");
 }
 function asBuffer(e) {
-	let { buffer: t, byteOffset: n, byteLength: r } = e;
-	return Buffer.from(t, n, r);
-}
-function mayHoldData(e) {
-	return asBuffer(e).includes("+json");
+	return Buffer.from(e.buffer, e.byteOffset, e.byteLength);
 }
 function block(e, t, n) {
 	if (!/^\s<\/head$/i.test(t.slice(n.insertAt - 1, n.insertAt + 6))) return e.join("");
@@ -1520,7 +1513,7 @@ function block(e, t, n) {
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => g(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+	return e.keyed.flatMap((e) => _(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
 }
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
@@ -1557,7 +1550,7 @@ function getLeadingNewline(e, t) {
 function isDisplayed(e, t, n) {
 	if (!e.includes("<!--")) return !1;
 	let r = e.replace(/<!--[^>]*-->/g, "");
-	return !r.includes("<") && d(p(r, n)) === cleanText(t);
+	return !r.includes("<") && c(C(r, n)) === cleanText(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1570,44 +1563,13 @@ function refuse(e, t, n) {
 		}
 	};
 }
-// src/deploy/steps/finish/rewrite/spool.ts
-var Spool = class {
-	file;
-	#e;
-	#t = 0;
-	constructor(e) {
-		this.file = e, this.#e = ce(e, "wx", 384);
-	}
-	add(e) {
-		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
-		for (; n.length > 0;) {
-			let e = le(this.#e, n.slice(0, De));
-			this.#t += e, n = without(n, e);
-		}
-		return {
-			offset: t,
-			size: this.#t - t
-		};
-	}
-	[Symbol.dispose]() {
-		w(this.#e);
-	}
-};
-const De = 1e3;
-function without(e, t) {
-	let n = t;
-	return e.flatMap((e) => {
-		let t = Math.min(n, e.byteLength);
-		return n -= t, t === e.byteLength ? [] : [e.subarray(t)];
-	});
-}
 // src/deploy/steps/finish/rewrite/rewrite-page.ts
 var TreeNeeded = class extends Error {
 	name = "TreeNeeded";
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new C();
+	#n = new ae();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1629,7 +1591,7 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: l } = this.#e, u = this.#n.read(n), d = l ? s(u) : void 0, f = e.rendersHead ? c : d, p = !!f || l && e.isListed === !0, m = o === "always" || o === "auto" && p, { pieces: h, ...g } = editPage(u, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: c } = this.#e, u = this.#n.read(n), d = c ? l(u) : void 0, f = e.rendersHead ? s : d, p = !!f || c && e.isListed === !0, m = o === "always" || o === "auto" && p, { pieces: h, ...g } = editPage(u, {
 			head: m ? [...e.head, holdEdit(e, f)] : e.head,
 			texts: i,
 			isTakenOver: !!f
@@ -1643,7 +1605,7 @@ var TreeNeeded = class extends Error {
 			..._,
 			page: void 0
 		};
-		let y = a && !r ? ue("sha256", u) : void 0;
+		let y = a && !r ? de("sha256", u) : void 0;
 		return {
 			..._,
 			page: {
@@ -1660,13 +1622,43 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${o.path}`,
+		src: `/${te.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
 		...n,
 		startMs: 5e3
 	} : n;
+}
+var Spool = class {
+	file;
+	#e;
+	#t = 0;
+	constructor(e) {
+		this.file = e, this.#e = le(e, "wx", 384);
+	}
+	add(e) {
+		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
+		for (; n.length > 0;) {
+			let e = ue(this.#e, n.slice(0, De));
+			this.#t += e, n = without(n, e);
+		}
+		return {
+			offset: t,
+			size: this.#t - t
+		};
+	}
+	[Symbol.dispose]() {
+		ce(this.#e);
+	}
+};
+const De = 1e3;
+function without(e, t) {
+	let n = t;
+	return e.flatMap((e) => {
+		let t = Math.min(n, e.byteLength);
+		return n -= t, t === e.byteLength ? [] : [e.subarray(t)];
+	});
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
 var Oe = e({ rewritePages: () => rewritePages });
@@ -1678,9 +1670,9 @@ const Z = {
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, o = t.threads ?? (a ? Math.min(2, fe()) : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, o = t.threads ?? (a ? Math.min(2, pe()) : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using u = l({
+	await using l = u({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1692,13 +1684,13 @@ async function rewritePages(e, t) {
 		signal: t.signal
 	});
 	let d = [];
-	for await (let e of u.work(s)) d.push(...e), t.onProgress?.(d.length);
+	for await (let e of l.work(s)) d.push(...e), t.onProgress?.(d.length);
 	return d;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: pe.join(n, `pages-${e}`),
+		spool: me.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -1740,7 +1732,7 @@ function writeSitemap(e, t, n = Ae) {
 	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
-	let n = e.map((e) => `  <sitemap><loc>${x(`${t}/${e}`)}</loc></sitemap>\n`);
+	let n = e.map((e) => `  <sitemap><loc>${b(`${t}/${e}`)}</loc></sitemap>\n`);
 	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
@@ -1756,29 +1748,29 @@ function formatUrl(e) {
 		lastmod: n,
 		changefreq: r,
 		priority: i
-	}).flatMap(([e, t]) => t ? [`    <${e}>${x(t)}</${e}>\n`] : []);
+	}).flatMap(([e, t]) => t ? [`    <${e}>${b(t)}</${e}>\n`] : []);
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
 var je = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
-	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
-		files: writeSitemap(fromPages(e, a), i),
+	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), o = n.some((e) => e.entries);
+	if (t.sitemap === void 0) return o ? mergeBuilt([], e, i) : {
+		files: writeSitemap(fromPages(e, i), r),
 		warnings: []
 	};
-	let s = ne(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
+	let s = ie(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
 	if ("problem" in s) return {
 		files: new Map(),
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
-		files: writeSitemap(l, i),
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, i);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${a(s.wrong, 5)}.`), !o) return {
+		files: writeSitemap(l, r),
 		warnings: u
 	};
-	let d = mergeBuilt(l, e, a);
+	let d = mergeBuilt(l, e, i);
 	return {
 		...d,
 		warnings: [...u, ...d.warnings]
@@ -1789,7 +1781,7 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(v(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => v(r, b(e)));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(v(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => v(r, ee(e)));
 		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? v(r, e.path)]));
 	}
 	getKey(e) {
@@ -1802,25 +1794,25 @@ var SiteAddresses = class {
 	}
 };
 function withoutForbidden(e, t, n) {
-	let { hidden: i, built: a, known: o } = n, s = new Map(), c = e.filter((e) => {
+	let r = new Map(), i = e.filter((e) => {
 		let t = whyForbidden(e, n.getKey(e.loc));
-		return t && ie(s, t, e.loc), !t;
-	}), l = [...s].map(([e, t]) => `Left out of the sitemap because they ${e}: ${r(t, 5)}.`);
+		return t && oe(r, t, e.loc), !t;
+	}), o = [...r].map(([e, t]) => `Left out of the sitemap because they ${e}: ${a(t, 5)}.`);
 	return {
-		kept: c.map((e) => ({
+		kept: i.map((e) => ({
 			...e,
-			loc: encoded(o.get(n.getKey(e.loc)) ?? e.loc)
+			loc: encoded(n.known.get(n.getKey(e.loc)) ?? e.loc)
 		})),
-		warnings: l
+		warnings: o
 	};
-	function whyForbidden(e, n) {
+	function whyForbidden(e, r) {
 		if (new URL(e.loc).origin !== t) return "are not on this site";
-		if (i.has(n)) return "are marked noIndex";
-		if (!a.has(n)) return "were not built";
+		if (n.hidden.has(r)) return "are marked noIndex";
+		if (!n.built.has(r)) return "were not built";
 	}
 }
-function mergeBuilt(e, t, r) {
-	let { content: a, origin: o, builtSitemaps: s } = t, c = a.sitemap !== void 0, l = new Map(e.map((e) => [r.getKey(e.loc), e])), u = l.size, d = {
+function mergeBuilt(e, n, r) {
+	let { content: a, origin: o, builtSitemaps: s } = n, c = a.sitemap !== void 0, l = new Map(e.map((e) => [r.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set()
@@ -1836,7 +1828,7 @@ function mergeBuilt(e, t, r) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = s.map((e) => e.path).join(", "), p = n([
+	let f = s.map((e) => e.path).join(", "), p = t([
 		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
 		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
 		d.foreign.size > 0 && `${d.foreign.size} on another site`
@@ -1856,7 +1848,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, de(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, fe(f));
 	}
 	return a;
 }

@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
 import { C as t, S as n, j as r, k as i, n as a, r as o, x as s } from "./shared-later.js";
 import { i as c, n as l, t as u } from "./shared-rarely.js";
-import { Pt as d, gt as f } from "./shared.js";
+import { Lt as d, vt as f } from "./shared.js";
 const { mkdir: p, mkdtemp: m } = globalThis.process.getBuiltinModule("node:fs/promises"), h = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/upload/upload-official.ts
 var g = e({ uploadOfficial: () => uploadOfficial });

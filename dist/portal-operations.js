@@ -1,21 +1,21 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $t as t, Bt as ee, Ct as te, Dt as n, Et as r, Ft as i, Gt as a, Ht as ne, It as re, Jt as o, Kt as s, Lt as ie, Pt as ae, Qt as oe, Rt as se, Tt as ce, Ut as le, Wt as ue, Xt as c, Yt as l, Zt as u, _t as d, bt as f, en as p, ft as m, gt as de, ht as fe, kt as pe, mt as h, nn as g, pt as _, qt as me, rn as v, tn as y, vt as b, wt as he, yt as ge, zt as _e } from "./shared-later.js";
-import { C as x, D as S, E as ve, H as C, I as ye, M as w, N as T, O as E, P as D, S as O, T as k, U as A, b as j, f as M, h as N, k as P, p as be, v as F, x as I, y as L } from "./config.js";
-import { _ as xe, b as R, f as Se, g as Ce, h as we, u as Te, v as Ee, y as z } from "./shared-rarely.js";
+import { $t as t, Ct as n, Dt as ee, Ft as r, Gt as i, Ht as a, It as o, Jt as s, Kt as te, Lt as ne, Nt as re, Ot as ie, Pt as ae, Qt as oe, Rt as se, St as ce, Tt as le, Ut as ue, Vt as de, Wt as c, Xt as l, Yt as u, Zt as d, _t as f, en as p, ft as m, gt as h, ht as fe, in as g, mt as pe, nn as _, pt as me, qt as v, rn as y, tn as b, vt as he, wt as ge, xt as _e, zt as ve } from "./shared-later.js";
+import { C as x, D as S, E as ye, H as C, I as be, M as w, N as T, O as E, P as D, S as O, T as k, U as A, b as j, f as M, h as N, k as P, p as xe, v as F, x as I, y as L } from "./config.js";
+import { _ as Se, b as R, f as Ce, g as we, h as Te, u as Ee, v as De, y as z } from "./shared-rarely.js";
 // src/contracts/portal/access.ts
 const B = N([
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-]), De = x({
+]), Oe = x({
 	userId: D(),
 	name: D(),
 	level: B
-}), Oe = x({
-	access: F(De),
+}), ke = x({
+	access: F(Oe),
 	total: I()
-}), ke = T({ level: B }), V = x({ success: L() }), Ae = b({
+}), Ae = T({ level: B }), V = x({ success: L() }), je = h({
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
@@ -24,12 +24,12 @@ const B = N([
 	listAccess: {
 		call: "GET /api/sites/{siteId}/access",
 		summary: "Lists the users with access to the site, and their levels.",
-		answer: Oe
+		answer: ke
 	},
 	putAccess: {
 		call: "PUT /api/sites/{siteId}/access/{userId}",
 		summary: "Grants a user an access level.",
-		body: ke,
+		body: Ae,
 		answer: V
 	},
 	deleteAccess: {
@@ -38,35 +38,36 @@ const B = N([
 		answer: V
 	}
 }), H = x({
-	environment: c,
+	environment: d,
 	url: E(D()),
 	version: E(D()),
 	commitSha: E(D()),
-	deployedAt: E(p),
-	provenance: E(v),
+	deployedAt: E(b),
+	provenance: E(g),
+	pagesChangedAt: E(b),
 	correctedBy: E(D()),
 	lastStatus: E(l),
-	lastReport: E(p)
-}), je = x({ environments: F(H) }), Me = T({
-	version: t,
-	commitSha: u,
-	deployedAt: E(p),
-	url: E(y),
+	lastReport: E(b)
+}), Me = x({ environments: F(H) }), Ne = T({
+	version: p,
+	commitSha: oe,
+	deployedAt: E(b),
+	url: E(_),
 	neverDeployed: E(L())
-}), Ne = x({
+}), Pe = x({
 	success: L(),
 	environment: H
-}), Pe = S(_), Fe = x({
+}), Fe = S(u), Ie = x({
 	deployments: F(x({
 		id: D(),
-		environment: c,
+		environment: d,
 		version: D(),
 		commitSha: D(),
 		status: l,
-		timestamp: p,
-		receivedAt: p,
+		timestamp: b,
+		receivedAt: b,
 		applied: L(),
-		provenance: E(v),
+		provenance: E(g),
 		url: E(D()),
 		error: E(x({
 			code: D(),
@@ -74,19 +75,19 @@ const B = N([
 		})),
 		run: x({
 			id: D(),
-			attempt: ve(),
+			attempt: ye(),
 			url: E(D())
 		})
 	})),
-	...m
-}), Ie = T({ holds: F(oe).check(A(1), C(1e3)) }), Le = x({
+	...s
+}), Le = T({ holds: F(t).check(A(1), C(1e3)) }), Re = x({
 	success: L(),
 	moved: F(x({
 		requestId: D(),
 		from: R,
 		to: R
 	}))
-}), Re = b({
+}), ze = h({
 	spec: "decided: Environments and deployment triggers",
 	tag: "Environments",
 	auth: "portal",
@@ -95,33 +96,33 @@ const B = N([
 	listEnvironments: {
 		call: "GET /api/sites/{siteId}/environments",
 		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		answer: je
+		answer: Me
 	},
 	putEnvironment: {
 		call: "PUT /api/sites/{siteId}/environments/{environment}",
 		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		body: Me,
-		answer: Ne
+		body: Ne,
+		answer: Pe
 	},
 	listDeployments: {
 		call: "GET /api/sites/{siteId}/deployments",
 		summary: "Lists the reported deployments, newest first.",
-		query: Pe,
-		answer: Fe
+		query: Fe,
+		answer: Ie
 	},
 	putCommit: {
 		call: "PUT /api/sites/{siteId}/commits/{commitSha}",
 		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
 		level: "admin",
 		application: !0,
-		body: Ie,
-		answer: Le
+		body: Le,
+		answer: Re
 	}
-}), U = x({ full_name: D() }), ze = x({
+}), U = x({ full_name: D() }), Be = x({
 	login: D(),
 	type: E(D())
-}), Be = x({
+}), Ve = x({
 	action: E(D()),
 	repository: E(U),
 	issue: E(x({
@@ -135,7 +136,7 @@ const B = N([
 		body: E(k(D())),
 		merged: E(k(L())),
 		merge_commit_sha: E(k(D())),
-		merged_by: E(k(ze)),
+		merged_by: E(k(Be)),
 		head: x({
 			ref: D(),
 			sha: D(),
@@ -153,7 +154,7 @@ const B = N([
 	deleted: E(L()),
 	forced: E(L()),
 	commits: E(F(x({ id: D() })))
-}), Ve = x({
+}), He = x({
 	received: L(),
 	event: D(),
 	moved: F(x({
@@ -162,19 +163,19 @@ const B = N([
 		to: R
 	})),
 	reason: E(D())
-}), He = {
-	createDeploymentToken: h.createDeploymentToken,
-	completeDeployment: h.completeDeployment,
-	...b(fe, { receiveRepohostEvent: {
+}), Ue = {
+	createDeploymentToken: m.createDeploymentToken,
+	completeDeployment: m.completeDeployment,
+	...h(me, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: Be,
-		answer: Ve,
+		body: Ve,
+		answer: He,
 		status: 202
 	} })
-}, Ue = b({
+}, We = h({
 	spec: "decided: Development request",
 	tag: "Development requests",
 	auth: "portal",
@@ -183,14 +184,14 @@ const B = N([
 	listRequests: {
 		call: "GET /api/sites/{siteId}/requests",
 		summary: "Lists the development requests of the site, oldest first.",
-		query: xe,
-		answer: Ce
+		query: Se,
+		answer: we
 	},
 	createRequest: {
 		call: "POST /api/sites/{siteId}/requests",
 		summary: "Submits a development request.",
 		level: "admin",
-		body: we,
+		body: Te,
 		answer: z,
 		status: 201
 	},
@@ -198,14 +199,14 @@ const B = N([
 		call: "GET /api/sites/{siteId}/requests/{requestId}",
 		summary: "Returns a development request.",
 		etag: !0,
-		answer: Se
+		answer: Ce
 	},
 	patchRequest: {
 		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
 		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
 		level: "admin",
 		application: !0,
-		body: Ee,
+		body: De,
 		answer: z
 	},
 	approveRequest: {
@@ -213,7 +214,7 @@ const B = N([
 		summary: "Approves a request in review: it is completed when its change is in Production.",
 		level: "admin",
 		application: !0,
-		body: Te,
+		body: Ee,
 		optionalBody: !0,
 		answer: z
 	}
@@ -223,8 +224,8 @@ const B = N([
 	title: D(),
 	type: D(),
 	sections: E(F(D())),
-	lastUpdated: p
-}), We = x({
+	lastUpdated: b
+}), Ge = x({
 	pages: F(W),
 	total: I()
 }), G = x({
@@ -233,15 +234,15 @@ const B = N([
 	excerpt: D(),
 	author: D(),
 	tags: F(D()),
-	publishedAt: p
-}), Ge = x({
+	publishedAt: b
+}), Ke = x({
 	...G.shape,
 	body: D(),
-	updatedAt: p
-}), Ke = x({
+	updatedAt: b
+}), qe = x({
 	posts: F(G),
 	total: I()
-}), qe = b({
+}), Je = h({
 	spec: "Endpoints: Public runtime APIs",
 	tag: "Runtime",
 	auth: "public"
@@ -249,12 +250,12 @@ const B = N([
 	getPageText: {
 		call: "GET /api/v1/pages/{pageSlug}/text",
 		summary: "Returns the displayed texts of a page.",
-		answer: re
+		answer: r
 	},
 	listContentPages: {
 		call: "GET /api/v1/content/pages",
 		summary: "Returns the configuration of all pages.",
-		answer: We
+		answer: Ge
 	},
 	getContentPage: {
 		call: "GET /api/v1/content/pages/{pageSlug}",
@@ -264,53 +265,61 @@ const B = N([
 	listPosts: {
 		call: "GET /api/v1/content/posts",
 		summary: "Lists the blog posts, newest first.",
-		answer: Ke
+		answer: qe
 	},
 	getPost: {
 		call: "GET /api/v1/content/posts/{postSlug}",
 		summary: "Returns a blog post with its text.",
-		answer: Ge
+		answer: Ke
 	}
-}), Je = {
-	getSeoOverview: h.getSeoOverview,
-	getSeoDefaults: h.getSeoDefaults,
-	getSitemap: h.getSitemap,
-	getPageSeo: h.getPageSeo,
-	...b(de, {
+}), Ye = {
+	getSeoOverview: m.getSeoOverview,
+	getSeoDefaults: m.getSeoDefaults,
+	getSitemap: m.getSitemap,
+	getPageSeo: m.getPageSeo,
+	...h(pe, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: r,
-			answer: ce
+			body: ge,
+			answer: n
+		},
+		getSitemapConfig: {
+			call: "GET /api/sites/{siteId}/seo/sitemap-config",
+			summary: "Returns the configuration of the sitemap.",
+			spec: "decided: Sitemap configuration",
+			cacheControl: ee,
+			etag: !0,
+			answer: f
 		},
 		putSitemapConfig: {
 			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
-			body: ge,
-			answer: f
+			body: f,
+			answer: he
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: he,
-			answer: te
+			body: ce,
+			answer: _e
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
 			body: x({}),
-			answer: pe
+			answer: ie
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: n
+			answer: le
 		}
 	})
 }, K = x({
@@ -335,11 +344,11 @@ const B = N([
 		webhookUrl: k(D())
 	}),
 	features: K
-}), Ye = w((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Xe = T({
+}), Xe = w((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Ze = T({
 	general: E(T({
 		name: E(D().check(A(1), C(200))),
 		description: E(D().check(C(2e3))),
-		timezone: E(D().check(Ye))
+		timezone: E(D().check(Xe))
 	})),
 	deployment: E(T({
 		provider: E(D().check(A(1))),
@@ -349,13 +358,13 @@ const B = N([
 	notifications: E(T({
 		email: E(L()),
 		slack: E(L()),
-		webhookUrl: E(k(y))
+		webhookUrl: E(k(_))
 	})),
 	features: E(P(T(K.shape)))
-}), Ze = x({
+}), Qe = x({
 	success: E(L()),
 	settings: E(q),
-	updatedAt: E(p)
+	updatedAt: E(b)
 });
 function isZone(e) {
 	try {
@@ -372,7 +381,7 @@ const J = x({
 	"active",
 	"pending",
 	"archived"
-]), Qe = x({
+]), $e = x({
 	id: D(),
 	slug: D(),
 	name: D(),
@@ -380,32 +389,32 @@ const J = x({
 	status: Y,
 	company: J,
 	framework: D(),
-	currentVersion: g(D()),
-	devVersion: g(D()),
-	lastDeployed: g(p),
-	createdAt: p
-}), $e = x({
+	currentVersion: y(D()),
+	devVersion: y(D()),
+	lastDeployed: y(b),
+	createdAt: b
+}), et = x({
 	id: D(),
 	slug: D(),
 	name: D(),
 	description: D(),
 	url: D(),
-	devUrl: g(D()),
+	devUrl: y(D()),
 	status: Y,
 	company: J,
 	repository: x({
 		owner: D(),
 		name: D(),
 		defaultBranch: D(),
-		releaseBranch: g(D())
+		releaseBranch: y(D())
 	}),
 	framework: x({
 		type: D(),
 		version: D()
 	}),
 	versions: x({
-		current: g(D()),
-		development: g(D())
+		current: y(D()),
+		development: y(D())
 	}),
 	features: K,
 	statistics: x({
@@ -413,44 +422,44 @@ const J = x({
 		textOverrides: I(),
 		pendingRequests: I()
 	}),
-	lastDeployed: g(p),
-	createdAt: p
-}), et = S({
+	lastDeployed: y(b),
+	createdAt: b
+}), tt = S({
 	companyId: E(D()),
 	status: E(Y),
-	..._
-}), tt = x({
-	sites: F(Qe),
-	...m
-}), nt = T({
+	...u
+}), nt = x({
+	sites: F($e),
+	...s
+}), rt = T({
 	name: E(D().check(A(1), C(200))),
 	description: E(D().check(C(2e3))),
-	url: E(y),
+	url: E(_),
 	features: E(P(T(K.shape)))
-}), rt = x({
+}), it = x({
 	success: L(),
 	site: x({
 		id: D(),
 		name: D(),
-		updatedAt: p
+		updatedAt: b
 	})
-}), it = N([
+}), at = N([
 	"day",
 	"week",
 	"month",
 	"year"
-]), X = ye([M(), be()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), X = be([M(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const at = S({
-	period: E(it),
+const ot = S({
+	period: E(at),
 	startDate: E(X),
 	endDate: E(X)
 }).check(w(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), ot = x({
+})), st = x({
 	siteId: D(),
 	period: D(),
 	pageViews: x({
@@ -469,48 +478,49 @@ const at = S({
 	development: x({
 		requestsCreated: I(),
 		requestsCompleted: I(),
-		deployments: I()
+		deployments: I(),
+		previewExchanges: E(I())
 	})
-}), Z = x({
+}), ct = x({
 	version: D(),
 	status: O("production"),
-	deployedAt: p,
+	deployedAt: b,
 	commitSha: D(),
 	releaseNotes: D()
-}), st = x({
+}), lt = x({
 	version: D(),
 	status: O("development"),
 	branch: D(),
 	changes: I(),
-	createdAt: p
-}), ct = j("status", [Z, st]), lt = x({ versions: F(ct) }), ut = {
-	listPages: h.listPages,
-	...b(d, {
+	createdAt: b
+}), ut = j("status", [ct, lt]), dt = x({ versions: F(ut) }), ft = {
+	listPages: m.listPages,
+	...h(fe, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: et,
-			answer: tt,
+			query: tt,
+			answer: nt,
 			level: void 0
 		},
 		getSite: {
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: $e
+			answer: et
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: nt,
-			answer: rt
+			body: rt,
+			answer: it
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: at,
-			answer: ot
+			query: ot,
+			answer: st
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -519,13 +529,13 @@ const at = S({
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: i,
-			answer: ae
+			body: ae,
+			answer: re
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: lt
+			answer: dt
 		},
 		getSettings: {
 			call: "GET /api/sites/{siteId}/settings",
@@ -537,11 +547,11 @@ const at = S({
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: Xe,
-			answer: Ze
+			body: Ze,
+			answer: Qe
 		}
 	})
-}, dt = b({
+}, pt = h({
 	spec: "decided: Text key and text override",
 	tag: "Text",
 	auth: "portal",
@@ -549,96 +559,96 @@ const at = S({
 }, {
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
-		summary: "Lists the text keys of the site with their overrides, optionally only those with overrides of one status or request.",
-		query: le,
-		answer: ne
+		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
+		query: a,
+		answer: de
 	},
 	getText: {
 		call: "GET /api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
 		etag: !0,
-		answer: ee
+		answer: ve
 	},
 	putTextOverride: {
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		body: me,
-		answer: s
+		body: te,
+		answer: i
 	},
 	deleteTextOverride: {
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: o,
-		answer: s
+		query: v,
+		answer: i
 	},
 	putTextMode: {
 		call: "PUT /api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		body: a,
+		body: c,
 		answer: ue
 	},
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: o,
-		answer: _e
+		query: v,
+		answer: se
 	},
 	commitTexts: {
 		call: "POST /api/sites/{siteId}/text-commits",
 		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		body: ie,
-		answer: se
+		body: o,
+		answer: ne
 	}
-}), Q = N([
+}), Z = N([
 	"site.deployed",
 	"site.updated",
 	"request.created",
 	"request.completed"
 ]);
 x({
-	event: Q,
-	timestamp: p,
+	event: Z,
+	timestamp: b,
 	site: x({
 		id: D(),
 		slug: D()
 	}),
 	data: x({})
 });
-const $ = x({
+const Q = x({
 	webhookUrl: k(D()),
-	events: F(Q)
-}), ft = T({
-	webhookUrl: k(y),
-	events: F(Q)
-}), pt = x({
+	events: F(Z)
+}), mt = T({
+	webhookUrl: k(_),
+	events: F(Z)
+}), ht = x({
 	success: L(),
-	webhook: $,
+	webhook: Q,
 	secret: D()
-}), mt = N([
+}), gt = N([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
-]), ht = x({
+]), _t = x({
 	deliveries: F(x({
 		id: D(),
-		event: Q,
+		event: Z,
 		webhookUrl: D(),
-		status: mt,
+		status: gt,
 		attempts: F(x({
-			at: p,
+			at: b,
 			status: E(I()),
 			error: E(D())
 		})),
-		createdAt: p
+		createdAt: b
 	})),
 	total: I()
-}), gt = b({
+}), vt = h({
 	spec: "decided: Events",
 	tag: "Outbound webhook",
 	auth: "portal",
@@ -649,31 +659,31 @@ const $ = x({
 		summary: "Returns the webhook URL and the events sent to it.",
 		level: "viewer",
 		etag: !0,
-		answer: $
+		answer: Q
 	},
 	putWebhook: {
 		call: "PUT /api/sites/{siteId}/webhook",
 		summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
-		body: ft,
-		answer: pt
+		body: mt,
+		answer: ht
 	},
 	listDeliveries: {
 		call: "GET /api/sites/{siteId}/webhook/deliveries",
 		summary: "Lists the events sent, with every delivery attempt.",
-		answer: ht
+		answer: _t
 	}
 });
 // src/contracts/portal/operations/operations.ts
-var _t = e({ operations: () => vt });
-const vt = {
-	...ut,
+var $ = e({ operations: () => yt });
+const yt = {
+	...ft,
+	...Ye,
 	...Je,
-	...qe,
-	...He,
-	...dt,
 	...Ue,
-	...Re,
-	...gt,
-	...Ae
+	...pt,
+	...We,
+	...ze,
+	...vt,
+	...je
 };
-export { _t as t };
+export { $ as t };

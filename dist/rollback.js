@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Pt as t, n } from "./shared.js";
+import { Lt as t, n } from "./shared.js";
 import { I as r, L as i } from "./shared-later.js";
 import { B as a, Ct as o, K as s, U as c, Y as l, c as u, k as d, l as f } from "./shared-rarely.js";
 // src/deploy/steps/plan/rollback-origin.ts
@@ -12,7 +12,7 @@ async function checkRollbackOrigin(e, n, r, i) {
 	let _ = await f(s(m, h, g.branch), i);
 	if (!_ || _ !== r && !await f(a(m, h, r, _), i)) throw refuse(`The commit ${r.slice(0, 12)} is not on the branch ${g.branch}.`);
 	let readDeployWorkflows = async () => await c(await l(m, h, r), e.configFile);
-	if (!(await f(readDeployWorkflows(), i))?.some((e) => e.path === g.workflow)) throw refuse(`Run ${n} is of ${g.workflow}, which does not deploy the site.`);
+	if (!(await f(readDeployWorkflows(), i))?.some((e) => e.path === g.workflow)) throw refuse(`Run ${n} belongs to ${g.workflow}, which does not deploy the site.`);
 	return i.log.info(`Package of run ${n} of ${g.workflow}: ${g.url}`), toRef(g);
 }
 const toRef = (e) => `refs/heads/${e.branch}`;
@@ -26,11 +26,10 @@ function checkBranch(e, r, i) {
 	try {
 		n(a.environments, c, o);
 	} catch (e) {
-		if (!(e instanceof t)) throw e;
-		let n = `Run ${r} (${i.event}, ${i.branch}) could not have deployed to ${o}.`;
-		throw new t("ROLLBACK_REFUSED", n, {
-			cause: e,
-			facts: [e.message, ...e.facts]
+		let n = t.from(e), a = `Run ${r} (${i.event}, ${i.branch}) could not have deployed to ${o}.`;
+		throw new t("ROLLBACK_REFUSED", a, {
+			cause: n,
+			facts: [n.message, ...n.facts]
 		});
 	}
 }

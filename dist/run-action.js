@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, F as n, Ft as r, G as i, H as a, It as o, K as s, Lt as c, M as l, Mt as u, Nt as d, Pt as f, Q as p, R as m, T as h, V as g, W as _, X as v, Z as y, _ as b, a as ee, at as x, c as te, dt as S, et as C, f as w, ft as T, gt as E, h as D, ht as O, l as k, lt as A, m as ne, n as re, nt as ie, ot as ae, pt as j, s as oe, t as se, tt as ce, u as M, wt as N, xt as P, yt as F, z as I } from "./shared.js";
-const { constants: L, open: R, readdir: z } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: B } = globalThis.process.getBuiltinModule("node:buffer"), V = globalThis.process.getBuiltinModule("os"), { EOL: H } = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), { constants: W, existsSync: G, promises: le, readFileSync: ue } = globalThis.process.getBuiltinModule("fs"), K = globalThis.process.getBuiltinModule("path"), q = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, B as n, Bt as r, Ct as i, E as a, Et as o, F as s, Ft as c, Ht as l, It as u, J as d, K as f, L as p, Lt as m, N as h, Q as g, Rt as _, U as v, V as y, W as b, _t as x, a as S, c as C, ct as w, d as T, dt as E, et as ee, f as te, g as ne, h as re, ht as D, it as ie, l as O, m as k, mt as ae, n as oe, nt as A, p as j, pt as M, q as se, rt as ce, s as le, st as ue, t as de, tt as fe, v as N, vt as pe, xt as P, yt as F, zt as I } from "./shared.js";
+const { constants: L, open: R, readdir: z, stat: B } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: me } = globalThis.process.getBuiltinModule("node:buffer"), V = globalThis.process.getBuiltinModule("os"), { EOL: H } = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), { constants: W, existsSync: he, promises: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -93,7 +93,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: de, appendFile: fe, writeFile: pe } = le, J = "GITHUB_STEP_SUMMARY";
+const { access: ve, appendFile: q, writeFile: ye } = ge, J = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -104,7 +104,7 @@ var Summary = class {
 			let e = process.env[J];
 			if (!e) throw Error(`Unable to find environment variable for $${J}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield de(e, W.R_OK | W.W_OK);
+				yield ve(e, W.R_OK | W.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -118,7 +118,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? pe : fe)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? ye : q)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -199,7 +199,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const Y = new Summary(), me = Y, he = Y;
+const Y = new Summary(), be = Y, xe = Y;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -208,10 +208,10 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, K.sep);
+	return e.replace(/[/\\]/g, G.sep);
 }
 // \0stub:0
-var ge = e({}), _e = e({
+var Se = e({}), Ce = e({
 	ExitCode: () => X,
 	addPath: () => addPath,
 	debug: () => debug,
@@ -226,16 +226,16 @@ var ge = e({}), _e = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => me,
+	markdownSummary: () => be,
 	notice: () => notice,
-	platform: () => ge,
+	platform: () => Se,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => he,
+	summary: () => xe,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -279,7 +279,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${K.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${G.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -366,7 +366,7 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (G(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(ue(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (he(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_e(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
 				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${H}`);
@@ -401,21 +401,21 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var ve = e({
-	context: () => ye,
+var we = e({
+	context: () => Te,
 	getOctokit: () => getOctokit
 });
-const ye = new Context();
+const Te = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/deploy/record.ts
-const be = [
+const Ee = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], xe = [
+], De = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -483,8 +483,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = f.from(t.aborted ? t.reason : e), r = xe.includes(n.code);
-		this.#a = this.#i !== "no" && (r || n.code === "CANCELLED") || be.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
+		let { signal: t } = this.deps, n = m.from(t.aborted ? t.reason : e), r = De.includes(n.code);
+		this.#a = this.#i !== "no" && (r || n.code === "CANCELLED") || Ee.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -498,7 +498,7 @@ var RunRecord = class {
 		};
 	}
 	async #l(e, t, n, r) {
-		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${F(elapsed()).padStart(8)}  ${t}`), s = "done";
+		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${P(elapsed()).padStart(8)}  ${t}`), s = "done";
 		i.debug(`step ${e} begins`);
 		try {
 			r.signal.throwIfAborted();
@@ -543,25 +543,11 @@ function collectingLog(e, t) {
 		}
 	};
 }
-// src/config/config-paths.ts
-async function checkConfigPaths(e, t) {
-	let { build: n, hosting: r, content: i } = t, { root: a, output: o, trustedRoot: s } = n, belowRoot = (e) => q.isAbsolute(e) ? e : q.join(a, e), c = await inside(e, a, "build.root");
-	return o !== void 0 && await inside(e, belowRoot(o), "build.output"), await inside(e, belowRoot(r.config), "hosting.config"), await inside(e, i.file, "content.file"), s && await inside(e, s, "build.trustedRoot"), c;
-}
-async function inside(e, t, n) {
-	try {
-		return await b(e, t, n);
-	} catch (e) {
-		if (e instanceof f) throw e;
-		let r = o(e);
-		throw new f("CONFIG_INVALID", `Can't resolve ${n} "${t}": ${r}.`, { cause: e });
-	}
-}
 // src/config/load.ts
-const Z = 64e3;
-async function loadSiteConfig(e, t = "site.config.yml") {
-	let n = decode(await read(await b(e, t, "The site config file").catch((n) => {
-		throw n instanceof f ? n : new f("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+const Z = "site.config.yml", Q = 64e3;
+async function loadSiteConfig(e, t = Z) {
+	let n = decode(await read(await N(e, t, "The site config file").catch((n) => {
+		throw n instanceof m ? n : new m("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t), { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
 	return r(n, t);
 }
@@ -569,37 +555,37 @@ async function read(e, t, n) {
 	try {
 		await using t = await R(e, L.O_RDONLY | (L.O_NONBLOCK ?? 0));
 		let r = await t.stat();
-		if (!r.isFile()) throw new f("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (r.size > Z) throw tooLarge(n, r.size);
+		if (!r.isFile()) throw new m("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (r.size > Q) throw tooLarge(n, r.size);
 		return await t.readFile();
-	} catch (r) {
-		if (r instanceof f) throw r;
-		let i = c(r);
-		throw new f("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
-			cause: r,
-			facts: i ? await similarFiles(e, t) : [o(r)],
-			...!i && { remedy: "Correct its permissions, or set the input \"config\" to another file." }
+	} catch (i) {
+		if (i instanceof m) throw i;
+		let a = r(i);
+		throw new m("CONFIG_NOT_FOUND", `${n} ${a ? "does not exist" : "cannot be read"}.`, {
+			cause: i,
+			facts: a ? await similarFiles(e, t) : [I(i)],
+			...!a && { remedy: "Correct its permissions, or set the input \"config\" to another file." }
 		});
 	}
 }
 async function similarFiles(e, t) {
 	let n = new Set([
-		q.dirname(e),
+		K.dirname(e),
 		t,
-		q.join(t, ".github")
+		K.join(t, ".github")
 	]), r = [];
 	for (let i of n) {
 		let n = await z(i).catch(() => []);
-		for (let a of n) isSimilar(a, q.basename(e)) && r.push(q.relative(t, q.join(i, a)).split(q.sep).join("/"));
+		for (let a of n) isSimilar(a, K.basename(e)) && r.push(K.relative(t, K.join(i, a)).split(K.sep).join("/"));
 	}
 	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || w(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ne(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Z}`;
-	return M(e, [{
+	let n = `found ${t} bytes, expected at most ${Q}`;
+	return k(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -607,39 +593,82 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Z) throw tooLarge(t, e.byteLength);
-	if (B(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw M(t, [notUtf8(e, t)]);
+	if (e.byteLength > Q) throw tooLarge(t, e.byteLength);
+	if (me(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw k(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new k(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new j(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+}
+// src/config/config-paths.ts
+async function checkConfigPaths(e, t, n = Z) {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => K.isAbsolute(e) ? e : K.join(o, e), check = async (t, r, i = t) => {
+		try {
+			return await N(e, t, r);
+		} catch (t) {
+			let a = t instanceof m, o = "outside the repository";
+			a || (o = `(${I(t)})`);
+			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
+			if (!a) throw k(n, [s]);
+			let { code: c, message: l } = t;
+			throw new m(c, l, {
+				cause: t,
+				problems: [s]
+			});
+		}
+	}, l = await check(o, "build.root");
+	return s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+}
+async function requireBuildRoot(e, { build: { root: t } }, n = Z) {
+	if ((await B(K.join(e, t)).catch(() => void 0))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = re(t, r);
+	!i && r.length > 0 && (i = `; there is: ${F(r)}`);
+	let a = `build.root: found "${t}", but there is no such folder${i}`;
+	throw k(n, [await locateProblem(e, n, "build.root", a)]);
+}
+async function listSourceFolders(e, t = "") {
+	let n = (await z(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	return (await Promise.all(n.map(async ({ name: n }) => {
+		let r = t + n;
+		return (await z(K.join(e, r)).catch(() => [])).some((e) => Oe.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+	}))).flat().sort();
+}
+const Oe = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+function suggestInside(e, t) {
+	let n = t.replace(/^([./\\]*[/\\])+/, "");
+	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
+}
+async function locateProblem(e, t, n, r) {
+	let i = await l(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/types.ts
-const Q = [
+const ke = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = oe(e.mode), r = te(Q, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
-	t.signal.throwIfAborted(), ee(l, e.pins);
-	let { production: u, preview: d } = l.environments, f = hostingName(d.name), p = {
+	let n = le(e.mode), r = C(ke, e.uploader, "auto", "uploader"), i = f(e.dryRun, "dry-run"), a = f(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	t.signal.throwIfAborted(), S(l, e.pins);
+	let { production: u, preview: d } = l.environments, p = hostingName(d.name), m = {
 		uploader: r,
 		dryRun: i,
 		event: s,
 		config: l
 	};
 	if (n === "close") {
-		se(l.environments, s, e.environment), await checkConfigPaths(o, l);
+		de(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
 		let t = versionOfBranch(s.ref), r = {
 			environment: "Preview",
-			environmentName: f,
+			environmentName: p,
 			url: d.url
-		};
+		}, i = { config: O(l, "Preview") };
 		return {
-			...p,
+			...m,
+			...i,
 			...r,
 			mode: n,
 			workspace: o,
@@ -647,28 +676,31 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let m = re({
+	let h = oe({
 		production: u,
 		preview: d
-	}, s, e.environment), h = await checkConfigPaths(o, l), g = {
+	}, s, e.environment), g = await checkConfigPaths(o, l, c);
+	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
+	let _ = {
 		environmentName: null,
 		url: l.site.url
 	};
-	m === "Preview" && (g = {
-		environmentName: f,
+	h === "Preview" && (_ = {
+		environmentName: p,
 		url: d.url
 	});
-	let v = {
-		...p,
-		environment: m,
-		...g,
+	let v = { config: O(l, h) }, y = {
+		...m,
+		...v,
+		environment: h,
+		..._,
 		force: a,
 		workspace: o,
-		buildRoot: h
+		buildRoot: g
 	};
 	if (n === "rollback") {
 		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l } = await i({
-			...v,
+			...y,
 			configFile: c
 		}, r, t), u = {
 			...s,
@@ -676,7 +708,7 @@ async function makePlan(e, t) {
 			ref: l
 		};
 		return {
-			...v,
+			...y,
 			mode: n,
 			rollbackRun: r,
 			version: a,
@@ -684,21 +716,21 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: y } = await import("./config.js").then((e) => e.t), b = await y({
-		...v,
+	let { findVersion: b } = await import("./config.js").then((e) => e.t), x = await b({
+		...y,
 		input: e.siteVersion
-	}, t), x = await readTree(e, t);
+	}, t), w = await readTree(e, t);
 	t.signal.throwIfAborted();
-	let S = {
+	let T = {
 		commit: s.sha,
-		tree: x,
+		tree: w,
 		run: s.run.url
 	};
 	return {
-		...v,
+		...y,
 		mode: n,
-		version: b,
-		provenance: S
+		version: x,
+		provenance: T
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -709,17 +741,17 @@ async function readTree({ workspace: e, event: t }, n) {
 	return /^[0-9a-f]{40,64}$/.exec(r?.trim() ?? "")?.[0] ?? "";
 }
 function hostingName(e) {
-	let t = ne(e);
-	if (D(t)) return t;
-	throw new f("UPLOAD_WRONG_TARGET", `The hosting platform does not accept the Preview name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	let t = T(e);
+	if (te(t)) return t;
+	throw new m("UPLOAD_WRONG_TARGET", `The hosting platform does not accept the Preview name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
-	throw new f("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
+	throw new m("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
 }
 function needsTwoJobs() {
-	return new f("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new m("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 function versionOfBranch(e) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
@@ -731,7 +763,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: f.from(e)
+		error: m.from(e)
 	};
 }
 function crashed(e) {
@@ -743,7 +775,7 @@ function crashed(e) {
 async function deploy(e, t, n) {
 	let r = new RunRecord(n);
 	try {
-		let n = await r.step("plan", (t) => makePlan(e, t), h);
+		let n = await r.step("plan", (t) => makePlan(e, t), a);
 		r.addFacts(factsOfPlan(n)), await carryOut(n, t, r);
 	} catch (e) {
 		r.failed(e);
@@ -799,15 +831,15 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e;
 	if (t) {
-		let [i = "", ...a] = r(t), o = a.pop() ?? "", s = [`${headline(e)}: ${i}`, ...a];
-		return n && s.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
-			...s,
+		let [r = "", ...i] = _(t), a = i.pop() ?? "", o = [`${headline(e)}: ${r}`, ...i];
+		return n && o.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
+			...o,
 			siteLine(e),
-			o
+			a
 		];
 	}
 	return n ? [
-		...r(n).slice(0, -1),
+		..._(n).slice(0, -1),
 		siteLine(e),
 		`What to do: ${n.remedy}`
 	] : [successLine(e)];
@@ -824,7 +856,7 @@ function siteLine(e) {
 }
 function successLine(e) {
 	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = "";
-	e.fileCount && (l = `, ${e.fileCount} files, ${O(e.totalBytes ?? 0)}`);
+	e.fileCount && (l = `, ${e.fileCount} files, ${x(e.totalBytes ?? 0)}`);
 	let u = `(${o}${l}). Verified and reported to the portal.`;
 	return r ? closedLine(n, r) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s ? `Built: ${a} for ${o}${l}, in ${s}.` : c ? `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Live: ${i} serves ${a} ${u}`;
 }
@@ -870,7 +902,7 @@ function plainError(e) {
 }
 const cut = (e) => e.length > $.characters ? `${e.slice(0, $.characters)}\u2026` : e;
 function formatTitle(e) {
-	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = d([t ?? "the site", n]).join(" "), l = a ? `, in step ${a}` : "";
+	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = u([t ?? "the site", n]).join(" "), l = a ? `, in step ${a}` : "";
 	if (e.error || e.notifyError) {
 		if (i === "succeeded") return `${c} is live${s}, but the portal has not confirmed the report`;
 		let e = {
@@ -902,37 +934,7 @@ function toAnnotations(e) {
 		column: r
 	}))];
 }
-// src/action/summary/timeline.ts
-function timelinePart(e) {
-	let { timeline: t = [] } = e;
-	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
-		j(e),
-		j(F(t)),
-		j(F(n)),
-		r === "failed" ? A`**failed**` : j(r)
-	]), r = S(T([
-		A`Step`,
-		A`Began after`,
-		A`Took`,
-		A`Ended`
-	], n), t.length > 1 ? drawing(t) : void 0);
-	return ae(j(`Steps: ${F(getEndMs(t))}`), r);
-}
-function drawing(e) {
-	let t = e.map((e) => {
-		let { step: t, startMs: n, durationMs: r, outcome: i } = e;
-		return `  ${t} :${i === "failed" ? "crit" : "active"}, ${n}, ${n + Math.max(1, r)}`;
-	}), n = getEndMs(e) < 1e4 && "  tickInterval 1second";
-	return x(d([
-		"gantt",
-		"  dateFormat x",
-		"  axisFormat %M:%S",
-		n,
-		...t
-	]));
-}
-const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), Se = [
+const Ae = [
 	{
 		items: 100,
 		characters: 1e3
@@ -952,36 +954,87 @@ const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs)), Se 
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of Se) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of Ae) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return S(A`## ${{ text: e.title }}`, v(e, n), y(e), p(e, n), ie(e, n), ce(e), timelinePart(e), C(e), t(e, n));
+	return M(E`## ${{ text: e.title }}`, g(e, n), t(e), ee(e, n), ie(e, n), ce(e), timelinePart(e), A(e), fe(e, n));
 }
+function timelinePart(e) {
+	let { timeline: t = [] } = e;
+	if (t.length === 0) return;
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
+		D(e),
+		D(P(t)),
+		D(P(n)),
+		r === "failed" ? E`**failed**` : D(r)
+	]), r = M(ae([
+		E`Step`,
+		E`Began after`,
+		E`Took`,
+		E`Ended`
+	], n), t.length > 1 ? drawing(t) : void 0);
+	return w(D(`Steps: ${P(getEndMs(t))}`), r);
+}
+function drawing(e) {
+	let t = e.map((e) => {
+		let { step: t, startMs: n, durationMs: r, outcome: i } = e;
+		return `  ${t} :${i === "failed" ? "crit" : "active"}, ${n}, ${n + Math.max(1, r)}`;
+	}), n = getEndMs(e) < 1e4 && "  tickInterval 1second";
+	return ue(u([
+		"gantt",
+		"  dateFormat x",
+		"  axisFormat %M:%S",
+		n,
+		...t
+	]));
+}
+const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs));
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
-	let r = sanitizeReport(e, t);
+	let n = sanitizeReport(e, t);
 	return {
-		title: r.title,
-		outputs: n(r),
-		summary: formatSummary(r),
-		annotations: toAnnotations(r),
-		lines: r.closingLines,
-		isDone: r.isDone
+		title: n.title,
+		outputs: p(s, n),
+		summary: formatSummary(n),
+		annotations: toAnnotations(n),
+		lines: n.closingLines,
+		isDone: n.isDone
 	};
 }
 function sanitizeReport(e, t) {
 	let n = JSON.stringify(buildReport(e), (e, n) => typeof n == "string" ? t.text(n) : n);
 	return JSON.parse(n);
 }
-// src/action/comment-on-pulls.ts
+// src/action/run-deployment.ts
+var je = e({ runDeployment: () => runDeployment });
+const Me = {
+	run: deployAndReport,
+	fail(e, t, n) {
+		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
+	}
+};
+function runDeployment(e) {
+	return h(e, Me);
+}
+async function deployAndReport(e) {
+	let { input: t, env: r, log: i, signal: a, sanitizer: o } = e, s = y(t, r, i.mask), c = b(t("api-token"), i.mask), l = n(t, s, i);
+	await using u = await d({
+		log: i,
+		signal: a,
+		env: r,
+		github: s,
+		apiToken: c
+	});
+	return toRunnerResult(await commentOnPulls(await deploy(v(t, e.context, r), e.identify(u), u), createCommenter(l, u), i, o), o);
+}
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
 	try {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${o(e)}`);
+		n.info(`No comment on the pull request: ${I(e)}`);
 	}
 	return e;
 }
@@ -1000,34 +1053,12 @@ function createCommenter(e, t) {
 		});
 	};
 }
-// src/action/run-deployment.ts
-var Ce = e({ runDeployment: () => runDeployment });
-const we = {
-	run: deployAndReport,
-	fail(e, t, n) {
-		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
-	}
-};
-function runDeployment(e) {
-	return l(e, we);
-}
-async function deployAndReport(e) {
-	let { input: t, env: n, log: r, signal: i, sanitizer: o } = e, c = I(t, n, r.mask), l = a(t("api-token"), r.mask), u = m(t, c, r);
-	await using d = await s({
-		log: r,
-		signal: i,
-		env: n,
-		github: c,
-		apiToken: l
-	});
-	return toRunnerResult(await commentOnPulls(await deploy(g(t, e.context, n), e.identify(d), d), createCommenter(u, d), r, o), o);
-}
 // src/identity/github-identity.ts
-var Te = e({ githubIdentity: () => githubIdentity });
+var Ne = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	return { async idToken(e, a) {
-		if (!n || !r) throw new f("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new m("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1044,17 +1075,17 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof P ? idTokenFailed(e.message, e) : e;
+	throw e instanceof i ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = u(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new i(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${E(e.attempts, "attempt")}.`);
+	let { value: t } = c(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new se(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${pe(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
-	return new f("ID_TOKEN_FAILED", `The id token could not be fetched: ${e}`, {
+	return new m("ID_TOKEN_FAILED", `The id token could not be fetched: ${e}`, {
 		cause: t,
-		remedy: N(t)
+		remedy: o(t)
 	});
 }
-export { _e as i, Ce as n, ve as r, Te as t };
+export { Ce as i, je as n, we as r, Ne as t };

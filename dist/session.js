@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, C as n, Ct as r, Dt as i, Et as a, G as o, It as s, J as c, Mt as l, Nt as u, Ot as d, Pt as f, S as p, St as m, Tt as h, b as g, bt as _, jt as v, kt as y, mt as b, q as x, wt as S, xt as C, yt as w } from "./shared.js";
-import { C as T, O as E, P as D, q as O, v as ee } from "./config.js";
-const { createWriteStream: k } = globalThis.process.getBuiltinModule("node:fs"), { open: A } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: j } = globalThis.process.getBuiltinModule("node:timers/promises"), M = globalThis.process.getBuiltinModule("node:http"), N = globalThis.process.getBuiltinModule("node:https"), P = globalThis.process.getBuiltinModule("node:path"), { BlockList: F, isIP: te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: I } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: L } = globalThis.process.getBuiltinModule("node:tls"), R = {
+import { At as t, C as n, Ct as r, Dt as i, Et as a, Ft as o, It as s, Lt as c, Nt as l, Ot as u, Pt as d, St as f, Tt as p, X as m, Y as h, gt as g, jt as _, kt as v, q as y, w as b, wt as x, x as S, xt as C, zt as w } from "./shared.js";
+import { C as T, O as E, P as D, q as ee, v as O } from "./config.js";
+const { createWriteStream: k } = globalThis.process.getBuiltinModule("node:fs"), { open: A } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: j } = globalThis.process.getBuiltinModule("node:timers/promises"), M = globalThis.process.getBuiltinModule("node:http"), N = globalThis.process.getBuiltinModule("node:https"), P = globalThis.process.getBuiltinModule("node:path"), { BlockList: F, isIP: I } = globalThis.process.getBuiltinModule("node:net"), { pipeline: L } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: R } = globalThis.process.getBuiltinModule("node:tls"), z = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -24,10 +24,10 @@ const { createWriteStream: k } = globalThis.process.getBuiltinModule("node:fs"),
 		statuses: [],
 		faults: !1
 	}
-}, z = {
+}, B = {
 	base: 1e3,
 	cap: 16e3
-}, B = {
+}, V = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -35,9 +35,9 @@ const { createWriteStream: k } = globalThis.process.getBuiltinModule("node:fs"),
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? B : z, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? V : B, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= B.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= V.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
@@ -62,35 +62,17 @@ function isLoopback(e) {
 	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d+){3}$/.test(t);
 }
 function refusal(e, t) {
-	return new f("USAGE", e, { remedy: t });
+	return new c("USAGE", e, { remedy: t });
 }
 // src/contracts/portal/error.ts
-const V = T({
+const H = T({
 	error: E(D()),
 	message: E(D()),
-	details: E(ee(T({
+	details: E(O(T({
 		field: E(D()),
 		message: E(D())
 	})))
-}), H = new F();
-for (let [e, t] of [
-	["0.0.0.0", 8],
-	["10.0.0.0", 8],
-	["100.64.0.0", 10],
-	["127.0.0.0", 8],
-	["169.254.0.0", 16],
-	["172.16.0.0", 12],
-	["192.168.0.0", 16]
-]) H.addSubnet(e, t, "ipv4");
-for (let [e, t] of [
-	["::", 127],
-	["fc00::", 7],
-	["fe80::", 10]
-]) H.addSubnet(e, t, "ipv6");
-function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = te(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : H.check(t, n === 4 ? "ipv4" : "ipv6");
-}
+});
 // src/shared/http/redirect.ts
 function mayFollow(e, t, n) {
 	let { to: r = "any" } = e;
@@ -116,8 +98,27 @@ const U = [
 function headersFor(e, t, n) {
 	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !U.includes(e.toLowerCase())));
 }
+const W = new F();
+for (let [e, t] of [
+	["0.0.0.0", 8],
+	["10.0.0.0", 8],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["172.16.0.0", 12],
+	["192.168.0.0", 16]
+]) W.addSubnet(e, t, "ipv4");
+for (let [e, t] of [
+	["::", 127],
+	["fc00::", 7],
+	["fe80::", 10]
+]) W.addSubnet(e, t, "ipv6");
+function isPrivateHost(e) {
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = I(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : W.check(t, n === 4 ? "ipv4" : "ipv6");
+}
 // src/clients/portal/portal-error.ts
-const W = 1e3;
+const G = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -129,16 +130,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = O(V, t.json).data ?? {}, o = i?.slice(0, W), s = o && b(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && b(t.requestId), this.retryAfter = parseRetryAfter(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = ee(H, t.json).data ?? {}, o = i?.slice(0, G), s = o && g(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && g(t.requestId), this.retryAfter = parseRetryAfter(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
-	constructor(e, n, r = []) {
-		let i = n.headers["content-type"] ?? "no content type", { json: a } = n, o = "not an object";
-		t(a) && (o = `with the fields: ${Object.keys(a).join(", ") || "none"}`);
-		let s = r.length === 0 ? "" : ` (${r.join("; ")})`;
-		super(b(`${e}: status ${n.status}, ${i}, ${o}${s}`.slice(0, W)));
+	constructor(e, t, n = []) {
+		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
+		l(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		let o = n.length === 0 ? "" : ` (${n.join("; ")})`;
+		super(g(`${e}: status ${t.status}, ${r}, ${a}${o}`.slice(0, G)));
 	}
 };
 // src/identity/claims.ts
@@ -154,10 +155,10 @@ function readClaims(e) {
 	};
 }
 function decode(e) {
-	return l(v(Buffer.from(e, "base64url").toString("utf8")));
+	return o(d(Buffer.from(e, "base64url").toString("utf8")));
 }
 // src/identity/login/aadsts.ts
-const G = {
+const K = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -168,7 +169,7 @@ const G = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, K = {
+}, q = {
 	501051: "The portal's application takes assigned identities only: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
@@ -176,40 +177,40 @@ const G = {
 };
 function remedyForUnknown(e, t, n) {
 	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return m;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return i;
+	if (/certificate|\bCA\b|altname/i.test(r)) return x;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return v;
 	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = l(v(n));
+	let { error: r } = o(d(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = parseDescription(e.body), a = u([!!e.retryAfter && `wait requested: Retry-After ${e.retryAfter}`, !!e.requestId && `request id: ${e.requestId}`]), o = isTransient(e) || !r && !e.status;
+	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = parseDescription(e.body), a = s([!!e.retryAfter && `wait requested: Retry-After ${e.retryAfter}`, !!e.requestId && `request id: ${e.requestId}`]), o = isTransient(e) || !r && !e.status;
 	if (!r || o) {
 		let t = "The login failed.";
 		e.status && (t = `The login failed with status ${e.status}.`);
-		let r = o ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", c = (e.failure ?? s(n)).split("\n")[0]?.slice(0, 300) ?? "";
-		return new f(r, t, {
+		let r = o ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", s = (e.failure ?? w(n)).split("\n")[0]?.slice(0, 300) ?? "";
+		return new c(r, t, {
 			cause: n,
-			facts: [i ?? `reason: ${c}`, ...a],
+			facts: [i ?? `reason: ${s}`, ...a],
 			remedy: remedyForUnknown(e, r, i)
 		});
 	}
-	let c = G[r] ?? "LOGIN_REFUSED";
-	return new f(c, `Microsoft Entra refused the login: AADSTS${r}.`, {
+	let l = K[r] ?? "LOGIN_REFUSED";
+	return new c(l, `Microsoft Entra refused the login: AADSTS${r}.`, {
 		cause: n,
-		facts: u([
+		facts: s([
 			i,
-			...getFacts$1(c, t, i),
+			...getFacts$1(l, t, i),
 			...a
 		]),
-		remedy: K[r] ?? remedyFor(c, t)
+		remedy: q[r] ?? remedyFor(l, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -253,7 +254,7 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = l(v(e)).error_description;
+	let t = o(d(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 // src/identity/login/observe.ts
@@ -271,7 +272,7 @@ var AttemptFailed = class extends Error {
 		super("the response is larger than 1 MiB");
 	}
 };
-const q = {
+const J = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
@@ -290,7 +291,7 @@ function observe(e, t, n) {
 	};
 }
 var Observer = class {
-	last = q;
+	last = J;
 	#e = 0;
 	#t;
 	#n;
@@ -299,7 +300,7 @@ var Observer = class {
 		this.#t = e, this.#n = t, this.#r = n;
 	}
 	async send(e, t) {
-		this.#e += 1, this.last = q;
+		this.#e += 1, this.last = J;
 		let n = AbortSignal.timeout(this.#n), r = AbortSignal.any([this.#t, n]);
 		e.abortSignal = r, e.streamResponseStatusCodes = new Set([Infinity]);
 		try {
@@ -317,13 +318,13 @@ var Observer = class {
 			e.bodyAsText = await readText(e.readableStreamBody, t);
 		} catch (e) {
 			throw e instanceof AnswerTooLarge && (this.last = {
-				...q,
+				...J,
 				status: n,
 				requestId: i
 			}), e;
 		}
 		this.last = {
-			...q,
+			...J,
 			status: n,
 			requestId: i
 		}, n >= 400 && (this.last = {
@@ -348,7 +349,7 @@ var Observer = class {
 	}
 	#o(e, t) {
 		if (e instanceof RetryLater) return e;
-		let n = t.aborted && !this.#t.aborted, r = s(e);
+		let n = t.aborted && !this.#t.aborted, r = w(e);
 		return n && (r = `no response within ${this.#n / 1e3} s`), this.last = {
 			...this.last,
 			failure: r
@@ -356,57 +357,57 @@ var Observer = class {
 	}
 };
 function isRepeatable(e, t) {
-	return t.aborted || e instanceof AnswerTooLarge ? !1 : !a(r(e));
+	return t.aborted || e instanceof AnswerTooLarge ? !1 : !u(p(e));
 }
 async function readText(e, t) {
 	if (!e) return "";
 	let n = [], r = 0;
 	try {
-		await I(e, async (e) => {
+		await L(e, async (e) => {
 			for await (let t of e) {
 				let e = Buffer.from(t);
 				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge();
 			}
 		}, { signal: t });
 	} catch (e) {
-		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${s(e)}`);
+		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${w(e)}`);
 	}
 	return Buffer.concat(n).toString("utf8");
 }
 // src/identity/login/login.ts
-const J = [
+const Y = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...J], i = !0;
+	let r = [...Y], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${w(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof f && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${C(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof c && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof f && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof c && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
-	let { azure: r, portal: i } = e, a, s, c = t.idToken("api://AzureADTokenExchange", n.signal);
-	c.catch(() => void 0);
+	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
+	s.catch(() => void 0);
 	let getAssertion = async () => {
 		try {
-			let e = await c;
+			let e = await s;
 			return a = readClaims(e), e.reveal();
 		} catch (e) {
-			throw s = e, e;
+			throw o = e, e;
 		}
 	};
 	await j();
-	let { ClientAssertionCredential: l } = await import("./azure-identity.js").then((e) => e.t), u = observe(n.signal, 1e4, (e) => pauseBefore(e, n.clock.now(), Math.random())), d = new l(r.tenantId, r.clientId, getAssertion, {
-		additionalPolicies: [u.policy],
+	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => pauseBefore(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
+		additionalPolicies: [l.policy],
 		retryOptions: {
 			maxRetries: 5,
 			retryDelayInMs: 1400,
@@ -414,10 +415,10 @@ async function logInOnce(e, t, n) {
 		}
 	});
 	try {
-		let { token: e } = await d.getToken(`${i.audience}/.default`), t = new o(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new y(e);
 		return n.log.mask(t), t;
 	} catch (e) {
-		if (n.signal.throwIfAborted(), s) throw s;
+		if (n.signal.throwIfAborted(), o) throw o;
 		let t = {
 			clientId: r.clientId,
 			tenantId: r.tenantId,
@@ -425,11 +426,11 @@ async function logInOnce(e, t, n) {
 			claims: a,
 			now: n.clock.now()
 		};
-		throw refusalError(u.last(), t, e);
+		throw refusalError(l.last(), t, e);
 	}
 }
 // src/clients/portal/explain.ts
-const Y = {
+const X = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -457,7 +458,7 @@ const Y = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, X = {
+}, te = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -470,50 +471,50 @@ const Y = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Y[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = X[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new f(a ?? o, i, s);
+	return new c(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof C) return "unavailable";
+	if (e instanceof r) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return X[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return te[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : a(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : u(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
-	let { url: n, subject: r } = t;
-	if (e instanceof C) return formatFault(e.kind, n);
+	let { url: n, subject: i } = t;
+	if (e instanceof r) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
+		return i ? `The portal ${n} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
 	}
-	return `The portal ${n} returned something other than ${r ?? "what was expected"}.`;
+	return `The portal ${n} returned something other than ${i ?? "what was expected"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), u([
-		...a.map((e) => b([e.field, e.message].filter(Boolean).join(": "))),
-		s,
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, c = e.message;
+	return i === t && (c = `${n}: status ${r}`), s([
+		...a.map((e) => g([e.field, e.message].filter(Boolean).join(": "))),
+		c,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return S(e);
+	if (!(e instanceof PortalError)) return a(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal asks to wait ${w(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal asks to wait ${C(n)}: run the job again after that.`;
 }
 // src/deploy/steps/exchange/exchange.ts
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new o(e);
+		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new y(e);
 		return n.log.mask(r), r;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -527,7 +528,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = n.lastingStep("login", (n) => login(e.config, t, n), () => p(e)), i = x(() => openPortal(e, r, n.deps)), portal = async () => (await r, i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => g(e)));
+	let r = openAccess(e, t, n), i = h(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => S(e)));
 	a.catch((e) => n.stop(e));
 	let o;
 	return {
@@ -540,8 +541,17 @@ function openSession(e, t, n) {
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
+function openAccess(e, t, r) {
+	let { clock: i, log: a } = r.deps, o = m(i), s = r.lastingStep("login", (n) => login(e.config, t, n), () => n(e));
+	return {
+		token: () => s,
+		renewed() {
+			return m(i) - o < 27e5 || (a.info("The portal refused the access token, which may have expired: logging in again."), o = m(i), s = login(e.config, t, r.deps)), s;
+		}
+	};
+}
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.ut), credential = async (e) => e.auth === "deployment" && o ? o : t;
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.ut), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
 	return new l({
 		http: r,
 		clock: i,
@@ -590,17 +600,17 @@ function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - Z && r <= t + Z || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${w(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${C(Math.abs(t - r))} ${i} the portal's`;
 }
 function notApplied(e, t) {
 	let { url: n } = e.config.portal, r = `The portal ${n} received the outcome but did not apply it: it knows a later deployment to ${e.environment}.`;
-	return new f("NOTIFY_FAILED", r, {
-		facts: u([t]),
+	return new c("NOTIFY_FAILED", r, {
+		facts: s([t]),
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof C) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof r) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o } = t, { site: s } = e.config;
@@ -638,43 +648,43 @@ function explain(e, t) {
 			forbidden: Q,
 			invalid: r
 		}
-	}) ?? new f("NOTIFY_FAILED", n, {
+	}) ?? new c("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
-async function notifyPortal(e, t, r) {
-	let { status: i, url: a, error: o, provenance: s } = r.result(), work = async (n) => {
-		let r = await t.notifier();
-		if (!r) throw noCredential();
+async function notifyPortal(e, t, n) {
+	let { status: r, url: i, error: a, provenance: o } = n.result(), work = async (n) => {
+		let s = await t.notifier();
+		if (!s) throw noCredential();
 		return notify(e, {
-			status: i,
-			url: a,
-			error: o,
-			provenance: s
-		}, r, n);
+			status: r,
+			url: i,
+			error: a,
+			provenance: o
+		}, s, n);
 	};
 	try {
-		let { closing: e } = r, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await r.lastingStep("notify", work, n, {
+		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
+		await n.lastingStep("notify", work, b, {
 			...e,
 			signal: t
-		}), r.addFacts({ notified: !0 });
+		}), n.addFacts({ notified: !0 });
 	} catch (t) {
-		r.addFacts({ notifyError: toNotifyError(t, e) });
+		n.addFacts({ notifyError: toNotifyError(t, e) });
 	}
 }
 function toNotifyError(e, t) {
-	let n = f.from(e);
+	let n = c.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new f("NOTIFY_FAILED", i, {
+	return new c("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new f("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new c("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/deploy/deploy-site.ts
 var ne = e({ deploySite: () => deploySite });
@@ -703,66 +713,66 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = c(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = m(t);
 		for (let s = 0;; s += 1) {
-			let l = s === 0 ? a : Math.max(1, a - (c(t) - o)), u = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (m(t) - o)), l = await sendTo(e, {
 				...n,
 				headers: i,
-				limitMs: l
-			}, r), d = nextAddress(n, u, s);
-			if (!d) return u;
-			i = headersFor(i, r, d), r = d;
+				limitMs: c
+			}, r), u = nextAddress(n, l, s);
+			if (!u) return l;
+			i = headersFor(i, r, u), r = u;
 		}
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c } = t, l;
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: l } = t, u;
 	try {
-		let u = {
+		let c = {
 			...encode(t, e.userAgent),
 			idleMs: i,
 			limitMs: getLimitMs(t),
 			maxBytes: a,
 			saveTo: o,
 			newConnection: s,
-			signal: c,
+			signal: l,
 			onConnection: async () => {
-				l = await t.turns?.next(c);
+				u = await t.turns?.next(l);
 			}
 		};
 		return { answer: await e.transport({
 			method: r,
 			url: n,
-			...u
+			...c
 		}) };
 	} catch (e) {
-		if (c?.throwIfAborted(), e instanceof f) throw e;
+		if (l?.throwIfAborted(), e instanceof c) throw e;
 		return { error: e };
 	} finally {
-		l?.();
+		u?.();
 	}
 }
-function pauseAfter(e, t, n, i, a) {
-	if (!("answer" in e ? i.statuses.includes(e.answer.status) : isWorthRetrying(r(e.error), i)) || t >= i.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = a;
+function pauseAfter(e, t, n, r, i) {
+	if (!("answer" in e ? r.statuses.includes(e.answer.status) : isWorthRetrying(p(e.error), r)) || t >= r.attempts || n >= 12e4) return;
+	let { status: a, headers: o } = "answer" in e ? e.answer : {}, { clock: s, random: c = Math.random } = i;
 	return pauseBefore({
 		attempt: t,
-		status: o,
-		retryAfter: s?.["retry-after"]
-	}, c.now(), l());
+		status: a,
+		retryAfter: o?.["retry-after"]
+	}, Date.parse(o?.date ?? "") || s.now(), c());
 }
 async function sendTo(e, t, n) {
-	let { clock: i, onRetry: a } = e, o = `${t.method} ${n.origin}${n.pathname}`, s = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (s ? R.safe : R.never), u = 0, d = !1, f = !1, p = c(i);
-	for (let s = 1;; s += 1) {
-		let m = c(i), g = await attempt(e, withinTotal(t, m - p), n), _ = c(i) - m;
-		isFile(t) || (u += _), d ||= "answer" in g || !h(r(g.error)), f ||= "error" in g && !h(r(g.error));
-		let v = t.saveTo && c(i) - p >= getLimitMs(t) ? void 0 : pauseAfter(g, s, u, l, e);
-		if (v === void 0) {
-			if ("answer" in g) return toResponse(g.answer, n, s, f);
-			throw new C(r(g.error), o, s, g.error, d);
+	let { clock: a, onRetry: o } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? z.safe : z.never), u = 0, d = !1, f = !1, h = m(a);
+	for (let c = 1;; c += 1) {
+		let g = m(a), _ = await attempt(e, withinTotal(t, g - h), n), v = m(a) - g;
+		isFile(t) || (u += v), d ||= "answer" in _ || !i(p(_.error)), f ||= "error" in _ && !i(p(_.error));
+		let y = t.saveTo && m(a) - h >= getLimitMs(t) ? void 0 : pauseAfter(_, c, u, l, e);
+		if (y === void 0) {
+			if ("answer" in _) return toResponse(_.answer, n, c, f);
+			throw new r(p(_.error), s, c, _.error, d);
 		}
-		let y = "answer" in g ? `status ${g.answer.status}` : r(g.error);
-		a?.(`${o}: ${y}, attempt ${s + 1} in ${(v / 1e3).toFixed(1)} s`), t.turns && y === "status 429" ? t.turns.hold(v) : await i.sleep(v, t.signal);
+		let b = "answer" in _ ? `status ${_.answer.status}` : p(_.error);
+		o?.(`${s}: ${b}, attempt ${c + 1} in ${(y / 1e3).toFixed(1)} s`), t.turns && b === "status 429" ? t.turns.hold(y) : await a.sleep(y, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -772,7 +782,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return a(e) || t.attempts === 1 ? !1 : t.faults || h(e);
+	return u(e) || t.attempts === 1 ? !1 : t.faults || i(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -805,7 +815,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return v(o.toString("utf8"));
+			return d(o.toString("utf8"));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -860,38 +870,38 @@ function waitIn(e, t) {
 // src/shared/http/transport.ts
 var ie = e({ createTransport: () => createTransport });
 function createTransport(e) {
-	let t = new Set(), n = new Gates(4), both = (e) => ({
-		shared: agentsWith(t, {
+	let n = new Set(), r = new Gates(4), both = (e) => ({
+		shared: agentsWith(n, {
 			keepAlive: !0,
 			...e
 		}),
-		own: agentsWith(t, e)
-	}), r = L(), i = both({ secureContext: r }), a = both({
-		secureContext: r,
+		own: agentsWith(n, e)
+	}), i = R(), a = both({ secureContext: i }), o = both({
+		secureContext: i,
 		proxyEnv: { ...e }
 	});
 	return {
-		async send(t) {
-			let { url: r } = t;
-			using o = await n.pass(r.origin, t.signal);
-			await t.onConnection?.();
-			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs)), c = t.newConnection ? "own" : "shared";
-			if (isLoopback(r)) return await sendOnce({
-				...t,
-				limitMs: s
-			}, i[c]);
-			let l = d(r, e);
+		async send(n) {
+			let { url: i } = n;
+			using s = await r.pass(i.origin, n.signal);
+			await n.onConnection?.();
+			let c = Math.max(1, Math.round(n.limitMs - s.waitedMs)), l = n.newConnection ? "own" : "shared";
+			if (isLoopback(i)) return await sendOnce({
+				...n,
+				limitMs: c
+			}, a[l]);
+			let u = t(i, e);
 			return await sendOnce({
-				...t,
-				limitMs: s
-			}, a[c]).catch((e) => {
-				throw y(e, r, l);
+				...n,
+				limitMs: c
+			}, o[l]).catch((e) => {
+				throw _(e, i, u);
 			});
 		},
 		close() {
-			let e = [i, a].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
 			for (let t of e) t.destroy();
-			for (let e of t) e.destroy();
+			for (let e of n) e.destroy();
 		}
 	};
 }
@@ -941,7 +951,7 @@ function sendOnce(e, t) {
 	});
 }
 function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new _(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new f(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
 	return i?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
 			clearTimeout(o), o = after(n, "no data for");
@@ -977,13 +987,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await I(e, async function* (e) {
+	return await L(e, async function* (e) {
 		for await (let t of e) n(), yield t;
 	}, k(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
 	let { start: r, size: i } = e, a = 0, o = await A(e.file);
-	await I(o.createReadStream({
+	await L(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -993,4 +1003,4 @@ async function sendFile(e, t, n) {
 		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
 	}, t);
 }
-export { explainPortalError as a, PortalError as c, serviceAddress as d, parseRetryAfter as f, openSession as i, findRedirect as l, re as n, login as o, R as p, ne as r, PortalAnswerError as s, ie as t, endpointAddress as u };
+export { explainPortalError as a, PortalError as c, serviceAddress as d, parseRetryAfter as f, openSession as i, findRedirect as l, re as n, login as o, z as p, ne as r, PortalAnswerError as s, ie as t, endpointAddress as u };

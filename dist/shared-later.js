@@ -1,5 +1,5 @@
 import { r as e, t } from "./rolldown-runtime.js";
-import { At as n, E as r, J as i, Mt as a, Pt as o, Y as s, _ as c, gt as l, ht as u, jt as d, l as f, wt as p, xt as m, zt as h } from "./shared.js";
+import { Ct as n, D as r, Et as i, Ft as a, Ht as o, Lt as s, Nt as c, Pt as l, X as u, Z as d, _t as f, p, v as m, vt as h } from "./shared.js";
 import { A as g, B as _, C as v, D as y, E as b, F as x, G as S, H as C, L as w, M as T, N as E, O as D, P as O, R as ee, S as te, T as k, U as A, V as ne, W as re, _ as ie, h as j, i as ae, j as M, m as oe, p as se, q as ce, v as N, w as le, x as P, y as F } from "./config.js";
 import { c as ue, d as de, l as fe, p as I, s as pe, u as me } from "./session.js";
 const { Worker: he, parentPort: ge } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: _e, existsSync: ve, fstatSync: ye, openSync: be, readSync: xe } = globalThis.process.getBuiltinModule("node:fs"), { readFile: Se, stat: Ce } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: we, setTimeout: Te } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ee } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: De } = globalThis.process.getBuiltinModule("node:buffer"), { gunzipSync: Oe } = globalThis.process.getBuiltinModule("node:zlib"), { spawn: ke } = globalThis.process.getBuiltinModule("node:child_process"), L = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Ae } = globalThis.process.getBuiltinModule("node:string_decoder");
@@ -30,7 +30,7 @@ function resolveModule(e) {
 		`../${e}.js`
 	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => ve(e));
 	if (n) return n;
-	throw new o("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
+	throw new s("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
 }
 var ThreadWorkers = class {
 	#e;
@@ -62,7 +62,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new o("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new s("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "error" in e ? this.#i.reject(received(e.error)) : this.#n.get(e.number)?.resolve(e.result);
 		}), t;
 	}
@@ -99,7 +99,7 @@ function answerTasks(e, t = () => []) {
 	});
 }
 function sent(e) {
-	if (!(e instanceof o)) return { defect: e };
+	if (!(e instanceof s)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return {
 		code: t,
@@ -110,7 +110,7 @@ function sent(e) {
 	};
 }
 function received(e) {
-	return "defect" in e ? e.defect : new o(e.code, e.message, e);
+	return "defect" in e ? e.defect : new s(e.code, e.message, e);
 }
 // src/deploy/steps/finish/browser/scripts.ts
 const je = {
@@ -719,13 +719,13 @@ const nt = y({
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const it = O().check(S(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), at = O().check(S(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), ot = O().check(S(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), st = O().check(S(/^@\w+$/, "Expected a user name that starts with @.")), ct = O().check(S(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), C(200)), unknownYet = (e) => D(k(e)), textUpTo = (e) => O().check(T((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), le({ maxLength: e })), limitedText = (e) => textUpTo(e).check(A(1, "Must not be empty.")), lt = j([
+const it = O().check(S(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), at = O().check(S(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), ot = O().check(S(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), st = O().check(S(/^@\w+$/, "Expected a user name that starts with @.")), ct = O().check(S(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), C(200)), unknownYet = (e) => D(k(e).check(le({ [lt]: !0 }))), lt = "x-absent-if-unknown", textUpTo = (e) => O().check(T((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), le({ maxLength: e })), limitedText = (e) => textUpTo(e).check(A(1, "Must not be empty.")), ut = j([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), ut = j(["Production", "Preview"]), dt = v({
+]), dt = j(["Production", "Preview"]), ft = v({
 	event: te("site.deployed"),
 	timestamp: K,
 	site: v({
@@ -734,11 +734,11 @@ const it = O().check(S(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})
 	}),
 	data: v({
 		version: it,
-		environment: ut,
+		environment: dt,
 		commitSha: at,
 		releaseNotes: D(O().check(C(1e5)))
 	}),
-	status: lt,
+	status: ut,
 	provenance: D(nt),
 	url: D(q),
 	error: D(v({
@@ -750,98 +750,118 @@ const it = O().check(S(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})
 		attempt: b(),
 		url: D(ee())
 	})
-}), ft = v({
+}), pt = v({
 	success: te(!0),
 	deployment: D(v({
 		id: D(O()),
 		applied: D(F())
 	}))
-}), pt = y({ siteSlug: O().check(A(1)) }), mt = v({ swaToken: O().check(A(1)) }), ht = O().check(S(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), J = j(["commit", "runtime"]), gt = j([
+}), mt = y({ siteSlug: O().check(A(1)) }), ht = v({ swaToken: O().check(A(1)) }), J = {
+	default: 50,
+	maximum: 200
+}, Y = g(O().check(S(/^\d{1,9}$/, "Expected a whole number.")), x((e) => Number(e))), gt = {
+	limit: oe(g(Y, P().check(_(1), ne(J.maximum))), J.default),
+	offset: oe(g(Y, P().check(_(0))), 0)
+}, _t = {
+	limit: D(g(Y, P().check(_(1), ne(J.maximum)))),
+	offset: D(g(Y, P().check(_(0)))),
+	search: D(O().check(C(200)))
+}, vt = {
+	total: P(),
+	limit: P(),
+	offset: P()
+}, yt = O().check(S(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), X = j(["commit", "runtime"]), bt = j([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), _t = v({
+]), xt = v({
 	value: k(O()),
-	status: gt,
+	status: bt,
 	requestId: D(O()),
 	commitSha: D(O()),
 	updatedAt: K,
 	updatedBy: O()
-}), vt = v({
-	key: ht,
+}), St = v({
+	key: yt,
 	pageSlug: O(),
 	default: O(),
 	displayed: D(O()),
 	override: D(v({
-		..._t.shape,
+		...xt.shape,
 		value: O()
 	})),
-	overrides: D(N(_t))
-}), yt = y({
-	status: D(gt),
-	requestId: D(O())
-}), bt = y({ requestId: D(O()) }), xt = v({
-	mode: J,
-	texts: N(vt),
+	overrides: D(N(xt))
+}), Ct = j(["default", "overridden"]), wt = y({
+	status: D(bt),
+	requestId: D(O()),
+	page: D(O()),
+	state: D(Ct),
+	..._t
+}), Tt = y({ requestId: D(O()) }), Et = v({
+	mode: X,
+	texts: N(St),
 	total: P()
-}), St = E({
+}), Dt = E({
 	value: O().check(C(1e4)),
 	requestId: D(O())
-}), Ct = v({
+}), Ot = v({
 	success: F(),
-	text: vt
-}), wt = E({ mode: J }), Tt = v({
+	text: St
+}), kt = E({ mode: X }), At = v({
 	success: F(),
-	mode: J
-}), Et = v({
+	mode: X
+}), jt = v({
 	file: O(),
 	content: M(O(), O()),
 	pending: N(v({
 		key: O(),
 		value: k(O())
 	}))
-}), Dt = E({
+}), Mt = E({
 	commitSha: ot,
 	content: M(O(), O()),
 	requestId: D(O())
-}), Ot = v({
+}), Nt = v({
 	success: F(),
 	committed: P(),
-	...Et.shape
-}), kt = v({
+	...jt.shape
+}), Pt = v({
 	pageSlug: O(),
-	mode: J,
+	mode: X,
 	texts: M(O(), O()),
 	updatedAt: K
-}), At = [
+}), Ft = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], jt = v({
+], It = v({
 	slug: O(),
 	path: O(),
 	title: O(),
 	type: O(),
 	textKeyCount: P(),
 	lastUpdated: K
-}), Mt = v({
-	pages: N(jt),
+}), Lt = y({
+	type: D(O()),
+	..._t
+}), Rt = v({
+	pages: N(It),
 	total: P()
-}), Nt = E({ pages: N(E({
+}), zt = E({ pages: N(E({
 	path: O().check(C(1e3), S(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
 	title: O().check(C(1e3)),
 	slug: D(ct),
 	type: D(O().check(A(1), C(100))),
-	texts: D(M(ht, O().check(C(1e4))))
-})).check(C(2e4)) }), Pt = v({
+	texts: D(M(yt, O().check(C(1e4))))
+})).check(C(2e4)) }), Bt = v({
 	success: F(),
 	added: P(),
 	changed: P(),
 	removed: P(),
 	total: P()
-}), Y = {
+}), Z = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -858,7 +878,7 @@ const it = O().check(S(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Ft = {
+}, Vt = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -867,27 +887,27 @@ const it = O().check(S(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})
 		width: 1200,
 		height: 675
 	}
-}, It = 1e6;
+}, Ht = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
 // src/contracts/portal/seo-validation.ts
-const Lt = v({
+const Ut = v({
 	field: O(),
 	message: O()
-}), Rt = v({
+}), Wt = v({
 	valid: F(),
-	warnings: N(Lt),
-	errors: N(Lt)
+	warnings: N(Ut),
+	errors: N(Ut)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = Ft.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
-		...lengthWarning("title", e.title, Y.title.recommended),
-		...lengthWarning("description", e.description, Y.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Y.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Y.openGraphDescription.recommended)
+	let { openGraph: t } = e, n = Vt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
+		...lengthWarning("title", e.title, Z.title.recommended),
+		...lengthWarning("description", e.description, Z.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended)
 	];
 	return r && i.push({
 		field: "openGraph.image",
@@ -903,22 +923,22 @@ function lengthWarning(e, t, [n, r]) {
 	}];
 }
 // src/contracts/portal/seo.ts
-const zt = j([
+const Gt = j([
 	"website",
 	"article",
 	"product"
-]), Bt = j([
+]), Kt = j([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), Vt = v({
+]), qt = v({
 	"@context": w(),
 	"@type": w()
-}), Ht = 65536, Ut = v({
+}), Jt = 65536, Yt = v({
 	"@context": w().check(T(isContext, { error: "Expected a URL, an object or a list." })),
 	"@type": w().check(T(isType, { error: "Expected a type name or a list of type names." }))
-}).check(T((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Ht, { error: `Expected at most ${Ht} bytes.` }));
+}).check(T((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Jt, { error: `Expected at most ${Jt} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -933,23 +953,23 @@ function requireNonEmpty(e) {
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Wt = v({
+const Xt = v({
 	title: D(O()),
 	description: D(O()),
 	image: D(O()),
 	imageWidth: D(b()),
 	imageHeight: D(b()),
-	type: D(zt),
+	type: D(Gt),
 	locale: D(O()),
 	siteName: D(O())
-}), Gt = v({
-	card: D(Bt),
+}), Zt = v({
+	card: D(Kt),
 	title: D(O()),
 	description: D(O()),
 	image: D(O()),
 	site: D(O()),
 	creator: D(O())
-}), Kt = v({
+}), Qt = v({
 	pageSlug: O(),
 	title: O(),
 	description: O(),
@@ -957,46 +977,46 @@ const Wt = v({
 	canonical: D(O()),
 	noIndex: D(F()),
 	noFollow: D(F()),
-	openGraph: D(Wt),
-	social: D(Gt),
-	structuredData: D(Vt),
+	openGraph: D(Xt),
+	social: D(Zt),
+	structuredData: D(qt),
 	derived: D(N(O())),
 	updatedAt: K
-}), qt = E({
+}), $t = E({
 	pageSlug: D(O()),
 	updatedAt: D(O()),
 	derived: D(N(O()).check(C(10))),
-	title: textUpTo(Y.title.maximum),
-	description: textUpTo(Y.description.maximum),
+	title: textUpTo(Z.title.maximum),
+	description: textUpTo(Z.description.maximum),
 	keywords: D(N(O().check(A(1), C(200))).check(C(200))),
 	canonical: D(q),
 	noIndex: D(F()),
 	noFollow: D(F()),
 	openGraph: D(E({
-		title: D(limitedText(Y.openGraphTitle.maximum)),
-		description: D(limitedText(Y.openGraphDescription.maximum)),
+		title: D(limitedText(Z.openGraphTitle.maximum)),
+		description: D(limitedText(Z.openGraphDescription.maximum)),
 		image: D(rt),
 		imageWidth: D(b().check(re())),
 		imageHeight: D(b().check(re())),
-		type: D(zt),
+		type: D(Gt),
 		locale: D(O()),
 		siteName: D(O())
 	})),
 	social: D(E({
-		card: D(Bt),
+		card: D(Kt),
 		title: D(O()),
 		description: D(O()),
 		image: D(rt),
 		site: D(st),
 		creator: D(st)
 	})),
-	structuredData: D(Ut)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), Jt = v({
+	structuredData: D(Yt)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), en = v({
 	success: F(),
 	pageSlug: O(),
 	updatedAt: K,
-	warnings: D(N(Lt))
-}), Yt = v({
+	warnings: D(N(Ut))
+}), tn = v({
 	pages: N(v({
 		pageSlug: O(),
 		title: O(),
@@ -1006,26 +1026,26 @@ const Wt = v({
 		titleSuffix: D(O()),
 		defaultImage: D(O())
 	})
-}), Xt = v({
+}), nn = v({
 	titleSuffix: D(O()),
 	defaultDescription: D(O()),
 	defaultImage: D(O()),
 	socialHandle: D(O()),
 	locale: D(O())
-}), Zt = S(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), Qt = E({
-	titleSuffix: D(O().check(C(Y.title.maximum))),
-	defaultDescription: D(limitedText(Y.description.maximum)),
+}), rn = S(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), an = E({
+	titleSuffix: D(O().check(C(Z.title.maximum))),
+	defaultDescription: D(limitedText(Z.description.maximum)),
 	defaultImage: D(q),
 	socialHandle: D(st),
-	locale: D(O().check(Zt))
-}), $t = v({
+	locale: D(O().check(rn))
+}), on = v({
 	success: D(F()),
-	defaults: D(Xt),
+	defaults: D(nn),
 	updatedAt: D(K)
-}), en = v({
+}), sn = v({
 	success: F(),
 	purgedAt: K
-}), X = "public, max-age=3600, stale-while-revalidate=300", tn = j([
+}), Q = "public, max-age=3600, stale-while-revalidate=300", cn = j([
 	"always",
 	"hourly",
 	"daily",
@@ -1033,21 +1053,21 @@ const Wt = v({
 	"monthly",
 	"yearly",
 	"never"
-]), nn = E({
+]), ln = E({
 	excludePages: D(N(ct)),
-	defaultChangeFreq: D(tn),
+	defaultChangeFreq: D(cn),
 	priorities: D(M(ct, b().check(_(0), ne(1))))
-}), rn = v({
+}), un = v({
 	success: D(F()),
 	sitemapConfig: D(v({})),
 	updatedAt: D(K)
-}), an = O(), on = ie();
+}), dn = O(), fn = ie();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: on,
-			body: on,
+			query: fn,
+			body: fn,
 			...e,
 			...r,
 			id: t,
@@ -1058,29 +1078,29 @@ function defineOperations(e, t) {
 	return Object.fromEntries(n);
 }
 // src/contracts/portal/operations/deployment.ts
-const sn = {
+const pn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, cn = {
+}, mn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, ln = {
+}, hn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, un = {
-	...defineOperations(sn, {
+}, gn = {
+	...defineOperations(pn, {
 		createDeploymentToken: {
 			call: "POST /api/v1/sites/deployment-tokens",
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: pt,
-			answer: mt
+			body: mt,
+			answer: ht
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -1088,55 +1108,46 @@ const sn = {
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: dt,
-			answer: ft
+			body: ft,
+			answer: pt
 		}
 	}),
-	...defineOperations(cn, { listPages: {
+	...defineOperations(mn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
-		summary: "Lists the pages of a site.",
-		answer: Mt
+		summary: "Lists the pages of a site: all, or those that match.",
+		query: Lt,
+		answer: Rt
 	} }),
-	...defineOperations(ln, {
+	...defineOperations(hn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: X,
-			answer: Yt
+			cacheControl: Q,
+			answer: tn
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: X,
+			cacheControl: Q,
 			etag: !0,
-			answer: Xt
+			answer: nn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
-			cacheControl: X,
-			answer: an,
+			cacheControl: Q,
+			answer: dn,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: X,
+			cacheControl: Q,
 			etag: !0,
-			answer: Kt
+			answer: Qt
 		}
 	})
-}, dn = {
-	default: 50,
-	maximum: 200
-}, fn = g(O().check(S(/^\d{1,9}$/, "Expected a whole number.")), x((e) => Number(e))), pn = {
-	limit: oe(g(fn, P().check(_(1), ne(dn.maximum))), dn.default),
-	offset: oe(g(fn, P().check(_(0))), 0)
-}, mn = {
-	total: P(),
-	limit: P(),
-	offset: P()
-}, hn = {
+}, _n = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -1155,12 +1166,12 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new o("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new s("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
 // src/clients/portal/rate-limit.ts
-const gn = 6e4;
+const vn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -1184,11 +1195,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, i(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, u(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = i(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + gn < e;) this.#i.shift();
+		let e = u(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + vn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -1198,7 +1209,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + gn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + vn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1207,7 +1218,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - i(this.#e));
+		let n = Math.max(0, e - u(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -1215,17 +1226,17 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(i(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(u(this.#e)), this.#c());
 		};
 	}
 };
-const _n = {
+const yn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, hn[n], (e) => t(`The portal allows ${hn[n]} ${_n[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
+	let createLimit = (n) => new SlidingWindow(e, _n[n], (e) => t(`The portal allows ${_n[n]} ${yn[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
 	return {
 		read: createLimit("read"),
 		write: createLimit("write"),
@@ -1233,21 +1244,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var vn = e({ PortalClient: () => PortalClient });
-const yn = {
+var bn = e({ PortalClient: () => PortalClient });
+const xn = {
 	GET: I.safe,
 	PUT: I.safe,
 	POST: I.refusedOnly,
 	PATCH: I.refusedOnly,
 	DELETE: I.refusedOnly
-}, bn = v({});
+}, Sn = v({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = de(e.url, "The URL of the portal"), this.#n = e.clock ?? s, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = de(e.url, "The URL of the portal"), this.#n = e.clock ?? d, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1262,8 +1273,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...un.getPageSeo,
-			answer: bn
+			...gn.getPageSeo,
+			answer: Sn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -1274,7 +1285,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = dn.default } = e;
+		let n = new Set(), { limit: r = J.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1310,7 +1321,7 @@ var PortalClient = class {
 			url: u,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? I.safe : yn[i],
+			retry: e.repeatable ? I.safe : xn[i],
 			turns: this.#r[getRateClass(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
@@ -1321,7 +1332,7 @@ var PortalClient = class {
 	}
 };
 async function findOperation(e) {
-	let t = un;
+	let t = gn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
@@ -1332,16 +1343,16 @@ function buildHeaders(e, t, n) {
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !At.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Ft.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new o("USAGE", r);
+	throw new s("USAGE", r);
 }
 function read$1(e, t) {
 	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
 	return parsedAnswer(e.answer, r, (e) => new pe(i, t, e));
 }
 // src/config/hosting-defaults.ts
-const xn = {
+const Cn = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1359,24 +1370,24 @@ const xn = {
 	}
 };
 async function poll(e, t) {
-	let { clock: n, signal: r, pause: a, growth: o = 1, maxPause: s = Infinity, limit: c, pauseFirst: l } = e, u = c === void 0 ? Infinity : i(n) + c, d = a;
+	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, l = s === void 0 ? Infinity : u(n) + s, d = i;
 	for (let e = !0;; e = !1) {
-		if (!e || l) {
-			let e = u - i(n);
+		if (!e || c) {
+			let e = l - u(n);
 			if (e <= 0) return;
-			await n.sleep(Math.min(d, e), r), d = Math.min(s, d * o);
+			await n.sleep(Math.min(d, e), r), d = Math.min(o, d * a);
 		}
-		let a = await t(Math.max(5e3, u - i(n)));
-		if (a !== void 0) return a;
+		let i = await t(Math.max(5e3, l - u(n)));
+		if (i !== void 0) return i;
 	}
 }
 // src/shared/live-site/marker.ts
-const Z = ".well-known/site-deploy.json", Sn = [
+const wn = ".well-known/site-deploy.json", Tn = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], Cn = [
+], En = [
 	"commit",
 	"tree",
 	"content",
@@ -1384,7 +1395,7 @@ const Z = ".well-known/site-deploy.json", Sn = [
 	"files"
 ];
 function parseMarker(e) {
-	let t = a(e), n = pickTexts(t, Sn), r = pickTexts(a(t.provenance), Cn);
+	let t = a(e), n = pickTexts(t, Tn), r = pickTexts(a(t.provenance), En);
 	if (!n || !r) return;
 	let { files: i, bytes: o, list: s, changed: c } = a(t.contents);
 	if (typeof i != "number" || typeof o != "number") return {
@@ -1411,15 +1422,15 @@ function pickTexts(e, t) {
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : Cn.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : En.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
 }
 // src/shared/live-site/probe.ts
-const wn = 2e4;
+const Dn = 2e4;
 function probeUrl(e, t, n = {}) {
-	let { limitMs: r = wn, maxBytes: i, newConnection: a = !1 } = n;
+	let { limitMs: r = Dn, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -1430,34 +1441,34 @@ function probeUrl(e, t, n = {}) {
 		follow: e.startsWith("https:") ? { to: "public" } : {},
 		retry: I.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(wn, r),
+		limitMs: Math.min(Dn, r),
 		maxBytes: i,
 		...a && { newConnection: a },
 		signal: t.signal
 	});
 }
 // src/shared/live-site/read-live.ts
-async function readLive(e, t, n = {}) {
+async function readLive(e, t, r = {}) {
 	if (e) try {
-		let r = await probeUrl(`${e}/${Z}`, t, n);
-		return r.status === 200 ? parseMarker(r.json) : void 0;
+		let n = await probeUrl(`${e}/${wn}`, t, r);
+		return n.status === 200 ? parseMarker(n.json) : void 0;
 	} catch (e) {
-		if (!(e instanceof m)) throw e;
+		if (!(e instanceof n)) throw e;
 		t.log.debug(`The live site could not be read: ${e.message}`);
 		return;
 	}
 }
 // src/config/content-file.ts
-const Tn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, En = 1e4;
+const On = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, kn = 1e4;
 async function loadContentFile(e, t) {
-	let n = await c(e, t, "content.file"), r = await h(n).catch((e) => {
-		throw new o("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
+	let n = await m(e, t, "content.file"), r = await o(n).catch((e) => {
+		throw new s("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
 	});
 	if (r !== void 0) return parseContentFile(r, t);
-	if (t !== "content/overrides.json") throw new o("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
+	if (t !== "content/overrides.json") throw new s("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
 }
 function parseContentFile(e, t) {
-	let n = new f(t, e.replace(/^\uFEFF/, "")), r = ae(n);
+	let n = new p(t, e.replace(/^\uFEFF/, "")), r = ae(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -1474,10 +1485,10 @@ function parseContentFile(e, t) {
 }
 function findProblems(e, t, n, r) {
 	let i = n.locate([e]), a = JSON.stringify(e);
-	return Tn.test(e) ? typeof t == "string" ? t.length > En ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${En}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
+	return On.test(e) ? typeof t == "string" ? t.length > kn ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${kn}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
 }
 function invalid(e, t) {
-	return new o("CONTENT_FILE_INVALID", `The content file ${e} has ${l(t.length, "error")}.`, { problems: t });
+	return new s("CONTENT_FILE_INVALID", `The content file ${e} has ${h(t.length, "error")}.`, { problems: t });
 }
 function toFileList(e, t) {
 	let n = e.reduce((e, t) => e + t.size, 0);
@@ -1533,18 +1544,18 @@ function changesSince(e, t) {
 	};
 }
 function encodeRecord(e) {
-	let { path: t, size: n, sha256: r } = e, i = Buffer.alloc(14);
-	return hashPath(t).copy(i), i.writeUInt32LE(Math.min(n, 4294967295), 6), Buffer.from(r, "hex").copy(i, 10, 0, 4), i;
+	let t = Buffer.alloc(14);
+	return hashPath(e.path).copy(t), t.writeUInt32LE(Math.min(e.size, 4294967295), 6), Buffer.from(e.sha256, "hex").copy(t, 10, 0, 4), t;
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > Dn) return;
+	if (typeof e != "string" || e.length > An) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const Dn = 37336;
+const An = 37336;
 function factsOfFinished(e) {
 	let { pages: t, overlay: n, pinned: i } = e, a = r(i);
 	return {
@@ -1595,7 +1606,7 @@ function getGrowth(e, t) {
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== Z), r = changesSince(a(t).list, n);
+	let n = e.files.filter((e) => e.path !== wn), r = changesSince(a(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
@@ -1738,7 +1749,7 @@ function killGroup(e, t) {
 	}
 }
 // src/deploy/steps/build/environment.ts
-const On = new Set([
+const jn = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -1761,7 +1772,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(On.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(jn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -1783,10 +1794,10 @@ function computeDigest(e, t = "") {
 	return `sha256:${Ee("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const Q = "site-deploy-build", kn = 64 << 20, An = y({
+const Mn = "site-deploy-build", Nn = 64 << 20, Pn = y({
 	format: te(1),
 	slug: O(),
-	environment: ut,
+	environment: dt,
 	version: O(),
 	commit: O(),
 	tree: O(),
@@ -1811,12 +1822,12 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await c(e, `${Q}/site`, "The folder"), n = await c(e, `${Q}/manifest.json`, "The manifest"), refuse = (e, t) => new o("ARTIFACT_INVALID", `${Q}/manifest.json ${e}.`, { cause: t }), r = await Ce(n).catch((e) => {
+	let t = await m(e, `${Mn}/site`, "The folder"), n = await m(e, `${Mn}/manifest.json`, "The manifest"), refuse = (e, t) => new s("ARTIFACT_INVALID", `${Mn}/manifest.json ${e}.`, { cause: t }), r = await Ce(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > kn) throw refuse(`is ${u(r.size)}; the limit is ${u(kn)}`);
-	let i = await Se(n, "utf8"), { data: a } = ce(An, d(i));
+	if (r.size > Nn) throw refuse(`is ${f(r.size)}; the limit is ${f(Nn)}`);
+	let i = await Se(n, "utf8"), { data: a } = ce(Pn, l(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -1834,37 +1845,37 @@ var TokenRefused = class extends Error {
 	name = "RepetitionRefused";
 };
 function caller(e) {
-	return async (t, n, r = !1) => {
-		let i = [`correlation id: ${e}`], a = await n.catch((e) => {
-			throw e instanceof m ? new o("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+	return async (t, r, a = !1) => {
+		let o = [`correlation id: ${e}`], c = await r.catch((e) => {
+			throw e instanceof n ? new s("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
 				cause: e,
-				facts: [e.message, ...i],
-				remedy: p(e)
+				facts: [e.message, ...o],
+				remedy: i(e)
 			}) : e;
 		});
-		if (a.kind === "ok") return a.response;
-		let s = `The hosting platform did not ${t}.`, fail = (e, t, n, r = s) => new o(e, r, {
-			facts: [t, ...i],
+		if (c.kind === "ok") return c.response;
+		let l = `The hosting platform did not ${t}.`, fail = (e, t, n, r = l) => new s(e, r, {
+			facts: [t, ...o],
 			cause: n
 		});
-		if (a.kind === "unexpected") throw fail("UPLOAD_ANSWER_INVALID", `received: ${a.received}`);
-		let c = `reason: ${a.reason} (status ${a.status})`;
-		if (r && isTokenRefusal(a.status, a.reason)) throw fail("UPLOAD_TOKEN_REFUSED", c, new TokenRefused(a.reason), "The hosting platform rejected the deployment token.");
-		let l = a.status === 429 || a.status >= 500, u = a.isRepetition ? new RepetitionRefused(a.reason) : void 0;
-		throw fail(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", c, u);
+		if (c.kind === "unexpected") throw fail("UPLOAD_ANSWER_INVALID", `received: ${c.received}`);
+		let u = `reason: ${c.reason} (status ${c.status})`;
+		if (a && isTokenRefusal(c.status, c.reason)) throw fail("UPLOAD_TOKEN_REFUSED", u, new TokenRefused(c.reason), "The hosting platform rejected the deployment token.");
+		let d = c.status === 429 || c.status >= 500, f = c.isRepetition ? new RepetitionRefused(c.reason) : void 0;
+		throw fail(d ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", u, f);
 	};
 }
 function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof o && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof s && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new o("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new s("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-host.ts
-const jn = {
+const Fn = {
 	0: "hk1",
 	3: "am2",
 	15: "eus2",
@@ -1874,20 +1885,20 @@ const jn = {
 function contentHost(e) {
 	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
 	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = jn[Number.parseInt(t[2] ?? "", 16)];
+	let n = Number(t[1] || "0"), r = Fn[Number.parseInt(t[2] ?? "", 16)];
 	if (r !== void 0 && Number.isSafeInteger(n)) return {
 		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
 		slice: n
 	};
 }
 // src/clients/swa/content-service/envelope.ts
-const Mn = v({
+const In = v({
 	isSuccessStatusCode: D(k(F())),
 	statusCode: D(k(b())),
 	response: D(w())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = ce(Mn, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = ce(In, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) return {
 		kind: "refused",
 		status: e.status,
@@ -1920,11 +1931,11 @@ function findRedirectText(e) {
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!n(e)) return e;
-	let r = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
-	return Object.fromEntries(r);
+	if (!c(e)) return e;
+	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(n);
 }
-const Nn = [
+const Ln = [
 	"errorMessage",
 	"message",
 	"error",
@@ -1935,23 +1946,23 @@ const Nn = [
 	"innerError",
 	"exceptionMessage",
 	"response"
-], Pn = 2e3;
+], Rn = 2e3;
 function parseReason(e) {
 	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, Pn);
+	if (t.size !== 0) return [...t].join("; ").slice(0, Rn);
 }
 function reasonsIn(e, t) {
 	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Pn)];
-	let r = [];
-	return Array.isArray(e) ? r = e : n(e) && (r = Nn.map((t) => e[t])), r.flatMap((e) => reasonsIn(e, t + 1));
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Rn)];
+	let n = [];
+	return Array.isArray(e) ? n = e : c(e) && (n = Ln.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
 	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
 }
 function firstLine(e) {
-	let t = e.slice(0, Pn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	let t = e.slice(0, Rn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return t === "" ? "an empty body" : t.slice(0, 200);
 }
 // src/clients/swa/target.ts
@@ -1966,22 +1977,22 @@ function toTarget(e) {
 		branch: o
 	};
 }
-const Fn = /^(production|prod|default)$/, In = /^[a-z0-9]{1,16}$/;
+const zn = /^(production|prod|default)$/, Bn = /^[a-z0-9]{1,16}$/;
 function checkedName(e) {
 	let { environment: t, environmentName: n } = e;
-	if (t === "Production" ? n === null : n !== null && In.test(n) && !Fn.test(n)) return n;
+	if (t === "Production" ? n === null : n !== null && Bn.test(n) && !zn.test(n)) return n;
 	let r = n === null ? "Production" : `"${n}"`;
-	throw new o("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${r}.`);
+	throw new s("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${r}.`);
 }
 function checkTarget(e, t) {
 	let { environment: n, url: r, siteUrl: i } = e;
 	if (n === "Production") return;
-	let a = [t, i].map(asOrigin), s = asOrigin(r);
-	if (s !== void 0 && a.includes(s)) throw new o("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${s}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
+	let a = [t, i].map(asOrigin), o = asOrigin(r);
+	if (o !== void 0 && a.includes(o)) throw new s("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${o}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
-	if (e.environment !== "Production" && r && i.includes(r)) throw new o("UPLOAD_WRONG_TARGET", `The platform reports ${r} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
+	if (e.environment !== "Production" && r && i.includes(r)) throw new s("UPLOAD_WRONG_TARGET", `The platform reports ${r} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
 }
 function asOrigin(e) {
 	let t = e?.trim() ?? "";
@@ -1990,7 +2001,7 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/event-info.ts
-const Ln = ["pull request", "named environment"];
+const Vn = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -2045,7 +2056,7 @@ function uploadInfo(e, t, n) {
 	};
 }
 // src/clients/swa/content-service/content-service.ts
-const Rn = 6e4;
+const Hn = 6e4;
 function openContentService(e) {
 	let t = contentHost(e.token);
 	return t && new ContentService(t.host, t.slice, e);
@@ -2083,7 +2094,7 @@ var ContentService = class {
 	close(e, t) {
 		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), I.safe);
 	}
-	async #n(e, t, n, r = Rn) {
+	async #n(e, t, n, r = Hn) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
 		return readAnswer(await i.send({
 			method: "POST",
@@ -2091,14 +2102,14 @@ var ContentService = class {
 			headers: { authorization: `token ${a.reveal()}` },
 			json: t,
 			retry: n,
-			idleMs: Math.min(Rn, r),
-			limitMs: Math.min(Rn, r),
+			idleMs: Math.min(Hn, r),
+			limitMs: Math.min(Hn, r),
 			signal: s
 		}));
 	}
 };
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${Z}`));
+	return Array.from({ length: n }, () => t(`${e}/${wn}`));
 }
 function servesMarker(e, t) {
 	return t.status === 200 && isSameBuild(e, parseMarker(t.json));
@@ -2141,7 +2152,7 @@ function collect(e, t, n) {
 	r ? r.push(n) : e.set(t, [n]);
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var zn = t(((e) => {
+var Un = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -2166,7 +2177,7 @@ var zn = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Bn = t(((e) => {
+})), Wn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -2199,7 +2210,7 @@ var zn = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Vn = t(((e) => {
+})), Gn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -2209,9 +2220,9 @@ var zn = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), Hn = t(((e) => {
+})), Kn = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = zn(), n = Bn(), r = Vn();
+	let t = Un(), n = Wn(), r = Gn();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -3014,7 +3025,7 @@ function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 // src/deploy/steps/finish/sitemap/extensions.ts
-const Un = {
+const qn = {
 	"http://www.google.com/schemas/sitemap-image/1.1": "image",
 	"http://www.google.com/schemas/sitemap-video/1.1": "video",
 	"http://www.google.com/schemas/sitemap-news/0.9": "news",
@@ -3027,10 +3038,9 @@ var ExtensionWriter = class {
 		return this.#t > 0;
 	}
 	open(e) {
-		let { local: t, uri: n, attributes: r } = e;
 		this.#t += 1;
-		let i = Object.values(r).filter((e) => e.prefix !== "xmlns" && e.name !== "xmlns").map((e) => ` ${e.name}="${escapeXml(e.value)}"`);
-		this.#e += `<${formatName(t, n)}${i.join("")}>`;
+		let t = Object.values(e.attributes).filter((e) => e.prefix !== "xmlns" && e.name !== "xmlns").map((e) => ` ${e.name}="${escapeXml(e.value)}"`);
+		this.#e += `<${formatName(e.local, e.uri)}${t.join("")}>`;
 	}
 	text(e) {
 		this.#e += escapeXml(e);
@@ -3044,20 +3054,20 @@ var ExtensionWriter = class {
 	}
 };
 function formatName(e, t) {
-	return `${Un[t] ?? "unknown"}:${e}`;
+	return `${qn[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/read.ts
-const $ = "http://www.sitemaps.org/schemas/sitemap/0.9", Wn = [
+const $ = "http://www.sitemaps.org/schemas/sitemap/0.9", Jn = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], Gn = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Kn = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, qn = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Yn = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Xn = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Zn = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Hn.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Kn.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
@@ -3065,15 +3075,15 @@ function readSitemap(e) {
 		let { local: t, uri: n } = e;
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
 		i.push(n === $ ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in Un;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${$}">`), i.length === 2 && n === $ && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === $ && !Wn.some((e) => e === t) && report(`<${t}> in <url>`);
+		let r = i.length === 3 && i[1] === "url" && n in qn;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${$}">`), i.length === 2 && n === $ && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === $ && !Jn.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Wn.find((e) => e === r);
+		let r = i.pop(), l = Jn.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -3094,7 +3104,7 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new Hn.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new Kn.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
@@ -3114,27 +3124,24 @@ function read(e, t) {
 	}
 }
 function withoutWrong(e, t) {
-	let { lastmod: n, changefreq: r, priority: i } = e, right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
+	let right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
 	return {
-		...right("lastmod", n, isDate, "a date"),
-		...right("changefreq", r, (e) => Gn.test(e), "a value that the protocol defines"),
-		...right("priority", i, (e) => qn.test(e) && inRange(Number(e)), "from 0 to 1")
+		...right("lastmod", e.lastmod, isDate, "a date"),
+		...right("changefreq", e.changefreq, (e) => Yn.test(e), "a value that the protocol defines"),
+		...right("priority", e.priority, (e) => Zn.test(e) && Number(e) >= 0 && Number(e) <= 1, "from 0 to 1")
 	};
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Kn.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
-}
-function inRange(e) {
-	return e >= 0 && e <= 1;
+	return Xn.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var Jn = e({
+var Qn = e({
 	pathIn: () => pathIn,
 	readBuiltSitemaps: () => readBuiltSitemaps,
-	sitemapLine: () => Xn
+	sitemapLine: () => er
 });
-const Yn = [
+const $n = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -3142,7 +3149,7 @@ const Yn = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(Xn)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...Yn, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(er)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...$n, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -3175,7 +3182,7 @@ function readBuiltSitemaps(e, t, n) {
 		problems: i
 	};
 }
-const Xn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const er = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -3197,17 +3204,17 @@ async function checkOwner(e, t, n) {
 	if (e.force || !r) return;
 	let i = (await readLive(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
 	if (!i || i === a) return;
-	let s = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new o("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
+	throw new s("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
 	let { sha: r } = e.event, i = branchInQuestion(e);
 	if (!i) return [];
-	let { commitHost: a } = await import("./github.js").then((e) => e.t), s = a(e, n), c = await s.head(i);
-	if (c === "") throw new o("BRANCH_GONE", `The branch ${i} does not exist any more.`);
-	return c ? c === r ? [] : [await checkHead(e, i, c, s), ...await checkLive(e, i, await t(), s)] : [`Could not check whether ${short(r)} is still the head of ${i}. ${s.remedy}`];
+	let { commitHost: a } = await import("./github.js").then((e) => e.t), o = a(e, n), c = await o.head(i);
+	if (c === "") throw new s("BRANCH_GONE", `The branch ${i} does not exist any more.`);
+	return c ? c === r ? [] : [await checkHead(e, i, c, o), ...await checkLive(e, i, await t(), o)] : [`Could not check whether ${short(r)} is still the head of ${i}. ${o.remedy}`];
 }
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
@@ -3219,21 +3226,21 @@ function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
 	if (!e && t !== "rollback" && n !== "local" && r.startsWith("refs/heads/")) return r.slice(11);
 }
 async function checkHead(e, t, n, r) {
-	let { sha: i } = e.event, a = `${t} has moved on to ${short(n)}`, s = t === e.config.environments.production.branch ? "Production" : "Preview";
-	if (e.environment !== s) return `${a}, which no run deploys to ${e.environment} automatically.`;
+	let { sha: i } = e.event, a = `${t} has moved on to ${short(n)}`, o = t === e.config.environments.production.branch ? "Production" : "Preview";
+	if (e.environment !== o) return `${a}, which no run deploys to ${e.environment} automatically.`;
 	let c = await r.findRun(n, t);
-	if (c?.state === "deploys") throw new o("SUPERSEDED", `${a}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${c.url}`] });
+	if (c?.state === "deploys") throw new s("SUPERSEDED", `${a}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${c.url}`] });
 	return c?.state === "none" ? `${a}, but no run deploys it. This run deploys ${short(i)}.` : c ? `${a}, but its run ended with: ${c.conclusion}. This run deploys ${short(i)}. (${c.url})` : `${a}. Could not check whether a run deploys it. ${r.remedy}`;
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
 	if (n?.slug !== e.config.site.slug || n.environment !== e.environment || n.provenance.commit === i || !isLater(n.run, a.id)) return [];
-	let s = await r.findSibling(n.run, t);
-	if (s) throw new o("SUPERSEDED", `The live site is from ${short(n.provenance.commit)}, which a newer run of ${t} deployed; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${s.url}`] });
-	return s === null ? [] : [`Could not check which branch the live run ${n.run} is of. ${r.remedy}`];
+	let o = await r.findSibling(n.run, t);
+	if (o) throw new s("SUPERSEDED", `The live site is from ${short(n.provenance.commit)}, which a newer run of ${t} deployed; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${o.url}`] });
+	return o === null ? [] : [`Could not check which branch the live run ${n.run} is of. ${r.remedy}`];
 }
 function isLater(e, t) {
 	let [n, r] = [e, t].map((e) => /^\d{1,20}$/.test(e) ? BigInt(e) : void 0);
 	return n !== void 0 && r !== void 0 && n > r;
 }
-export { loadContentFile as $, it as $t, caller as A, Me as An, seoWarnings as At, withoutNpm as B, vt as Bt, checkTarget as C, R as Cn, Jt as Ct, unhealthyRegions as D, detectFramework as Dn, en as Dt, parseReason as E, Fe as En, Qt as Et, Q as F, Nt as Ft, factsOfClosing as G, wt as Gt, runCommand as H, xt as Ht, findDifferences as I, kt as It, factsOfPackage as J, bt as Jt, factsOfDeployment as K, Ct as Kt, readArtifactManifest as L, Dt as Lt, isUnexpectedShape as M, answerTasks as Mn, It as Mt, unknownTokenShape as N, startWorkers as Nn, Y as Nt, RepetitionRefused as O, hasModules as On, Gt as Ot, artifactDigest as P, paced as Pn, Pt, toFileList as Q, ot as Qt, computeDigest as R, Ot as Rt, checkLanding as S, isUtf16 as Sn, Kt as St, toTarget as T, decodeHTML as Tn, $t as Tt, runProgram as U, yt as Ut, killGroup as V, ht as Vt, factsOfArtifact as W, Tt as Wt, createChangedTest as X, ut as Xt, changesSince as Y, lt as Yt, fileListLike as Z, at as Zt, probeFromEdges as _, beginning as _n, cn as _t, pathIn as a, parsedAnswer as an, Z as at, Ln as b, decodePart as bn, rn as bt, Un as c, dataOffsets as cn, xn as ct, browserPath as d, parseKeys as dn, hn as dt, K as en, parseContentFile as et, getAddresses as f, readValue as fn, mn as ft, toPageUrl as g, $e as gn, ln as gt, servedPath as h, Ye as hn, sn as ht, Jn as i, issueLines as in, isSameTarget as it, isTokenRefusal as j, je as jn, countCharacters as jt, TokenRefused as k, buildHoldScript as kn, Rt as kt, escapeXml as l, isData as ln, PortalClient as lt, plain as m, Je as mn, un as mt, confirmCurrent as n, unknownYet as nn, probeUrl as nt, Xn as o, PageReader as on, parseMarker as ot, pathWithoutRedirect as p, TooDeep$1 as pn, pn as pt, factsOfFinished as q, St as qt, checkOwner as r, nt as rn, isSameBuild as rt, readSitemap as s, carriedKeys as sn, poll as st, checkNotSuperseded as t, q as tn, readLive as tt, collect as u, keyOffsets as un, vn as ut, servesMarker as v, qe as vn, defineOperations as vt, checkedName as w, HtmlEntityDecoder as wn, qt as wt, asOrigin as x, detectCharset as xn, Wt as xt, openContentService as y, declaresUtf8 as yn, nn as yt, buildEnvironment as z, Et as zt };
+export { loadContentFile as $, ot as $t, caller as A, buildHoldScript as An, countCharacters as At, withoutNpm as B, yt as Bt, checkTarget as C, isUtf16 as Cn, on as Ct, unhealthyRegions as D, Fe as Dn, Q as Dt, parseReason as E, decodeHTML as En, Zt as Et, Mn as F, paced as Fn, Pt as Ft, factsOfClosing as G, Ot as Gt, runCommand as H, wt as Ht, findDifferences as I, Mt as It, factsOfPackage as J, vt as Jt, factsOfDeployment as K, Dt as Kt, readArtifactManifest as L, Nt as Lt, isUnexpectedShape as M, je as Mn, Z as Mt, unknownTokenShape as N, answerTasks as Nn, Bt as Nt, RepetitionRefused as O, detectFramework as On, Wt as Ot, artifactDigest as P, startWorkers as Pn, zt as Pt, toFileList as Q, at as Qt, computeDigest as R, jt as Rt, checkLanding as S, detectCharset as Sn, $t as St, toTarget as T, HtmlEntityDecoder as Tn, sn as Tt, runProgram as U, At as Ut, killGroup as V, Et as Vt, factsOfArtifact as W, kt as Wt, createChangedTest as X, ut as Xt, changesSince as Y, gt as Yt, fileListLike as Z, dt as Zt, probeFromEdges as _, $e as _n, ln as _t, pathIn as a, issueLines as an, wn as at, Vn as b, declaresUtf8 as bn, Qt as bt, qn as c, carriedKeys as cn, Cn as ct, browserPath as d, keyOffsets as dn, _n as dt, it as en, parseContentFile as et, getAddresses as f, parseKeys as fn, gn as ft, toPageUrl as g, Ye as gn, defineOperations as gt, servedPath as h, Je as hn, mn as ht, Qn as i, nt as in, isSameTarget as it, isTokenRefusal as j, Me as jn, Ht as jt, TokenRefused as k, hasModules as kn, seoWarnings as kt, escapeXml as l, dataOffsets as ln, PortalClient as lt, plain as m, TooDeep$1 as mn, hn as mt, confirmCurrent as n, q as nn, probeUrl as nt, er as o, parsedAnswer as on, parseMarker as ot, pathWithoutRedirect as p, readValue as pn, pn as pt, factsOfFinished as q, Tt as qt, checkOwner as r, unknownYet as rn, isSameBuild as rt, readSitemap as s, PageReader as sn, poll as st, checkNotSuperseded as t, K as tn, readLive as tt, collect as u, isData as un, bn as ut, servesMarker as v, beginning as vn, un as vt, checkedName as w, R as wn, an as wt, asOrigin as x, decodePart as xn, en as xt, openContentService as y, qe as yn, Xt as yt, buildEnvironment as z, St as zt };

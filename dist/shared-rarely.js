@@ -1,13 +1,13 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, G as n, It as r, J as i, Lt as a, Mt as o, Nt as s, Pt as c, jt as l, xt as u, yt as d } from "./shared.js";
-import { Qt as f, U as p, Vt as m, an as h, en as g, st as ee, tn as _ } from "./shared-later.js";
-import { B as v, C as y, D as te, E as ne, G as b, H as x, I as S, L as C, N as w, O as T, P as E, S as D, T as O, U as k, V as re, a as ie, g as ae, h as A, j as oe, m as j, q as se, v as M, x as N, y as P } from "./config.js";
-import { f as ce, p as le } from "./session.js";
-const { createReadStream: ue } = globalThis.process.getBuiltinModule("node:fs"), { chmod: de, mkdir: fe, rename: pe, rm: me } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: he, hash: ge, randomUUID: _e } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ve } = globalThis.process.getBuiltinModule("node:util"), F = globalThis.process.getBuiltinModule("node:path"), { pipeline: ye } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { Bt as t, Ct as n, Ft as r, It as i, Lt as a, Nt as o, Pt as s, X as c, q as l, xt as u, zt as d } from "./shared.js";
+import { $t as f, Bt as p, U as m, nn as h, on as ee, st as te, tn as g } from "./shared-later.js";
+import { B as _, C as v, D as ne, E as re, G as y, H as b, I as x, L as S, N as C, O as w, P as T, S as E, T as D, U as O, V as ie, a as ae, g as oe, h as k, j as se, m as A, q as ce, v as j, x as M, y as N } from "./config.js";
+import { f as le, p as ue } from "./session.js";
+const { createReadStream: de } = globalThis.process.getBuiltinModule("node:fs"), { chmod: fe, mkdir: pe, rename: me, rm: he } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: ge, hash: _e, randomUUID: ve } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ye } = globalThis.process.getBuiltinModule("node:util"), P = globalThis.process.getBuiltinModule("node:path"), { pipeline: be } = globalThis.process.getBuiltinModule("node:stream/promises");
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : ce(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
+	let c = a["retry-after"], l = i || c === void 0 ? void 0 : le(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
 	if (d !== void 0 && d <= n) return d;
 }
 function parseUnlockTime(e) {
@@ -25,35 +25,35 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const be = y({
-	message: T(E()),
-	errors: T(M(S([E(), y({ message: T(E()) })])))
+const xe = v({
+	message: w(T()),
+	errors: w(j(x([T(), v({ message: w(T()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof u)) throw e;
+	if (!(e instanceof n)) throw e;
 	let t = `GitHub did not respond: ${e.message}`;
-	throw new c("GITHUB_UNAVAILABLE", t, { cause: e });
+	throw new a("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, i = getResponseMessage(t), a = `${e.method} ${e.path.split("?")[0]}`, o = r["x-accepted-github-permissions"], l = s([
-		[`${a}: status ${n}`, i].filter(Boolean).join(", "),
-		typeof o == "string" && o !== "" && `GitHub requires: ${o}`,
+	let { status: n, headers: r } = t, o = getResponseMessage(t), s = `${e.method} ${e.path.split("?")[0]}`, c = r["x-accepted-github-permissions"], l = i([
+		[`${s}: status ${n}`, o].filter(Boolean).join(", "),
+		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new c(e, t, {
+	]), fail = (e, t, n) => new a(e, t, {
 		facts: l,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(i) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${a}: ${i || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(o) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${s}: ${o || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function findSingleSignOnUrl(e) {
 	let t = e.headers["x-github-sso"];
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = be.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
+	let { data: t } = xe.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
 	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
 }
 async function readOne(e, t, n, r, i) {
@@ -66,24 +66,24 @@ async function readOne(e, t, n, r, i) {
 }
 function readGitHubAnswer(e, t, n) {
 	let r = `GitHub sent an unexpected response about ${n}.`;
-	return h(e, t, (e) => new c("GITHUB_REFUSED", r, {
+	return ee(e, t, (e) => new a("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	}));
 }
 // src/clients/github/repository.ts
-const xe = y({
-	id: N(),
-	name: E(),
-	full_name: E(),
-	default_branch: E(),
-	visibility: T(E()),
-	private: T(P()),
-	archived: T(P()),
-	fork: T(P()),
-	owner: y({
-		login: E(),
-		id: N()
+const Se = v({
+	id: M(),
+	name: T(),
+	full_name: T(),
+	default_branch: T(),
+	visibility: w(T()),
+	private: w(N()),
+	archived: w(N()),
+	fork: w(N()),
+	owner: v({
+		login: T(),
+		id: M()
 	})
 });
 function namedRepository(e) {
@@ -117,36 +117,36 @@ async function readRepository(e, t) {
 	if (r.status >= 300 && r.status < 400 && i?.startsWith(`${e.apiUrl}/`) && (r = await e.call({
 		...n,
 		path: i.slice(e.apiUrl.length)
-	})), !r.ok) throw new c("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
-	let a = readGitHubAnswer(xe, r.json, "a repository"), o = r.headers["x-oauth-scopes"];
+	})), !r.ok) throw new a("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
+	let o = readGitHubAnswer(Se, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
 	return {
-		id: a.id,
-		owner: a.owner.login,
-		ownerId: a.owner.id,
-		name: a.name,
-		defaultBranch: a.default_branch,
-		visibility: a.visibility ?? (a.private ? "private" : "public"),
-		archived: a.archived ?? !1,
-		fork: a.fork ?? !1,
-		...typeof o == "string" && o !== "" && { scopes: o.split(",").map((e) => e.trim()) }
+		id: o.id,
+		owner: o.owner.login,
+		ownerId: o.owner.id,
+		name: o.name,
+		defaultBranch: o.default_branch,
+		visibility: o.visibility ?? (o.private ? "private" : "public"),
+		archived: o.archived ?? !1,
+		fork: o.fork ?? !1,
+		...typeof s == "string" && s !== "" && { scopes: s.split(",").map((e) => e.trim()) }
 	};
 }
 // src/clients/github/issues.ts
-const Se = y({
-	number: N(),
-	state: E(),
-	title: E(),
-	body: T(O(E())),
-	html_url: E(),
-	author_association: T(E()),
-	pull_request: T(C()),
-	assignees: T(O(M(y({ login: E() })))),
-	user: T(O(y({ type: T(E()) })))
-}), Ce = [
+const Ce = v({
+	number: M(),
+	state: T(),
+	title: T(),
+	body: w(D(T())),
+	html_url: T(),
+	author_association: w(T()),
+	pull_request: w(S()),
+	assignees: w(D(j(v({ login: T() })))),
+	user: w(D(v({ type: w(T()) })))
+}), we = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => Ce.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => we.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -160,7 +160,7 @@ async function listIssues(e, t) {
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(M(Se), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(j(Ce), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -199,7 +199,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(Se, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(Ce, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -210,13 +210,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const we = y({
-	event: T(E()),
-	created_at: T(O(E())),
-	assignee: T(O(y({ login: E() }))),
-	source: T(O(y({ issue: T(y({
-		number: N(),
-		pull_request: T(C())
+const Te = v({
+	event: w(T()),
+	created_at: w(D(T())),
+	assignee: w(D(v({ login: T() }))),
+	source: w(D(v({ issue: w(v({
+		number: M(),
+		pull_request: w(S())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -224,45 +224,45 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(M(we), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(j(Te), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Te = y({
-	id: N(),
-	body: T(O(E())),
-	created_at: T(E()),
-	author_association: T(E()),
-	user: O(y({
-		login: E(),
-		type: T(E())
+}), Ee = v({
+	id: M(),
+	body: w(D(T())),
+	created_at: w(T()),
+	author_association: w(T()),
+	user: D(v({
+		login: T(),
+		type: w(T())
 	}))
-}), I = "Pull requests: write";
+}), F = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: I
+		needs: F
 	});
-	return readGitHubAnswer(M(Te), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(j(Ee), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: I,
+		needs: F,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Te, a, "a comment"));
+	return toComment(readGitHubAnswer(Ee, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: I,
+		needs: F,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -272,7 +272,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: I,
+		needs: F,
 		expected: [404]
 	});
 }
@@ -282,24 +282,24 @@ const toComment = (e) => ({
 	author: e.user?.login ?? "",
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	createdAt: e.created_at ?? ""
-}), L = y({
-	number: N(),
-	state: E(),
-	merged_at: T(O(E())),
-	merged: T(P()),
-	html_url: T(E()),
-	title: E(),
-	body: T(O(E())),
-	merge_commit_sha: T(O(E())),
-	draft: T(P()),
-	created_at: T(E()),
-	user: T(O(y({ login: E() }))),
-	head: y({
-		ref: E(),
-		sha: T(E()),
-		repo: T(O(y({ full_name: E() })))
+}), I = v({
+	number: M(),
+	state: T(),
+	merged_at: w(D(T())),
+	merged: w(N()),
+	html_url: w(T()),
+	title: T(),
+	body: w(D(T())),
+	merge_commit_sha: w(D(T())),
+	draft: w(N()),
+	created_at: w(T()),
+	user: w(D(v({ login: T() }))),
+	head: v({
+		ref: T(),
+		sha: w(T()),
+		repo: w(D(v({ full_name: T() })))
 	}),
-	base: y({ ref: E() })
+	base: v({ ref: T() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -319,7 +319,7 @@ async function readPulls(e, t, n) {
 		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(M(L), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
+	return readGitHubAnswer(j(I), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
 		...toPull(e),
 		title: e.title
 	})).sort((e, t) => t.number - e.number);
@@ -330,7 +330,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(M(L), n, "pull requests");
+		return readGitHubAnswer(j(I), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -352,7 +352,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(L, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(I, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -368,14 +368,14 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(M(L), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(j(I), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 async function listRepositoryPulls(e, t) {
 	let n = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(M(L), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
+	return readGitHubAnswer(j(I), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
 		...toPull(e),
 		head: e.head.ref,
 		headCommit: e.head.sha ?? "",
@@ -400,49 +400,46 @@ async function openDraftPull(e, t, n) {
 		},
 		expected: [422]
 	}, i = await e.call(r);
-	if (i.ok) return readGitHubAnswer(L, i.json, "a pull request").html_url ?? "";
+	if (i.ok) return readGitHubAnswer(I, i.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
 }
-const Ee = y({
-	filename: E(),
-	previous_filename: T(E())
+const De = v({
+	filename: T(),
+	previous_filename: w(T())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(M(Ee), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
+	return readGitHubAnswer(j(De), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
 }
 // src/shared/token-source.ts
-function fixedToken(e) {
-	return {
+function toTokenSource(e) {
+	return e instanceof l ? {
 		token: async () => e,
 		renew: async () => !1
-	};
-}
-function toTokenSource(e) {
-	return e instanceof n ? fixedToken(e) : e;
+	} : e;
 }
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: a, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let o = i(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
+				let a = c(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
 				if (u <= 0) break;
-				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, a(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && a + l - s > 1e3 && (s = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; s > i(t);) await t.sleep(s - i(t), n);
+			for (; o > c(t);) await t.sleep(o - c(t), n);
 		},
 		recordLimits(e) {
-			let n = i(t);
-			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
-			return r !== void 0 && n + r > s && (n + r - s > 1e3 && a(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
+			let n = c(t);
+			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
+			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -454,9 +451,9 @@ function duration(e) {
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), De = {
-	creation: withoutLimits(le.refusedOnly),
-	other: withoutLimits(le.safe)
+}), Oe = {
+	creation: withoutLimits(ue.refusedOnly),
+	other: withoutLimits(ue.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -486,7 +483,7 @@ function createGitHub(e) {
 		signal: r
 	};
 	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [] } = e, o = withAttempts(n === "POST" ? De.creation : De.other), d = 0;
+		let { method: n, path: r, json: i, expected: a = [] } = e, o = withAttempts(n === "POST" ? Oe.creation : Oe.other), d = 0;
 		for (let f = 5;; --f) {
 			await l.turn(n !== "GET");
 			let p = await c.token(r), m = await t.send({
@@ -507,31 +504,31 @@ function createGitHub(e) {
 		list: (e, t, n) => listPages(call, e, t, n)
 	};
 }
-async function listPages(e, t, n, r = 100) {
-	let { path: i, needs: a, expected: s } = t, c = [], l;
-	for (let t = 1; t <= r; t += 1) {
-		let r = await e({
+async function listPages(e, t, n, i = 100) {
+	let { path: a, needs: o, expected: s } = t, c = [], l;
+	for (let t = 1; t <= i; t += 1) {
+		let i = await e({
 			method: "GET",
-			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: a,
+			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			needs: o,
 			expected: s
-		}), u = n ? o(r.json)[n] : r.json;
-		if (!r.ok) return c;
-		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(M(C()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(r, c.length, f.length))) return c;
+		}), u = n ? r(i.json)[n] : i.json;
+		if (!i.ok) return c;
+		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(j(S()), u, d), p = JSON.stringify(f[0]);
+		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return c;
 	}
 	return c;
 }
 function hasMore(e, t, n) {
-	let r = o(e.json).total_count;
-	if (typeof r == "number") return t < r;
-	let { link: i } = e.headers;
-	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
+	let i = r(e.json).total_count;
+	if (typeof i == "number") return t < i;
+	let { link: a } = e.headers;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Oe = M(y({ ref: E() })), ke = M(y({
-	ref: E(),
-	object: y({ sha: E() })
+const ke = j(v({ ref: T() })), Ae = j(v({
+	ref: T(),
+	object: v({ sha: T() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -544,7 +541,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, ke, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, Ae, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -581,33 +578,33 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, ke, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, Ae, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, Oe, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, ke, "tags", n)).map((e) => e.name);
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, Oe, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, ke, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ae = y({ object: y({ sha: E() }) }), je = y({
-	message: E(),
-	committer: T(O(y({ date: T(E()) }))),
-	tree: y({ sha: E() }),
-	parents: j(M(y({ sha: E() })), [])
-}), Me = y({
-	truncated: j(P(), !1),
-	tree: M(y({
-		path: E(),
-		mode: T(E()),
-		type: E(),
-		sha: E()
+const je = v({ object: v({ sha: T() }) }), Me = v({
+	message: T(),
+	committer: w(D(v({ date: w(T()) }))),
+	tree: v({ sha: T() }),
+	parents: A(j(v({ sha: T() })), [])
+}), Ne = v({
+	truncated: A(N(), !1),
+	tree: j(v({
+		path: T(),
+		mode: w(T()),
+		type: T(),
+		sha: T()
 	}))
-}), Ne = y({
-	content: E(),
-	encoding: E()
+}), Pe = v({
+	content: T(),
+	encoding: T()
 });
-y({ sha: E() });
+v({ sha: T() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		method: "GET",
@@ -615,10 +612,10 @@ async function readBranchHead(e, t, n) {
 		needs: "Contents: read",
 		expected: [404, 409]
 	}, i = await e.call(r);
-	if (i.ok) return readGitHubAnswer(Ae, i.json, "a branch").object.sha;
+	if (i.ok) return readGitHubAnswer(je, i.json, "a branch").object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, je, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Me, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -634,7 +631,7 @@ async function readCommitFiles(e, t, n) {
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await e.call(r), a = i.ok ? readGitHubAnswer(Me, i.json, "the files") : {
+	}, i = await e.call(r), a = i.ok ? readGitHubAnswer(Ne, i.json, "the files") : {
 		truncated: !1,
 		tree: []
 	}, o = new Map(a.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
@@ -652,16 +649,16 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: a } = await readOne(e, Me, r, "Contents: read", "the files");
-	if (i) throw new c("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
-	return new Map(a.map((e) => [e.path, {
+	let r = treePath(t, n), { truncated: i, tree: o } = await readOne(e, Ne, r, "Contents: read", "the files");
+	if (i) throw new a("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	return new Map(o.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
 	}]));
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Ne, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Pe, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
 	let i = {
@@ -670,7 +667,7 @@ async function readFileAt(e, t, n, r) {
 		needs: "Contents: read",
 		expected: [404]
 	}, a = await e.call(i);
-	if (a.ok) return decode(readGitHubAnswer(Ne, a.json, "a file")).toString("utf8");
+	if (a.ok) return decode(readGitHubAnswer(Pe, a.json, "a file")).toString("utf8");
 }
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
@@ -690,59 +687,61 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const Pe = w({
-	uses: E().check(b(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>")),
-	version: E().check(b(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3"))
-}), Fe = E().check(b(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -")), R = E().check(b(/^[\w./:-]+$/, "expected letters, digits and . _ / : -")), z = E().check(b(/^[^\s'"`$#{}\\]+$/, "expected an address or an id")), B = N().check(v(1), re(360)), V = E().check(b(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -")), Ie = w({
-	shape: A([
+const Fe = C({
+	uses: T().check(y(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>")),
+	version: T().check(y(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3"))
+}), Ie = T().check(y(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -")), L = T().check(y(/^[\w./:-]+$/, "expected letters, digits and . _ / : -")), R = T().check(y(/^[^\s'"`$#{}\\]+$/, "expected an address or an id")), z = M().check(_(1), ie(360)), B = T().check(y(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -")), Le = C({
+	shape: k([
+		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Pe,
-	reusable: T(Pe),
-	production: Fe,
-	preview: M(Fe).check(k(1)),
-	config: V,
-	root: V,
-	packageManager: A([
+	action: Fe,
+	reusable: w(Fe),
+	production: Ie,
+	preview: j(Ie).check(O(1)),
+	config: B,
+	root: B,
+	packageManager: k([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: T(V),
-	node: S([w({ version: E().check(b(/^[\w.*/-]+$/)) }), w({ file: V })]),
-	apiToken: P(),
-	attest: T(D(!0)),
-	pins: S([D(!1), w({
-		portalUrl: z,
-		audience: z,
-		tenantId: z,
-		clientId: T(z)
+	lockfile: w(B),
+	node: x([C({ version: T().check(y(/^[\w.*/-]+$/)) }), C({ file: B })]),
+	apiToken: N(),
+	attest: w(E(!0)),
+	pins: x([E(!1), C({
+		portalUrl: R,
+		audience: R,
+		tenantId: R,
+		clientId: w(R)
 	})]),
-	comment: T(D(!0)),
-	automations: T(M(R)),
-	models: T(D(!0)),
-	runner: T(w({
-		labels: T(M(R)),
-		group: T(R)
+	comment: w(E(!0)),
+	automations: w(j(L)),
+	models: w(E(!0)),
+	runner: w(C({
+		labels: w(j(L)),
+		group: w(L)
 	})),
-	minutes: T(w({
-		build: B,
-		deploy: B
+	minutes: w(C({
+		build: z,
+		deploy: z
 	})),
-	chosen: T(w({
-		node: T(D(!0)),
-		buildMinutes: T(B),
-		deployMinutes: T(B)
+	chosen: w(C({
+		node: w(E(!0)),
+		buildMinutes: w(z),
+		deployMinutes: w(z)
 	})),
-	workflowFile: T(R.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: T(D(!0)),
-	server: T(D(!0))
-}), H = {
+	workflowFile: w(L.check(y(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: w(E(!0)),
+	server: w(E(!0))
+}), V = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
+	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
 	attest: "actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2",
 	uploadArtifact: "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1",
@@ -753,8 +752,8 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: H.uploadArtifact,
-		download: H.downloadArtifact
+		upload: V.uploadArtifact,
+		download: V.downloadArtifact
 	};
 }
 // src/workflows/templates/parts.ts
@@ -764,32 +763,35 @@ function indent(e, t) {
 function toText(e) {
 	return `${e.join("\n")}\n`;
 }
+function isProduction(e) {
+	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
+}
 function target(e) {
-	return `\${{ github.event_name == 'push' && (github.ref == 'refs/heads/${e.production}' && 'Production' || 'Preview') || inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || inputs.environment }}`;
 }
 function siteDeploy(e) {
-	return `${e.action.uses} # ${e.action.version}`;
+	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const U = [
-	"# Each job asks for what it needs.",
+const H = [
+	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], W = [
-	`- uses: ${H.checkout}`,
+], U = [
+	`- uses: ${V.checkout}`,
 	"  with:",
-	"    # The token must not lie in the checkout, where the build could read it.",
+	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
 	"    # A tag vX.Y.Z names the version of a commit.",
 	"    fetch-tags: true"
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : s([
+	return n === "none" ? [] : i([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${H.setupNode}`,
+		`- uses: ${V.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Le),
+		...indent(4, t.mayCache ? cacheInputs(e) : Re),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -797,59 +799,66 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Le = ["package-manager-cache: false"];
+const Re = ["package-manager-cache: false"];
 function cacheInputs(e) {
 	let { packageManager: t, lockfile: n, automations: r } = e, i = r?.includes("requests");
-	return !n || t === "bun" || i ? Le : [`cache: ${t}`, `cache-dependency-path: '${n}'`];
+	return !n || t === "bun" || i ? Re : [`cache: ${t}`, `cache-dependency-path: '${n}'`];
 }
 function inputLines(e) {
-	return s([
+	return i([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
 	]);
 }
 function getConfig(e) {
+	if (e.isCalled) return "${{ inputs.config }}";
 	if (e.config !== "site.config.yml") return `'${e.config}'`;
 }
 function getApiToken(e) {
+	if (e.isCalled) return "${{ secrets.api-token }}";
 	if (e.apiToken) return "${{ secrets.SITE_PORTAL_API_TOKEN }}";
 }
-const G = [
+const W = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Re = "  actions: read # whether a newer run takes its place";
+], G = "  actions: read # whether a newer run supersedes it", ze = "  actions: read # the package of the earlier run, and its origin";
 function permissionsToComment(e) {
-	return e.comment ? ["  pull-requests: write # tells the pull request how the deployment has ended"] : [];
+	return e.comment ? ["  pull-requests: write # reports the outcome on the pull request"] : [];
 }
-function permissionsToDeploy(e) {
-	return s([
-		...G,
-		e.attest && "  attestations: read # the proof of which run has built the site",
-		...permissionsToComment(e)
+const Be = ["# Its permissions are those of the caller."];
+function permissionsToDeploy(e, t = []) {
+	return e.isCalled ? Be : i([
+		...W,
+		e.attest && "  attestations: read # the proof of which run built the site",
+		...permissionsToComment(e),
+		...t
 	]);
 }
 // src/workflows/templates/steps.ts
 function runsOn(e) {
-	let { runner: t = {}, server: n } = e, r = formatLabels(t.labels);
-	return t.group ? s([
+	let { runner: t = {}, server: n, isCalled: r } = e;
+	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
+	let a = formatLabels(t.labels);
+	return t.group ? i([
 		"runs-on:",
 		`  group: ${t.group}`,
-		r && `  labels: ${r}`
-	]) : [`runs-on: ${r ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+		a && `  labels: ${a}`
+	]) : [`runs-on: ${a ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
-const ze = "github.event.repository.fork != true";
+const Ve = "github.event.repository.fork != true";
 function notInForks(e) {
-	return e.fork ? [] : ["# Forks deploy nothing: no login trusts them.", `if: ${ze}`];
+	return e.fork ? [] : ["# Forks deploy nothing: no login trusts them.", `if: ${Ve}`];
 }
 function alsoNotInForks(e, t) {
-	return e.fork ? `if: ${t}` : `if: ${ze} && ${t}`;
+	return e.fork ? `if: ${t}` : `if: ${Ve} && ${t}`;
 }
 function timeoutLine(e, t) {
+	if (e.isCalled) return `timeout-minutes: \${{ inputs.${t}-minutes }}`;
 	let { build: n = 30, deploy: r = 30 } = e.minutes ?? {};
 	return `timeout-minutes: ${{
 		build: n,
@@ -858,8 +867,13 @@ function timeoutLine(e, t) {
 	}[t]}`;
 }
 function pinLines(e) {
-	let { pins: t } = e;
-	return t ? s([
+	let { pins: t, isCalled: n } = e;
+	return n ? [
+		"portal-url",
+		"audience",
+		"tenant-id",
+		"client-id"
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? i([
 		"    # The run refuses a site config that names another portal or identity, before it asks for a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -891,7 +905,7 @@ function lookStep(e, t) {
 	];
 }
 function loginStep(e, t, n, r = []) {
-	return s([
+	return i([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
@@ -899,14 +913,17 @@ function loginStep(e, t, n, r = []) {
 		...r,
 		...inputLines(n),
 		...pinLines(e),
-		e.comment && t !== "close" && "    comment: true"
+		t !== "close" && commentLine(e)
 	]);
+}
+function commentLine({ isCalled: e, comment: t }) {
+	return e ? "    comment: ${{ inputs.comment }}" : t && "    comment: true";
 }
 // src/workflows/templates/automations/automations.ts
 function siteAutomation(e) {
 	return siteDeploy(e).replace("@", "/src/automation@");
 }
-const Be = [
+const He = [
 	"permissions:",
 	"  contents: write # branches, tags, releases and signed commits; no workflow files, which this token never may",
 	"  pull-requests: write # the pull request of a release or of texts",
@@ -915,35 +932,35 @@ const Be = [
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
 function job(e, t, n, r = {}) {
-	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), c = s([
+	let { more: a = [], outputs: o = [] } = r, s = getConfig(t), c = i([
 		`- uses: ${siteAutomation(t)}`,
-		a.length > 0 && `  id: ${e}`,
+		o.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
-		o && `    config: ${o}`,
+		s && `    config: ${s}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = s([
+	]), l = i([
 		...runsOn(t),
 		"timeout-minutes: 60",
-		...Be,
-		...indent(2, i),
-		"# One at a time. A run that waits goes on where the one before has ended.",
+		...He,
+		...indent(2, a),
+		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
 		`  group: site-${e}`,
 		"  cancel-in-progress: false",
 		!t.server && "  queue: max",
-		"# Its name is part of the identity; nothing is deployed by this job.",
+		"# Its name is part of the identity; this job doesn't deploy.",
 		"environment:",
 		"  name: Preview",
-		a.length > 0 && "outputs:",
-		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		o.length > 0 && "outputs:",
+		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
 		...indent(2, c)
 	]);
 	return [
-		...U,
+		...H,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
@@ -955,23 +972,23 @@ function releaseWorkflow(e) {
 		"",
 		"run-name: Release, ${{ inputs.release }}",
 		"",
-		"# Started by a person, on the default branch. It waits for no person: its summary says what to press, and another",
-		"# run goes on from there.",
+		"# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next",
+		"# run continues from there.",
 		"on:",
 		"  workflow_dispatch:",
 		"    inputs:",
 		"      release:",
-		"        description: Make the release branch, or take it to Production",
+		"        description: Create the release branch, or take it to Production",
 		"        type: choice",
 		"        options: [start, finish]",
 		"        required: true",
 		"      level:",
-		"        description: Which part of the version a new release raises",
+		"        description: The part of the version that a new release increments",
 		"        type: choice",
 		"        options: [by what waits, patch, minor, major]",
 		"        default: by what waits",
 		"      version:",
-		"        description: Version of the release, where it is not the next or the open one",
+		"        description: Version of the release; empty for the open or the next one",
 		"        type: string",
 		"",
 		...job("release", e, [
@@ -1000,12 +1017,12 @@ function isOfPreview(e, t, n = "") {
 	return e.preview.map((e) => e.includes("*") ? `startsWith(${t}, '${n}${stem(e)}')` : `${t} == '${n}${e}'`).join(" || ");
 }
 function allowedTarget(e) {
-	let t = `github.ref == 'refs/heads/${e.production}'`;
+	let t = isProduction(e);
 	return `\${{ github.event_name == 'push' && (${t} && 'Production' || 'Preview') || (${t} || ${`inputs.environment == 'Preview' && (${isOfPreview(e, "github.ref", "refs/heads/")})`}) && inputs.environment || github.run_id }}`;
 }
 function inTurn(e, t) {
 	let n = e.server ? "and of those that wait the newest stays" : "and none is dropped";
-	return s([
+	return i([
 		`# One deployment to an environment at a time, in their order. None is cut off, ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1013,13 +1030,13 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Ve = {
+const Ue = {
 	deploy: ["Not deployed", "If its commit is to be live, run it again."],
 	close: ["Not closed", "If the Preview is to be closed, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ve[t], i = `The job ${t} was cancelled: by somebody, or for a newer one.`;
+	let [n, r] = Ue[t], i = `The job ${t} was cancelled, by a person or for a newer one.`;
 	return [
 		"",
 		"# The server keeps one job that waits, and cancels it for a newer one. Then this job makes the run red.",
@@ -1048,23 +1065,23 @@ function requestsWorkflow(e) {
 	return toText([
 		"name: Requests",
 		"",
-		"# Advances every development request as far as it can, and ends: automation.requests in the site config says how",
-		"# far. Its summary names who has to act next, with a link.",
+		"# Advances every development request as far as it can, and ends: automation.requests in the site config decides how",
+		"# far. Its summary says who has to act next, with a link.",
 		"on:",
 		"  workflow_dispatch:",
 		"    inputs:",
 		"      request:",
-		"        description: Id of the request that is meant, where it is not all of them",
+		"        description: Id of a single request; empty for all of them",
 		"        type: string",
 		"  schedule:",
 		"    - cron: '11,41 * * * *'",
 		"",
 		...job("requests", e, [
 			"request: ${{ inputs.request }}",
-			"# Only for an agent that issues are assigned to: the token of a user. Empty where there is none.",
+			"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 			"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 		], {
-			more: s(["issues: write # the issue of a request, and whom it is assigned to", e.models && "models: read # asks a model what a request is; no key is stored"]),
+			more: i(["issues: write # the issues of requests, and their assignees", e.models && "models: read # classifies requests with a model; no key is stored"]),
 			outputs: ["closes"]
 		}),
 		"",
@@ -1075,12 +1092,12 @@ function requestsWorkflow(e) {
 			"if: needs.requests.outputs.closes == 'true'",
 			...runsOn(e),
 			"timeout-minutes: 15",
-			...G,
+			...W,
 			...inTurn(e, "Preview"),
 			"environment:",
 			"  name: Preview",
 			"steps:",
-			...indent(2, [...W, ...loginStep(e, "close", {
+			...indent(2, [...U, ...loginStep(e, "close", {
 				environment: "preview",
 				config: getConfig(e),
 				apiToken: void 0
@@ -1098,7 +1115,7 @@ const K = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, q = "site-deploy-change", He = [
+}, q = "site-deploy-change", We = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1106,13 +1123,13 @@ const K = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return s([
+	return i([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, He)
+		...indent(4, We)
 	]);
 }
 function agentWorkflow(e) {
@@ -1133,30 +1150,30 @@ function agentWorkflow(e) {
 			...input("commit", "Commit that the agent begins at")
 		]),
 		"",
-		...U,
+		...H,
 		"jobs:",
 		"  work:",
 		...indent(4, [
 			...runsOn(e),
 			"timeout-minutes: 60",
-			"# Whatever the agent is talked into, here it can only read this repository. No secret of the site is here.",
+			"# Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.",
 			"permissions:",
 			"  contents: read # the code",
-			"  issues: read # what the issue says",
-			"  pull-requests: read # what reviewers have said",
-			"  copilot-requests: write # the model that the agent speaks to",
+			"  issues: read # the text of the issue",
+			"  pull-requests: read # the feedback of reviewers",
+			"  copilot-requests: write # the model that the agent uses",
 			"steps:",
 			...indent(2, [
-				`- uses: ${H.checkout}`,
+				`- uses: ${V.checkout}`,
 				"  with:",
 				"    ref: ${{ inputs.commit }}",
-				"    # The token must not lie in the checkout, where the agent could read it.",
+				"    # Keeps the token out of the checkout, where the agent could read it.",
 				"    persist-credentials: false",
 				...siteDeployStep(e, "task"),
 				...toolSteps(e, { mayCache: !1 }),
-				"# The agent. Put another one here, as you like: it reads the file TASK, and changes the checkout.",
-				`# Checked against "copilot --help" of ${K.version}. The task comes by standard input: one argument may`,
-				"# have 128 KiB. Neither commands of the agent nor other servers are given the token.",
+				"# The agent. You can use another one: it has to read the file TASK, and change the checkout.",
+				`# Checked against "copilot --help" of ${K.version}. The task comes by standard input, since an argument`,
+				"# is limited to 128 KiB. Neither the agent's commands nor other servers get the token.",
 				"- name: Agent",
 				"  env:",
 				"    TASK: ${{ steps.task.outputs.task }}",
@@ -1165,7 +1182,7 @@ function agentWorkflow(e) {
 				`    npx --yes @github/copilot@${K.version}`,
 				...K.flags.map((e) => `    ${e}`),
 				"    < \"$TASK\"",
-				"# An agent may say in cost.json what it has spent: {\"amount\": 0.25, \"currency\": \"USD\"}.",
+				"# An agent may report its cost in cost.json: {\"amount\": 0.25, \"currency\": \"USD\"}.",
 				"- name: Patch",
 				"  env:",
 				"    COMMIT: ${{ inputs.commit }}",
@@ -1175,7 +1192,7 @@ function agentWorkflow(e) {
 				"    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\",
 				`      > "$RUNNER_TEMP/${q}/change.patch"`,
 				`    if [ -f "\$RUNNER_TEMP/cost.json" ]; then cp "\$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${q}/"; fi`,
-				`- uses: ${H.uploadArtifact}`,
+				`- uses: ${V.uploadArtifact}`,
 				"  with:",
 				`    name: ${q}`,
 				`    path: \${{ runner.temp }}/${q}`,
@@ -1196,7 +1213,7 @@ function agentWorkflow(e) {
 			"  issues: read # whether the issue is one of ours",
 			"steps:",
 			...indent(2, [
-				`- uses: ${H.downloadArtifact}`,
+				`- uses: ${V.downloadArtifact}`,
 				"  with:",
 				`    name: ${q}`,
 				`    path: ${q}`,
@@ -1210,26 +1227,186 @@ const input = (e, t) => [
 	`  description: ${t}`,
 	"  type: string",
 	"  required: true"
-];
+], Ge = [
+	"deploy",
+	"rollback",
+	"close-preview"
+], J = ["deploy", "rollback"], Y = ["deploy"], Ke = {
+	environment: {
+		description: "Production or Preview; on a push the branch decides",
+		preset: "",
+		from: () => "${{ inputs.environment }}",
+		of: J
+	},
+	run: {
+		description: "Id of the run whose package to redeploy",
+		preset: "",
+		from: () => "${{ inputs.run }}",
+		of: ["rollback"]
+	},
+	production: {
+		description: "Branch that is deployed to Production",
+		preset: "master",
+		from: ({ production: e }) => e,
+		of: J
+	},
+	config: {
+		description: "The site config file",
+		preset: "site.config.yml",
+		from: ({ config: e }) => e
+	},
+	"package-manager": {
+		description: "none, npm, pnpm, yarn or bun",
+		preset: "npm",
+		from: ({ packageManager: e }) => e,
+		of: Y
+	},
+	"node-version": {
+		description: "Version of Node.js for the build",
+		preset: "24",
+		from: ({ node: e }) => "version" in e ? e.version : void 0,
+		of: Y
+	},
+	"node-version-file": {
+		description: "File of the repository that names the version of Node.js instead",
+		preset: "",
+		from: ({ node: e }) => "file" in e ? e.file : void 0,
+		of: Y
+	},
+	lockfile: {
+		description: "Lockfile that the cached packages belong to; without one nothing is cached",
+		preset: "",
+		from: getCachedLockfile,
+		of: Y
+	},
+	attest: {
+		description: "Signs which run has built the site",
+		preset: !1,
+		from: ({ attest: e }) => e,
+		of: Y
+	},
+	comment: {
+		description: "Tells the pull request how the deployment has ended",
+		preset: !1,
+		from: ({ comment: e }) => e,
+		of: J
+	},
+	fork: {
+		description: "Deploys although the repository is a fork",
+		preset: !1,
+		from: ({ fork: e }) => e,
+		of: Y
+	},
+	runner: {
+		description: "Labels or group of the runners, as JSON",
+		preset: "\"ubuntu-24.04\"",
+		from: ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels)
+	},
+	"build-minutes": {
+		description: "Time limit of the build job",
+		preset: 30,
+		from: ({ minutes: e }) => e?.build,
+		of: Y
+	},
+	"deploy-minutes": {
+		description: "Time limit of the deploy job",
+		preset: 30,
+		from: ({ minutes: e }) => e?.deploy
+	},
+	"portal-url": {
+		description: "The run refuses a site config that names another portal",
+		preset: "",
+		from: ({ pins: e }) => (e || void 0)?.portalUrl
+	},
+	audience: {
+		description: "The same for the audience of the portal",
+		preset: "",
+		from: ({ pins: e }) => (e || void 0)?.audience
+	},
+	"tenant-id": {
+		description: "The same for the directory of the login",
+		preset: "",
+		from: ({ pins: e }) => (e || void 0)?.tenantId
+	},
+	"client-id": {
+		description: "The same for the application of the login",
+		preset: "",
+		from: ({ pins: e }) => (e || void 0)?.clientId
+	}
+};
+function getCachedLockfile(e) {
+	let { packageManager: t, lockfile: n, automations: r = [] } = e;
+	if (!(t === "bun" || r.includes("requests"))) return n;
+}
+function listInputs(e) {
+	let hasInput = ({ of: t = Ge }) => t.some((t) => t === e);
+	return Object.entries(Ke).filter(([, e]) => hasInput(e));
+}
+function quote(e) {
+	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
+}
+function getPublishedUses({ uses: e }, t) {
+	return e.replace("@", `/.github/workflows/${t}.yml@`);
+}
+function morePermissions(e, t) {
+	let { attest: n } = e;
+	switch (t) {
+		case "deploy": return i([
+			...permissionsToComment(e),
+			G,
+			n && "  attestations: write # signs which run built the site"
+		]);
+		case "rollback": return i([
+			n && "  attestations: read # the proof of which run built the site",
+			...permissionsToComment(e),
+			ze
+		]);
+		case "close-preview": return [];
+	}
+}
+function callPublished(e, t) {
+	let n = listInputs(t).flatMap(([t, { preset: n, from: r }]) => {
+		let i = r(e) ?? n;
+		return i === n ? [] : [`  ${t}: ${quote(i)}`];
+	}), r = t !== "close-preview" && e.apiToken;
+	return i([
+		...W,
+		...morePermissions(e, t),
+		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
+		n.length > 0 && "with:",
+		...n,
+		r && "secrets:",
+		r && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
+	]);
+}
 // src/workflows/templates/close.ts
 function closeWorkflow(e) {
-	let t = {
-		environment: "preview",
-		config: getConfig(e),
-		apiToken: void 0
-	}, n = `(${isOfPreview(e, "github.event.ref")})`;
+	let t = alsoNotInForks(e, `github.event.ref_type == 'branch' && ${`(${isOfPreview(e, "github.event.ref")})`}`);
 	return toText([
 		"name: Close preview",
 		"",
 		"# Runs on the default branch, which the environment Preview therefore allows, too.",
 		"on: delete",
 		"",
-		...U,
+		...H,
 		"jobs:",
 		"  # The branches of one site share its preview: it stays open while another one is left.",
-		"  look:",
-		...indent(4, [
-			alsoNotInForks(e, `github.event.ref_type == 'branch' && ${n}`),
+		...indent(2, closeJobs(e, t))
+	]);
+}
+function closeJobs(e, t) {
+	return e.shape === "published" ? ["close:", ...indent(2, [t, ...callPublished(e, "close-preview")])] : [...lookAndClose(e, t), ...supersededJob(e, "close")];
+}
+function lookAndClose(e, t) {
+	let n = {
+		environment: "preview",
+		config: getConfig(e),
+		apiToken: void 0
+	}, { isCalled: r, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
+	return [
+		"look:",
+		...indent(2, i([
+			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
 			"permissions:",
@@ -1237,40 +1414,39 @@ function closeWorkflow(e) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...W, ...lookStep(e, t)])
-		]),
+			...indent(2, [...U, ...lookStep(e, n)])
+		])),
 		"",
-		"  close:",
-		...indent(4, [
+		"close:",
+		...indent(2, [
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			`timeout-minutes: ${Math.max(15, e.minutes?.deploy ?? 0)}`,
-			...G,
+			r ? timeoutLine(e, "deploy") : o,
+			...W,
 			...inTurn(e, "Preview"),
 			"environment:",
 			"  name: Preview",
 			"steps:",
-			...indent(2, [...W, ...loginStep(e, "close", t)])
-		]),
-		...indent(2, supersededJob(e, "close"))
-	]);
+			...indent(2, [...U, ...loginStep(e, "close", n)])
+		])
+	];
 }
 // src/workflows/templates/jobs.ts
-const J = "site-deploy-build";
+const X = "site-deploy-build";
 function twoJobs(e, t, n, r) {
-	let i = [buildJob(e, t, n), e.attest && attestJob(e)], a = deployJob(e, t, r.takesTurn);
-	return [...s(i).flatMap((e) => [...e, ""]), ...a];
+	let a = [buildJob(e, t, n), e.attest && attestJob(e)], o = deployJob(e, t, r.takesTurn);
+	return [...i(a).flatMap((e) => [...e, ""]), ...o];
 }
 function buildJob(e, t, n) {
-	return ["build:", ...indent(2, s([
+	return ["build:", ...indent(2, i([
 		...runsOn(e),
 		timeoutLine(e, "build"),
 		"permissions:",
-		"  contents: read # the code of the site runs here: no identity, no secret",
+		"  contents: read # the site's code runs here: no identity, no secret",
 		"steps:",
 		...indent(2, [
-			...W,
+			...U,
 			...n,
 			...buildStep(e, t),
 			...uploadStep(e.server ?? !1)
@@ -1285,52 +1461,57 @@ const uploadStep = (e) => [
 	`- uses: ${artifactPins(e).upload}`,
 	"  with:",
 	"    name: ${{ steps.build.outputs.artifact }}",
-	`    path: ${J}`,
+	`    path: ${X}`,
 	"    # Without them .well-known would be lost.",
 	"    include-hidden-files: true",
 	"    if-no-files-found: error",
-	...s([!e && "    # For so many days it can be rolled back to."]),
+	...i([!e && "    # For this many days, it can be rolled back to."]),
 	"    retention-days: 90"
 ], attestJob = (e) => [
-	"# Says, signed, that the build job of this run has made the package. A job of its own: no code of the site runs beside its identity.",
+	"# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.",
 	"attest:",
 	...indent(2, [
 		"needs: build",
+		...i([e.isCalled && "if: inputs.attest"]),
 		...runsOn(e),
 		"timeout-minutes: 10",
-		"permissions:",
-		"  id-token: write # signs; without an environment it cannot log in anywhere",
-		"  attestations: write # keeps the attestation",
+		...e.isCalled ? Be : qe,
 		"steps:",
 		...indent(2, [
-			`- uses: ${H.attest}`,
+			`- uses: ${V.attest}`,
 			"  with:",
 			"    subject-name: ${{ needs.build.outputs.artifact }}",
 			"    subject-digest: ${{ needs.build.outputs.digest }}"
 		])
 	])
+], qe = [
+	"permissions:",
+	"  id-token: write # signs; without an environment it cannot log in anywhere",
+	"  attestations: write # stores the attestation"
+], Je = [
+	"# Forks deploy nothing: no login trusts them.",
+	"if: >-",
+	"  !cancelled() && needs.build.result == 'success' &&",
+	"  contains('success skipped', needs.attest.result) &&",
+	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = n ? [
-		Re,
-		...notInForks(e),
-		...inTurn(e, t.environment)
-	] : [];
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = e.isCalled ? Je : notInForks(e), a = n ? [...i, ...inTurn(e, t.environment)] : [];
 	return ["deploy:", ...indent(2, [
 		e.attest ? "needs: [build, attest]" : "needs: build",
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e),
-		...i,
+		...permissionsToDeploy(e, n ? [G] : []),
+		...a,
 		"# The branches that may use the environment are part of its settings; its name is part of the identity.",
 		...environmentWithAddress(t.environment),
 		"steps:",
 		...indent(2, [
-			...W,
+			...U,
 			`- uses: ${artifactPins(e.server ?? !1).download}`,
 			"  with:",
 			"    name: ${{ needs.build.outputs.artifact }}",
-			`    path: ${J}`,
+			`    path: ${X}`,
 			...loginStep(e, "deploy", t, r)
 		])
 	])];
@@ -1360,7 +1541,7 @@ function head$2(e) {
 		"        options: [Preview, Production]",
 		"        required: true",
 		"",
-		...U
+		...H
 	];
 }
 function deployJobs(e) {
@@ -1373,24 +1554,25 @@ function deployJobs(e) {
 		case "two-jobs": return twoJobs(e, t, toolSteps(e, { mayCache: !0 }), { takesTurn: !0 });
 		case "single-job": return singleJob(e, t);
 		case "caller": return callingJob(e, t);
+		case "published": return ["deploy:", ...indent(2, callPublished(e, "deploy"))];
 	}
 }
 function singleJob(e, t) {
 	return [
-		"# The code of the site is built beside the identity that deploys it. With two jobs it is not.",
+		"# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.",
 		"deploy:",
 		...indent(2, [
 			...runsOn(e),
 			timeoutLine(e, "all"),
-			...G,
+			...W,
 			...permissionsToComment(e),
-			Re,
+			G,
 			...notInForks(e),
 			...inTurn(e, allowedTarget(e)),
 			...environmentWithAddress(t.environment),
 			"steps:",
 			...indent(2, [
-				...W,
+				...U,
 				...toolSteps(e, { mayCache: !1 }),
 				...loginStep(e, "all", t)
 			])
@@ -1398,14 +1580,14 @@ function singleJob(e, t) {
 	];
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: i } = e;
-	return ["deploy:", ...indent(2, s([
-		...G,
-		n && "  attestations: write # says, signed, which run has built the site",
+	let { attest: n, packageManager: r, reusable: a } = e;
+	return ["deploy:", ...indent(2, i([
+		...W,
+		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e),
 		...inTurn(e, allowedTarget(e)),
-		`uses: ${i?.uses} # ${i?.version}`,
+		`uses: ${a?.uses} # ${a?.version}`,
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
@@ -1416,21 +1598,25 @@ function callingJob(e, t) {
 	]))];
 }
 // src/workflows/templates/reusable.ts
-const Ue = {
+const Ye = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
-}, We = [
-	...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
-	...when("inputs.package-manager != 'none'", [
-		`- uses: ${H.setupNode}`,
-		"  with:",
-		"    node-version: ${{ inputs.node-version }}",
-		"    node-version-file: ${{ inputs.node-version-file }}",
-		"    package-manager-cache: false"
-	]),
-	...when("inputs.package-manager == 'bun'", ["- run: npm install --global bun@1.4.5"])
-];
+};
+function calledTools(e, t) {
+	return [
+		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
+		...when("inputs.package-manager != 'none'", [
+			`- uses: ${V.setupNode}`,
+			"  with:",
+			`    node-version: \${{ ${t} }}`,
+			"    node-version-file: ${{ inputs.node-version-file }}",
+			...e,
+			"    package-manager-cache: false"
+		]),
+		...when("inputs.package-manager == 'bun'", ["- run: npm install --global bun@1.4.5"])
+	];
+}
 function when(e, t) {
 	let [n, ...r] = t;
 	return [
@@ -1439,20 +1625,20 @@ function when(e, t) {
 		...r
 	];
 }
-const Ge = "name: Deploy a site((on:(  workflow_call:(    inputs:(      environment:(        description: Production or Preview(        type: string(        required: true(      config:(        description: The site config file(        type: string(        default: site.config.yml(      package-manager:(        description: none, npm, pnpm, yarn or bun(        type: string(        default: npm(      node-version:(        description: Version of Node.js for the build(        type: string(        default: ''(      node-version-file:(        description: File of the repository that names the version of Node.js(        type: string(        default: ''(    secrets:(      api-token:(        description: The portal's API token for the deployment-complete call(        required: false((# Each job asks for what it needs; the caller must grant as much.(permissions: {}(".split("(");
+const Xe = "name: Deploy a site((on:(  workflow_call:(    inputs:(      environment:(        description: Production or Preview(        type: string(        required: true(      config:(        description: The site config file(        type: string(        default: site.config.yml(      package-manager:(        description: none, npm, pnpm, yarn or bun(        type: string(        default: npm(      node-version:(        description: Version of Node.js for the build(        type: string(        default: ''(      node-version-file:(        description: File of the repository that names the version of Node.js(        type: string(        default: ''(    secrets:(      api-token:(        description: The portal's API token for the deployment-complete call(        required: false((# Each job requests its own permissions; the caller must grant them.(permissions: {}(".split("(");
 function reusableWorkflow(e) {
-	let t = twoJobs(e, Ue, We, { takesTurn: !1 });
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Ye, t, { takesTurn: !1 });
 	return toText([
-		...Ge,
+		...Xe,
 		"jobs:",
-		...indent(2, t)
+		...indent(2, n)
 	]);
 }
 // src/workflows/templates/rollback.ts
-const Y = "${{ inputs.environment }}", X = "${{ inputs.run }}", Ke = [
+const Z = "${{ inputs.environment }}", Q = "${{ inputs.run }}", Ze = [
 	"name: Roll back",
 	"",
-	`run-name: Roll back ${Y} to run ${X}`,
+	`run-name: Roll back ${Z} to run ${Q}`,
 	"",
 	"# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.",
 	"on:",
@@ -1464,49 +1650,51 @@ const Y = "${{ inputs.environment }}", X = "${{ inputs.run }}", Ke = [
 	"        options: [Preview, Production]",
 	"        required: true",
 	"      run:",
-	"        description: Id of the run whose package is deployed again",
+	"        description: Id of the run whose package to redeploy",
 	"        type: string",
 	"        required: true",
 	""
 ];
 function rollbackWorkflow(e) {
-	let t = {
-		environment: Y,
-		config: getConfig(e),
-		apiToken: getApiToken(e)
-	}, n = [
-		...runsOn(e),
-		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e),
-		"  actions: read # the package of the earlier run, and where that comes from",
-		...inTurn(e, queueName(e)),
-		...environmentWithAddress(Y),
-		"steps:",
-		...indent(2, [
-			...W,
-			`- uses: ${H.downloadArtifact}`,
-			"  with:",
-			`    run-id: ${X}`,
-			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Y}-*`,
-			"    merge-multiple: true",
-			`    path: ${J}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${X}`])
-		])
-	];
+	let t = ["rollback:", ...indent(2, e.shape === "published" && callPublished(e, "rollback") || rollbackJob(e))];
 	return toText([
-		...Ke,
-		...U,
+		...Ze,
+		...H,
 		"jobs:",
-		"  rollback:",
-		...indent(4, n)
+		...indent(2, t)
 	]);
 }
+function rollbackJob(e) {
+	let t = {
+		environment: Z,
+		config: getConfig(e),
+		apiToken: getApiToken(e)
+	};
+	return [
+		...runsOn(e),
+		timeoutLine(e, "deploy"),
+		...permissionsToDeploy(e, [ze]),
+		...inTurn(e, queueName(e)),
+		...environmentWithAddress(Z),
+		"steps:",
+		...indent(2, [
+			...U,
+			`- uses: ${V.downloadArtifact}`,
+			"  with:",
+			`    run-id: ${Q}`,
+			"    github-token: ${{ github.token }}",
+			`    pattern: site-*-${Z}-*`,
+			"    merge-multiple: true",
+			`    path: ${X}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${Q}`])
+		])
+	];
+}
 function queueName(e) {
-	return `\${{ (${`github.ref == 'refs/heads/${e.production}'`} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
+	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/registry.ts
-const qe = {
+const Qe = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -1515,11 +1703,11 @@ const qe = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, Je = [
+}, $e = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
-	"# Without the two lines that begin with \"site-deploy\" it is yours alone.",
+	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], Ye = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), Xe = /^# site-deploy-inputs: (\{.*\})$/;
+], et = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), tt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -1528,37 +1716,37 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => Ye.test(e)), [, a, o, s, c] = Ye.exec(t[i] ?? "") ?? [], u = Xe.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(qe, a);
-	if (u === void 0 || !c || !d || textHash(u) !== s) return r;
-	let f = Ie.safeParse(l(u)).data;
+	}), r = join(void 0, n), i = t.findIndex((e) => et.test(e)), [, a, o, c, l] = et.exec(t[i] ?? "") ?? [], u = tt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(Qe, a);
+	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
+	let f = Le.safeParse(s(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !Je.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !$e.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
 		inputs: f,
-		bodyHash: c
+		bodyHash: l
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return ge("sha256", e);
+	return _e("sha256", e);
 }
 // src/workflows/render/render.ts
-const Z = ".github/workflows", Ze = `${Z}/deploy.yml`;
+const nt = ".github/workflows", rt = `${nt}/deploy.yml`;
 // src/workflows/workflow-uses.ts
 function partsOfWorkflow(e) {
-	let n;
+	let t;
 	try {
-		n = ie(e);
+		t = ae(e);
 	} catch {
 		return [];
 	}
-	return Object.values(o(o(n).jobs)).filter(t).flatMap((e) => [e, ...[e.steps].flat().filter(t)]).flatMap((e) => ["uses", "run"].flatMap((t) => {
+	return Object.values(r(r(t).jobs)).filter(o).flatMap((e) => [e, ...[e.steps].flat().filter(o)]).flatMap((e) => ["uses", "run"].flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [{
 			key: t,
 			text: n,
-			inputs: o(e.with)
+			inputs: r(e.with)
 		}] : [];
 	}));
 }
@@ -1569,7 +1757,7 @@ function listWorkflowUses(e) {
 	}));
 }
 // src/workflows/deploy-workflow.ts
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), Qe = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), it = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -1582,83 +1770,88 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== Ze).slice(0, 50), n = await Promise.all([Ze, ...t].map(async (t) => ({
+	let t = workflowPaths(e).filter((e) => e !== rt).slice(0, 50), n = await Promise.all([rt, ...t].map(async (t) => ({
 		path: t,
 		text: await e.read(t)
-	}))), r = s(n.map(({ path: e, text: t }) => t !== void 0 && {
+	}))), r = i(n.map(({ path: e, text: t }) => t !== void 0 && {
 		path: e,
 		text: t,
 		header: splitHeader(t).header
-	})), i = new Set(r.flatMap((e) => listActionNames(e.header)));
+	})), a = new Set(r.flatMap((e) => listActionNames(e.header)));
 	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, i)
+		configs: listConfigs(e, a)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listActionNames(e) {
-	if (!e) return [];
-	let { action: t, reusable: n } = e.inputs;
-	return s([t, n]).map((e) => getActionName(e.uses));
+	return e ? listDeploying(e.inputs).map(getActionName) : [];
+}
+function listDeploying({ action: e, reusable: t }) {
+	return i([
+		e.uses,
+		getPublishedUses(e, "deploy"),
+		t?.uses
+	]);
 }
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(getActionName(e.uses)) || Qe.test(getActionName(e.uses)), i = listWorkflowUses(n).filter((e) => isOurs(e) && deploys(e)).map((e) => typeof e.inputs.config == "string" && e.inputs.config !== "" ? e.inputs.config : "site.config.yml");
+	let isOurs = (e) => t.has(getActionName(e.uses)) || it.test(getActionName(e.uses)), i = listWorkflowUses(n).filter((e) => isOurs(e) && deploys(e)).map((e) => typeof e.inputs.config == "string" && e.inputs.config !== "" ? e.inputs.config : "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function deploys({ uses: e, inputs: t }) {
 	let { mode: n = "all" } = t;
-	return getActionName(e).endsWith("/src/automation") ? !1 : n === "all" || n === "deploy";
+	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : n === "all" || n === "deploy";
 }
 function deploymentWorkflow(e) {
-	let { github: t, repository: n, config: r, asked: i } = e, a = new Map(), readAt = async (e) => {
+	let { github: t, repository: n, config: r, asked: i } = e, o = new Map(), readAt = async (e) => {
 		let a = await readCommitFiles(t, n, e);
 		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new c("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${Z}/${e}`) });
+		throw new a("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${nt}/${e}`) });
 	};
 	return {
 		async find(e) {
 			if (i !== void 0) return i;
-			let t = a.get(e) ?? readAt(e);
-			return a.set(e, t), candidate(await t, e);
+			let t = o.get(e) ?? readAt(e);
+			return o.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let a = candidate(await readAt(e), e), o = `${Z}/${i ?? a}`, s = await readCommitFiles(t, n, n.defaultBranch);
-			if (a && s.getId(o) !== void 0) return a;
-			let l = i === void 0 ? `workflow that deploys the site of ${r}` : o, u = (await findDeployWorkflows(s, r)).map((e) => `on the default branch ${n.defaultBranch}: ${e.path}`);
-			throw new c("DEPLOY_WORKFLOW_NOT_FOUND", a ? `GitHub cannot start ${o} by hand: the default branch ${n.defaultBranch} does not have it.` : `The branch ${e} has no ${l}.`, { facts: u });
+			let o = candidate(await readAt(e), e), s = `${nt}/${i ?? o}`, c = await readCommitFiles(t, n, n.defaultBranch);
+			if (o && c.getId(s) !== void 0) return o;
+			let l = i === void 0 ? `workflow that deploys the site of ${r}` : s, u = (await findDeployWorkflows(c, r)).map((e) => `on the default branch ${n.defaultBranch}: ${e.path}`);
+			throw new a("DEPLOY_WORKFLOW_NOT_FOUND", o ? `GitHub cannot start ${s} by hand: the default branch ${n.defaultBranch} does not have it.` : `The branch ${e} has no ${l}.`, { facts: u });
 		}
 	};
 }
 // src/clients/github/commits.ts
-const $e = y({ sha: E() }), et = y({ status: E() });
+const at = v({ sha: T() }), ot = v({ status: T() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, M($e), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, j(at), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, et, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, ot, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const tt = y({ merge_base_commit: y({ sha: E() }) });
+const st = v({ merge_base_commit: v({ sha: T() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`, { json: a } = await e.call({
 		method: "GET",
 		path: i,
 		needs: "Contents: read"
 	});
-	return readGitHubAnswer(tt, a, "two commits").merge_base_commit.sha;
+	return readGitHubAnswer(st, a, "two commits").merge_base_commit.sha;
 }
-const nt = y({ commits: M(y({
-	sha: E(),
-	parents: M(y({ sha: E() })),
-	commit: y({ message: E() })
+const ct = v({ commits: j(v({
+	sha: T(),
+	parents: j(v({ sha: T() })),
+	commit: v({ message: T() })
 })) });
 async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, nt, a, "Contents: read", "commits");
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, ct, a, "Contents: read", "commits");
 	return o.map((e) => ({
 		id: e.sha,
 		parent: e.parents[0]?.sha ?? "",
@@ -1666,24 +1859,24 @@ async function commitsSince(e, t, n, r) {
 	}));
 }
 // src/clients/github/merging.ts
-const rt = y({
-	number: N(),
-	state: E(),
-	draft: T(P()),
-	merged_at: T(O(E())),
-	merge_commit_sha: T(O(E())),
-	mergeable: T(O(P())),
-	mergeable_state: T(E()),
-	html_url: E(),
-	created_at: T(E()),
-	head: y({
-		ref: E(),
-		sha: E()
+const lt = v({
+	number: M(),
+	state: T(),
+	draft: w(N()),
+	merged_at: w(D(T())),
+	merge_commit_sha: w(D(T())),
+	mergeable: w(D(N())),
+	mergeable_state: w(T()),
+	html_url: T(),
+	created_at: w(T()),
+	head: v({
+		ref: T(),
+		sha: T()
 	}),
-	base: y({ ref: E() })
+	base: v({ ref: T() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, rt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, lt, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -1721,46 +1914,46 @@ async function mergePull(e, t, n) {
 	if (l !== "merged") return getResponseMessage(c);
 }
 async function mergeBranch(e, t, n) {
-	let { from: r, into: i, message: a } = n, o = {
+	let r = {
 		method: "POST",
 		path: `${repositoryPath(t)}/merges`,
 		needs: "Contents: write"
-	}, s = {
-		base: i,
-		head: r,
-		commit_message: a
-	}, c = await e.call({
-		...o,
-		json: s,
+	}, i = {
+		base: n.into,
+		head: n.from,
+		commit_message: n.message
+	}, a = await e.call({
+		...r,
+		json: i,
 		expected: [409, 422]
 	});
-	if (c.ok) return c.status === 204 ? "nothing to do" : "merged";
-	if (c.status === 409 && /conflict/i.test(getResponseMessage(c))) return "conflict";
-	if (c.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(c))) return "refused";
-	throw toRefusalError(o, c);
+	if (a.ok) return a.status === 204 ? "nothing to do" : "merged";
+	if (a.status === 409 && /conflict/i.test(getResponseMessage(a))) return "conflict";
+	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
+	throw toRefusalError(r, a);
 }
-const it = y({
-	allow_merge_commit: T(P()),
-	allow_squash_merge: T(P()),
-	allow_rebase_merge: T(P())
-}), at = y({
-	type: E(),
-	parameters: T(O(y({
-		allowed_merge_methods: T(M(E())),
-		required_approving_review_count: T(N()),
-		required_status_checks: T(M(y({ context: E() }))),
-		required_deployment_environments: T(M(E()))
+const ut = v({
+	allow_merge_commit: w(N()),
+	allow_squash_merge: w(N()),
+	allow_rebase_merge: w(N())
+}), dt = v({
+	type: T(),
+	parameters: w(D(v({
+		allowed_merge_methods: w(j(T())),
+		required_approving_review_count: w(M()),
+		required_status_checks: w(j(v({ context: T() }))),
+		required_deployment_environments: w(j(T()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, it, r, "Metadata: read", "a repository"), e.list({
-		path: i,
+	let r = repositoryPath(t), a = `${r}/rules/branches/${encodeURIComponent(n)}`, [o, s] = await Promise.all([readOne(e, ut, r, "Metadata: read", "a repository"), e.list({
+		path: a,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), c = readGitHubAnswer(M(at), o, "the rules of a branch"), has = (e) => c.some((t) => t.type === e), l = new Set(s([
-		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		a.allow_squash_merge === !1 && "squash",
-		a.allow_rebase_merge === !1 && "rebase"
+	})]), c = readGitHubAnswer(j(dt), s, "the rules of a branch"), has = (e) => c.some((t) => t.type === e), l = new Set(i([
+		(o.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		o.allow_squash_merge === !1 && "squash",
+		o.allow_rebase_merge === !1 && "rebase"
 	])), isAllowed = (e) => !l.has(e) && c.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0);
 	return {
 		methods: [
@@ -1785,27 +1978,27 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(M(rt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(j(lt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
 // src/clients/github/runs.ts
-const ot = y({
-	id: N(),
-	html_url: E(),
-	event: E(),
-	path: T(E()),
-	display_title: T(E()),
-	head_branch: O(E()),
-	head_sha: E(),
-	head_repository: T(O(y({ full_name: E() }))),
-	status: O(E()),
-	conclusion: T(O(E())),
-	created_at: E(),
-	updated_at: T(E()),
-	check_suite_id: T(N())
+const ft = v({
+	id: M(),
+	html_url: T(),
+	event: T(),
+	path: w(T()),
+	display_title: w(T()),
+	head_branch: D(T()),
+	head_sha: T(),
+	head_repository: w(D(v({ full_name: T() }))),
+	status: D(T()),
+	conclusion: w(D(T())),
+	created_at: T(),
+	updated_at: w(T()),
+	check_suite_id: w(M())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -1828,7 +2021,7 @@ async function readWorkflowRun(e, t, n) {
 		needs: "Actions: read",
 		expected: [404]
 	}, i = await e.call(r);
-	if (i.ok) return toRun(readGitHubAnswer(ot, i.json, "a run"));
+	if (i.ok) return toRun(readGitHubAnswer(ft, i.json, "a run"));
 }
 async function listRuns(e, t, n, r) {
 	let i = {
@@ -1836,7 +2029,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(M(ot), a, "the runs").map(toRun);
+	return readGitHubAnswer(j(ft), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 async function runsOfPush(e, t, n) {
@@ -1869,19 +2062,19 @@ async function runsOfCommit(e, t, n, r) {
 async function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const st = y({ workflow_run_id: N() }), ct = {
+const pt = v({ workflow_run_id: M() }), mt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
 async function dispatchWorkflow(e, t, n, r, i) {
-	let { workflow: a, branch: o, inputs: s } = n, l = {
+	let { workflow: o, branch: s, inputs: c } = n, l = {
 		method: "POST",
-		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(a)}`}/dispatches`,
+		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(o)}`}/dispatches`,
 		needs: "Actions: write"
 	}, u = {
-		ref: o,
-		inputs: s
+		ref: s,
+		inputs: c
 	}, d = {
 		...u,
 		return_run_details: !0
@@ -1889,25 +2082,25 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: d,
 		expected: [400, 422]
-	}), p = st.safeParse(f.json).data;
+	}), p = pt.safeParse(f.json).data;
 	if (f.ok && p) return p.workflow_run_id;
 	let m = !f.ok && f.text.includes("return_run_details");
 	if (!f.ok && !m) throw toRefusalError(l, f);
-	let h = `event=workflow_dispatch&branch=${encodeURIComponent(o)}`, newest = () => listRuns(e, t, `${runsPath(a)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
+	let h = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(o)}?${h}`, 1), ee = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
 		json: u
 	});
-	let _ = await ee({
+	let g = await te({
 		clock: r,
 		signal: i,
-		...ct
-	}, async () => (await newest()).find((e) => !g.has(e.id)));
-	if (_) return _.id;
-	throw new c("GITHUB_REFUSED", `GitHub accepted the request to run ${a}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+		...mt
+	}, async () => (await newest()).find((e) => !ee.has(e.id)));
+	if (g) return g.id;
+	throw new a("GITHUB_REFUSED", `GitHub accepted the request to run ${o}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
 // src/contracts/portal/development-request.ts
-const Q = A([
+const $ = k([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -1915,76 +2108,76 @@ const Q = A([
 	"completed",
 	"rejected",
 	"archived"
-]), lt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", $ = A([
+]), ht = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", gt = k([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), ut = A([
+]), _t = k([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), dt = A([
+]), vt = k([
 	"major",
 	"minor",
 	"patch"
-]), ft = w({
-	summary: T(E().check(x(5e3))),
-	pages: T(M(E().check(x(200))).check(x(500))),
-	textKeys: T(M(m).check(x(500))),
-	textsSuffice: T(P())
-}), pt = w({
-	amount: ne().check(v(0)),
-	currency: E().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), mt = y({
-	tree: E(),
-	content: E(),
-	pages: E()
-}), ht = y({
+]), yt = C({
+	summary: w(T().check(b(5e3))),
+	pages: w(j(T().check(b(200))).check(b(500))),
+	textKeys: w(j(p).check(b(500))),
+	textsSuffice: w(N())
+}), bt = C({
+	amount: re().check(_(0)),
+	currency: T().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), xt = v({
+	tree: T(),
+	content: T(),
+	pages: T()
+}), St = v({
 	at: g,
-	by: E(),
-	via: A(["portal", "pull-request"]),
-	commitSha: T(E()),
-	provenance: T(mt),
-	evidence: T(E())
-}), gt = y({
-	id: E(),
-	title: E(),
-	description: E(),
-	status: Q,
-	requester: E(),
-	classification: T($),
-	automationPotential: T(ut),
-	versionLevel: T(dt),
-	analysis: T(y({ ...ft.shape })),
-	issueNumber: T(N()),
-	pullRequestNumber: T(N()),
-	pullRequestState: T(A([
+	by: T(),
+	via: k(["portal", "pull-request"]),
+	commitSha: w(T()),
+	provenance: w(xt),
+	evidence: w(T())
+}), Ct = v({
+	id: T(),
+	title: T(),
+	description: T(),
+	status: $,
+	requester: T(),
+	classification: w(gt),
+	automationPotential: w(_t),
+	versionLevel: w(vt),
+	analysis: w(v({ ...yt.shape })),
+	issueNumber: w(M()),
+	pullRequestNumber: w(M()),
+	pullRequestState: w(k([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: T(E()),
-	mergeCommit: T(E()),
-	previewUrl: T(E()),
-	agent: T(E()),
-	rounds: T(N()),
-	cost: T(y({ ...pt.shape })),
-	approval: T(ht),
-	waitsFor: T(y({
-		what: E(),
-		url: E()
+	headCommit: w(T()),
+	mergeCommit: w(T()),
+	previewUrl: w(T()),
+	agent: w(T()),
+	rounds: w(M()),
+	cost: w(v({ ...bt.shape })),
+	approval: w(St),
+	waitsFor: w(v({
+		what: T(),
+		url: T()
 	})),
-	servedIn: T(M(A(["Production", "Preview"]))),
-	approvedAt: T(g),
-	position: T(N()),
-	history: M(y({
-		status: Q,
+	servedIn: w(j(k(["Production", "Preview"]))),
+	approvedAt: w(g),
+	position: w(M()),
+	history: j(v({
+		status: $,
 		at: g,
-		by: E(),
-		reason: T(E())
+		by: T(),
+		reason: w(T())
 	})),
 	createdAt: g,
 	updatedAt: g
@@ -1992,44 +2185,44 @@ const Q = A([
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const _t = te({ status: T(Q) }), vt = y({
-	requests: M(gt),
-	total: N()
-}), yt = w({
-	title: E().check(k(1), x(200)),
-	description: j(E().check(x(2e4)), "")
-}), bt = N().check(v(1)), xt = w({
-	status: T(Q),
-	reason: T(E().check(k(1), x(2e3))),
-	classification: T($),
-	automationPotential: T(ut),
-	versionLevel: T(dt),
-	analysis: T(ft),
-	issueNumber: T(O(bt)),
-	pullRequestNumber: T(O(bt)),
-	headCommit: T(O(f)),
-	mergeCommit: T(O(f)),
-	previewUrl: T(O(_)),
-	agent: T(O(E().check(k(1), x(200)))),
-	rounds: T(N().check(v(0), re(1e3))),
-	cost: T(O(pt)),
-	approval: T(ae()),
-	waitsFor: T(O(w({
-		what: E().check(k(1), x(2e3)),
-		url: _
+const wt = ne({ status: w($) }), Tt = v({
+	requests: j(Ct),
+	total: M()
+}), Et = C({
+	title: T().check(O(1), b(200)),
+	description: A(T().check(b(2e4)), "")
+}), Dt = M().check(_(1)), Ot = C({
+	status: w($),
+	reason: w(T().check(O(1), b(2e3))),
+	classification: w(gt),
+	automationPotential: w(_t),
+	versionLevel: w(vt),
+	analysis: w(yt),
+	issueNumber: w(D(Dt)),
+	pullRequestNumber: w(D(Dt)),
+	headCommit: w(D(f)),
+	mergeCommit: w(D(f)),
+	previewUrl: w(D(h)),
+	agent: w(D(T().check(O(1), b(200)))),
+	rounds: w(M().check(_(0), ie(1e3))),
+	cost: w(D(bt)),
+	approval: w(oe()),
+	waitsFor: w(D(C({
+		what: T().check(O(1), b(2e3)),
+		url: h
 	})))
-}), St = w({
-	approver: T(E().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: T(_),
-	commitSha: T(f),
-	run: T(_)
-}), Ct = y({
-	success: P(),
-	request: gt
+}), kt = C({
+	approver: w(T().check(y(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: w(h),
+	commitSha: w(f),
+	run: w(h)
+}), At = v({
+	success: N(),
+	request: Ct
 });
 // src/clients/github/for-run.ts
-var wt = e({ gitHubForRun: () => gitHubForRun });
-const Tt = {
+var jt = e({ gitHubForRun: () => gitHubForRun });
+const Mt = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2043,14 +2236,14 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...Tt
+		...Mt
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof c) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof a) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
@@ -2063,51 +2256,51 @@ async function follow(e, t, n) {
 		...t,
 		follow: { to: "public" },
 		signal: n.signal
-	}, i = await n.http.send(r), { location: a } = i.headers;
-	if (i.status < 300 || i.status >= 400 || !a) return i;
-	throw new c("UPLOADER_NOT_AVAILABLE", `${i.url} redirects to ${a}; the redirect is not followed.`);
+	}, i = await n.http.send(r), { location: o } = i.headers;
+	if (i.status < 300 || i.status >= 400 || !o) return i;
+	throw new a("UPLOADER_NOT_AVAILABLE", `${i.url} redirects to ${o}; the redirect is not followed.`);
 }
 // src/clients/swa/official-client/release.ts
-const Et = "https://aka.ms/swalocaldeploy", Dt = "stable", Ot = "StaticSitesClient", kt = M(y({
-	version: E(),
-	buildId: E().check(b(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: oe(E(), y({
-		url: E(),
-		sha: E().check(b(/^[0-9a-f]{64}$/i))
+const Nt = "https://aka.ms/swalocaldeploy", Pt = "stable", Ft = "StaticSitesClient", It = j(v({
+	version: T(),
+	buildId: T().check(y(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: se(T(), v({
+		url: T(),
+		sha: T().check(y(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
 	if (e === "linux" && t === "x64") return "linux-x64";
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
-	throw new c("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new a("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new c("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${Et}`],
+	let failed = (e, t, n) => new a("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${Nt}`],
 		cause: n
-	}), r = await follow(Et, {}, n).catch((e) => {
+	}), r = await follow(Nt, {}, n).catch((e) => {
 		throw n.signal.throwIfAborted(), failed("Can't read the release metadata of the platform's upload client.", [String(e.message)], e);
 	});
 	if (!r.ok) throw failed("Can't read the release metadata of the platform's upload client.", [`status ${r.status} from ${r.url}`]);
-	let i = se(kt, r.json);
+	let i = ce(It, r.json);
 	if (!i.success) throw failed("The release metadata of the platform's upload client has an unknown format.", [`received ${r.headers["content-type"] ?? "no content type"} from ${r.url}`]);
-	let a = i.data.find((e) => t ? e.buildId === t : e.version === Dt), o = a?.files[e];
-	if (!a || !o) {
-		let n = t ? `the build ${t} (hosting.clientBuildId)` : `a ${Dt} build`, r = i.data.map((e) => `${e.version} ${e.buildId}`);
+	let o = i.data.find((e) => t ? e.buildId === t : e.version === Pt), s = o?.files[e];
+	if (!o || !s) {
+		let n = t ? `the build ${t} (hosting.clientBuildId)` : `a ${Pt} build`, r = i.data.map((e) => `${e.version} ${e.buildId}`);
 		throw failed(`The release metadata of the platform's upload client does not list ${n} for ${e}.`, [`it has: ${r.join(", ") || "nothing"}`]);
 	}
-	if (!URL.canParse(o.url) || new URL(o.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client contains a URL without TLS.", [`address: ${o.url}`]);
+	if (!URL.canParse(s.url) || new URL(s.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client contains a URL without TLS.", [`address: ${s.url}`]);
 	return {
-		buildId: a.buildId,
-		url: o.url,
-		sha256: o.sha.toLowerCase()
+		buildId: o.buildId,
+		url: s.url,
+		sha256: s.sha.toLowerCase()
 	};
 }
 // src/clients/swa/official-client/official-client.ts
-var At = e({ getClient: () => getClient });
+var Lt = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = F.join(n, "site-deploy", Ot, s.buildId, o), l = F.join(c, o === "win-x64" ? `${Ot}.exe` : Ot), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = P.join(n, "site-deploy", Ft, s.buildId, o), l = P.join(c, o === "win-x64" ? `${Ft}.exe` : Ft), u = await hashFile(l);
 	return u === s.sha256 || (u !== void 0 && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2117,8 +2310,8 @@ async function checkClient(e) {
 	let { file: t, release: n } = e, r = await hashFile(t);
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
-async function download(e, t, n, i) {
-	let a = i.clock.now(), failed = (t, n) => new c("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+async function download(e, t, n, r) {
+	let i = r.clock.now(), failed = (t, n) => new a("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -2126,24 +2319,24 @@ async function download(e, t, n, i) {
 		],
 		cause: n
 	});
-	await fe(t, { recursive: !0 });
-	let o = `${n}.${_e()}`;
+	await pe(t, { recursive: !0 });
+	let o = `${n}.${ve()}`;
 	try {
-		let t = await follow(e.url, { saveTo: o }, i).catch((e) => {
-			throw i.signal.throwIfAborted(), failed(r(e), e);
+		let t = await follow(e.url, { saveTo: o }, r).catch((e) => {
+			throw r.signal.throwIfAborted(), failed(d(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
-		let a = await hashFile(o);
-		if (a !== e.sha256) throw wrongChecksum(e, a ?? "no file", e.url);
-		await de(o, 493), await pe(o, n);
+		let i = await hashFile(o);
+		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
+		await fe(o, 493), await me(o, n);
 	} finally {
-		await me(o, { force: !0 });
+		await he(o, { force: !0 });
 	}
-	let s = d(i.clock.now() - a);
-	i.log.info(`Downloaded upload client ${e.buildId} in ${s}; its checksum matches the release.`);
+	let s = u(r.clock.now() - i);
+	r.log.info(`Downloaded upload client ${e.buildId} in ${s}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
-	return new c("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
+	return new a("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
 		`expected: ${e.sha256}`,
 		`found:    ${t}`,
 		`file: ${n}`,
@@ -2151,23 +2344,23 @@ function wrongChecksum(e, t, n) {
 	] });
 }
 async function hashFile(e) {
-	let t = he("sha256");
+	let n = ge("sha256");
 	try {
-		await ye(ue(e, { highWaterMark: 1 << 20 }), t);
+		await be(de(e, { highWaterMark: 1 << 20 }), n);
 	} catch (e) {
-		if (a(e)) return;
+		if (t(e)) return;
 		throw e;
 	}
-	return t.digest("hex");
+	return n.digest("hex");
 }
 // src/shared/child-environment.ts
-const jt = new Set([
+const Rt = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && jt.has(e.toUpperCase()) ? [[e, t]] : []);
+	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Rt.has(e.toUpperCase()) ? [[e, t]] : []);
 	return {
 		...Object.fromEntries(n),
 		HOME: e,
@@ -2175,7 +2368,7 @@ function childEnvironment(e, t) {
 		TMPDIR: e,
 		TEMP: e,
 		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: F.join(e, "dotnet")
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: P.join(e, "dotnet")
 	};
 }
 // src/clients/swa/official-client/client-environment.ts
@@ -2218,45 +2411,45 @@ var ClientReport = class {
 	failures = [];
 	#e = [];
 	read(e) {
-		let t = ve(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Mt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Nt.test(n)) && this.failures.push(n), t;
+		let t = ye(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), zt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Bt.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const Mt = /timed out|not sure if (the )?deployment has succeeded/i, Nt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
+const zt = /timed out|not sure if (the )?deployment has succeeded/i, Bt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, t, n) {
-	let { home: i, env: a, args: o = [], limitMs: s, onStart: l } = t;
+	let { home: r, env: i, args: o = [], limitMs: s, onStart: c } = t;
 	await checkClient(e);
-	let u = new ClientReport(), d = AbortSignal.timeout(s), f = n.log.foreign(`${F.basename(e.file)} ${e.release.buildId}`);
+	let l = new ClientReport(), u = AbortSignal.timeout(s), f = n.log.foreign(`${P.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let t = {
-			cwd: i,
-			env: a,
-			signal: AbortSignal.any([n.signal, d]),
-			onStart: l,
-			onLine: (e) => f.line(u.read(e))
-		}, r = await p(e.file, t, o);
-		if (r.code !== 127 || hasRun(u)) return {
-			report: u,
-			result: r,
+			cwd: r,
+			env: i,
+			signal: AbortSignal.any([n.signal, u]),
+			onStart: c,
+			onLine: (e) => f.line(l.read(e))
+		}, s = await m(e.file, t, o);
+		if (s.code !== 127 || hasRun(l)) return {
+			report: l,
+			result: s,
 			isOverdue: !1
 		};
-		throw new c("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, u, r) });
+		throw new a("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, l, s) });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof c) throw t;
-		if (d.aborted) return {
-			report: u,
+		if (n.signal.aborted || t instanceof a) throw t;
+		if (u.aborted) return {
+			report: l,
 			result: {
 				code: null,
 				killedBy: "SIGTERM"
 			},
 			isOverdue: !0
 		};
-		throw new c("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new a("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [r(t), `file: ${e.file}`],
+			facts: [d(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
@@ -2271,4 +2464,4 @@ function getClientFacts(e, t, n) {
 		...t.last.map((e) => `| ${e}`)
 	];
 }
-export { deleteBranch as $, runsOfCommit as A, isAncestor as B, lt as C, namedRepository as Ct, lastRuns as D, readGitHubAnswer as Dt, dispatchWorkflow as E, repositoryPath as Et, mergePull as F, pointBranch as G, deploymentWorkflow as H, readMergeRules as I, readCommit as J, readBranchHead as K, readMergeablePull as L, runsOfPush as M, listMergedPulls as N, listDispatchedRuns as O, readOne as Ot, mergeBranch as P, createRef as Q, commitsSince as R, isClosed as S, unassignIssue as St, cancelRun as T, repositoryPage as Tt, findDeployWorkflows as U, latestCommits as V, listTree as W, branchesFrom as X, readCommitFiles as Y, createBranch as Z, _t as _, assignIssue as _t, childEnvironment as a, closesIssue as at, Q as b, openIssue as bt, gitHubForRun as c, openDraftPull as ct, ut as d, recentlyMerged as dt, listBranches as et, gt as f, writePull as ft, vt as g, updateComment as gt, yt as h, readComments as ht, uploadEnvironment as i, closePull as it, runsOfHead as j, readWorkflowRun as k, toRefusalError as kt, ifAnswered as l, pullsOfDeployment as lt, pt as m, deleteComment as mt, runClient as n, readTag as nt, At as o, filesOfPull as ot, $ as p, createComment as pt, readBytes as q, closingEnvironment as r, createGitHub as rt, wt as s, listRepositoryPulls as st, getClientFacts as t, listTags as tt, St as u, readPulls as ut, xt as v, closeIssue as vt, takesTurn as w, readRepository as wt, dt as x, readTimeline as xt, Ct as y, listIssues as yt, findMergeBase as z };
+export { deleteBranch as $, runsOfCommit as A, isAncestor as B, ht as C, namedRepository as Ct, lastRuns as D, readGitHubAnswer as Dt, dispatchWorkflow as E, repositoryPath as Et, mergePull as F, pointBranch as G, deploymentWorkflow as H, readMergeRules as I, readCommit as J, readBranchHead as K, readMergeablePull as L, runsOfPush as M, listMergedPulls as N, listDispatchedRuns as O, readOne as Ot, mergeBranch as P, createRef as Q, commitsSince as R, isClosed as S, unassignIssue as St, cancelRun as T, repositoryPage as Tt, findDeployWorkflows as U, latestCommits as V, listTree as W, branchesFrom as X, readCommitFiles as Y, createBranch as Z, wt as _, assignIssue as _t, childEnvironment as a, closesIssue as at, $ as b, openIssue as bt, gitHubForRun as c, openDraftPull as ct, _t as d, recentlyMerged as dt, listBranches as et, Ct as f, writePull as ft, Tt as g, updateComment as gt, Et as h, readComments as ht, uploadEnvironment as i, closePull as it, runsOfHead as j, readWorkflowRun as k, toRefusalError as kt, ifAnswered as l, pullsOfDeployment as lt, bt as m, deleteComment as mt, runClient as n, readTag as nt, Lt as o, filesOfPull as ot, gt as p, createComment as pt, readBytes as q, closingEnvironment as r, createGitHub as rt, jt as s, listRepositoryPulls as st, getClientFacts as t, listTags as tt, kt as u, readPulls as ut, Ot as v, closeIssue as vt, takesTurn as w, readRepository as wt, vt as x, readTimeline as xt, At as y, listIssues as yt, findMergeBase as z };

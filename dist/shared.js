@@ -48,6 +48,7 @@ const y = toEntries({
 	ONBOARD_SECRET_MISSING: ["A secret that the command needs is missing.", "Set the named variable, or pass the secret on standard input, never as an argument."],
 	ONBOARD_OTHER_SITE: ["The repository already deploys another site.", "A repository holds one site: its workflows, environments and variables belong to that site. Give this site its own repository, or correct the repository in the portal."],
 	ONBOARD_SERVER_UNSUPPORTED: ["The GitHub Enterprise Server is too old for the generated workflows.", "Update the server to 3.19 or newer, with runners 2.327.1 or newer."],
+	ONBOARD_PLAN_CHANGED: ["A saved plan no longer fits the repository.", "Make the plan again with --out, look at it, and apply that."],
 	ONBOARD_STEP_FAILED: ["A step of onboarding failed.", "Fix the cause named above and run it again: it continues where it stopped."],
 	GITHUB_TOKEN_MISSING: ["There is no GitHub token.", "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."],
 	GITHUB_APP_REFUSED: ["GitHub did not accept the App.", "Compare --app-id with the App's settings, and pass a private key that is still listed there."],
@@ -85,7 +86,7 @@ const y = toEntries({
 	PREVIEW_NOT_CLOSED: ["The environment still exists.", "Run \"site-deploy previews list\"; if the environment still exists, close it again."]
 }), w = toEntries({
 	USAGE: ["A command or an input is not used correctly.", "Run the command with --help, or compare the inputs with the README."],
-	CONFIG_NOT_FOUND: ["The site config file does not exist.", "Add site.config.yml to the root of the repository, or name another file with the input \"config\"."],
+	CONFIG_NOT_FOUND: ["The site config file does not exist.", "Write it with \"site-deploy init\" in the root of the repository, or name another file with the input \"config\"."],
 	CONFIG_INVALID: ["The site config file has errors.", "Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."],
 	PATH_OUTSIDE_WORKSPACE: ["A path points outside the repository.", "Use a path inside the repository; symbolic links must stay inside it, too."],
 	PIN_CONFLICT: ["The site config names a different portal or identity than the workflow pins.", "Correct the site config. If the portal or the identity has really moved, have the owners of the workflow change its pins first: portal-url, audience, tenant-id, client-id."],
@@ -128,7 +129,7 @@ const y = toEntries({
 	BUILD_COMMAND_MISSING: ["No build command was found.", "Add a script \"build\" to package.json, or set build.command."],
 	BUILD_OUTPUT_NOT_FOUND: ["The built site was not found.", "Set build.output to the folder that the build writes to, relative to build.root."],
 	ARTIFACT_INVALID: ["The built site does not match the output of the earlier job.", "Upload the whole folder of the build job, including hidden files, and download it to the same path in the deploy job."],
-	CONTENT_FILE_INVALID: ["The content file with the text overrides has errors.", "Correct the lines named above, or get the file again with \"site-deploy texts pull\"."],
+	CONTENT_FILE_INVALID: ["The content file with the text overrides has errors.", "Correct the lines named above; or remove the file, and get it again with \"site-deploy texts pull\"."],
 	CONTENT_FILE_CHANGED: ["Pulling texts would overwrite uncommitted ones.", "Commit the content file, or pull with --force; \"site-deploy texts diff\" shows what would change."],
 	CONTENT_REFUSED: ["The portal did not allow this run to read the site's SEO metadata.", "Have a site admin grant the application (azure.clientId) the right to read the site in the portal, or set seo.enabled: false to deploy without its metadata."],
 	CONTENT_UNAVAILABLE: ["The site's SEO metadata could not be fetched from the portal.", "Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata."],
@@ -324,6 +325,9 @@ function isObject(e) {
 function toObject(e) {
 	return isObject(e) ? e : {};
 }
+function asText(e) {
+	if (typeof e == "string") return e;
+}
 // src/shared/http/proxy.ts
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -440,9 +444,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const R = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const ee = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(R, "�");
+	return e.replace(/\s+/g, " ").replace(ee, "�");
 }
 // src/action/markdown.ts
 const asMarkdown = (e) => e;
@@ -454,9 +458,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(ee, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(te, (e) => `&#${e.charCodeAt(0)};`));
 }
-const ee = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const te = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -512,7 +516,7 @@ function cut(e, t) {
 	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 // src/action/warnings.ts
-const te = {
+const ne = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -520,7 +524,7 @@ const te = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return te[t];
+	return ne[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -673,20 +677,17 @@ function getAlertKind(e) {
 	}[e.status];
 }
 function details(e, t) {
-	let n = e.problems.map((e) => {
-		let { file: t, line: n, column: r, message: i } = e;
-		return `${compact([
-			t,
-			n,
-			r
-		]).join(":")}  ${i}`;
-	}), r = [...e.facts, ...n].map((e) => e.slice(0, t.characters));
+	let n = e.problems.map((e) => `${compact([
+		e.file,
+		e.line,
+		e.column
+	]).join(":")}  ${e.message}`), r = [...e.facts, ...n].map((e) => e.slice(0, t.characters));
 	if (r.length === 0) return;
 	let i = r.length - t.items;
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/clock.ts
-const z = {
+const R = {
 	now: () => Date.now(),
 	elapsed: () => performance.now(),
 	async sleep(e, t) {
@@ -702,7 +703,7 @@ function elapsed(e) {
 	return e.elapsed?.() ?? e.now();
 }
 // src/shared/git.ts
-const B = [
+const z = [
 	"PATH",
 	"PATHEXT",
 	"HOME",
@@ -713,7 +714,7 @@ const B = [
 	"GIT_CONFIG_SYSTEM",
 	"GIT_CONFIG_NOSYSTEM",
 	"GIT_EXEC_PATH"
-], V = [
+], B = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -725,12 +726,12 @@ const B = [
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && B.includes(e.toUpperCase()) ? [[e, t]] : []));
+	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && z.includes(e.toUpperCase()) ? [[e, t]] : []));
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...V,
+			...B,
 			...r
 		], {
 			cwd: t,
@@ -755,7 +756,7 @@ function once(e) {
 }
 // src/shared/http/open-http.ts
 function openHttp(e) {
-	let { env: t, onRetry: n, clock: r = z } = e, close = () => {}, i = once(async () => {
+	let { env: t, onRetry: n, clock: r = R } = e, close = () => {}, i = once(async () => {
 		let [{ createHttp: e }, { createTransport: i }] = await Promise.all([import("./session.js").then((e) => e.n), import("./session.js").then((e) => e.t)]), a = i(t);
 		return close = a.close, e({
 			transport: a.send,
@@ -783,7 +784,7 @@ async function openDeps(e) {
 	return {
 		log: t,
 		http: u,
-		clock: z,
+		clock: R,
 		signal: n,
 		afterCancelMs: l,
 		scratch: d,
@@ -842,7 +843,7 @@ var Secret = class {
 	#t(e) {
 		let t = [];
 		for (let n of this.#e) {
-			let r = n.slice(0, Math.max(H, Math.ceil(n.length / 2)));
+			let r = n.slice(0, Math.max(V, Math.ceil(n.length / 2)));
 			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
 				let a = r.length;
 				for (; a < n.length && e[i + a] === n[a];) a += 1;
@@ -855,7 +856,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const H = 12;
+const V = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -868,7 +869,7 @@ function base64Forms(e) {
 	});
 }
 // src/shared/yes-or-no.ts
-const U = new Map([
+const H = new Map([
 	"true",
 	"True",
 	"TRUE",
@@ -879,7 +880,7 @@ const U = new Map([
 function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
-	let r = U.get(n);
+	let r = H.get(n);
 	if (r !== void 0) return r;
 	throw new P("USAGE", `${t}: found "${n}", expected true or false`);
 }
@@ -930,7 +931,7 @@ function toRunEvent(e, t) {
 		ref: getRef(e),
 		sha: r,
 		repository: s,
-		commitMessage: typeof c == "string" ? c : void 0,
+		commitMessage: asText(c),
 		run: {
 			id: String(i),
 			attempt: Number(t.GITHUB_RUN_ATTEMPT ?? "1"),
@@ -943,12 +944,12 @@ function commentAccess(e, t, n) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(W, "$1| ").replaceAll(G, "$1 [");
+	return e.replaceAll(U, "$1| ").replaceAll(W, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(K, escaped));
+	return sanitize(e.replaceAll(G, escaped));
 }
-const W = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, G = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, K = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const U = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, W = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, G = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -957,51 +958,102 @@ function escaped(e) {
 	}[e] ?? `\\u{${e.codePointAt(0)?.toString(16) ?? ""}}`;
 }
 // src/action/outputs.ts
-function toOutputs(e) {
-	return toTexts({
-		status: e.status,
-		environment: e.environment,
-		"site-version": e.siteVersion,
-		url: e.url,
-		"deployment-id": e.deploymentId,
-		"correlation-id": e.correlationId,
-		"file-count": e.fileCount,
-		"total-bytes": e.totalBytes,
-		digest: e.digest,
-		notified: e.notified,
-		folder: e.folder,
-		artifact: e.artifact,
-		closes: e.closes,
-		report: JSON.stringify(e).replaceAll(K, jsonEscape)
-	});
-}
-function toAutomationOutputs(e) {
-	let { outcome: t, error: n, task: r, closes: i } = e;
-	return toTexts({
-		status: n ? getFailureStatus(n) : "succeeded",
-		next: t?.kind,
-		url: t?.url,
-		task: r,
-		closes: i
-	});
+const K = {
+	status: {
+		description: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
+		read: ({ status: e }) => e
+	},
+	environment: {
+		description: "`Production` or `Preview`.",
+		read: ({ environment: e }) => e
+	},
+	"site-version": {
+		description: "The deployed version of the site.",
+		read: ({ siteVersion: e }) => e
+	},
+	url: {
+		description: "The verified address; after a failure, the one reported by the platform, if any.",
+		read: ({ url: e }) => e
+	},
+	"deployment-id": {
+		description: "The hosting platform's id of the deployment.",
+		read: ({ deploymentId: e }) => e
+	},
+	"correlation-id": {
+		description: "The id under which the platform's support finds the deployment.",
+		read: ({ correlationId: e }) => e
+	},
+	"file-count": {
+		description: "Number of files in the package.",
+		read: ({ fileCount: e }) => e
+	},
+	"total-bytes": {
+		description: "Size of all files before packing, in bytes.",
+		read: ({ totalBytes: e }) => e
+	},
+	digest: {
+		description: "SHA-256 over the manifest; the same files have the same digest. The live site shows it at `/.well-known/site-deploy.json`. With `mode: build`: over the files and their origin and target (slug, environment, version, commit, git tree, run), the subject of an attestation.",
+		read: ({ digest: e }) => e
+	},
+	notified: {
+		description: "`true` if the portal has confirmed the report.",
+		read: ({ notified: e }) => e
+	},
+	folder: {
+		description: "With `mode: build`: the folder for the deploy job, relative to the repository's root.",
+		read: ({ folder: e }) => e
+	},
+	artifact: {
+		description: "With `mode: build`: the name to upload the artifact under, e.g. `site-acme-docs-Production-1.4.2`. A rollback finds it by this name.",
+		read: ({ artifact: e }) => e
+	},
+	report: {
+		description: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
+		read: (e) => JSON.stringify(e).replaceAll(G, jsonEscape)
+	},
+	closes: {
+		description: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this.",
+		read: ({ closes: e }) => e
+	}
+}, q = {
+	status: {
+		description: "`succeeded`, `failed` or `cancelled`.",
+		read: ({ error: e }) => e ? getFailureStatus(e) : "succeeded"
+	},
+	next: {
+		description: "`done`, `person` or `machine` (who has to act before another run can continue), `turn` (something else comes first), or `step` (in a dry run).",
+		read: ({ outcome: e }) => e?.kind
+	},
+	url: {
+		description: "The page on which a person or a machine has to act.",
+		read: ({ outcome: e }) => e?.url
+	},
+	task: {
+		description: "With `mode: task`: path of the file with the agent's task.",
+		read: ({ task: e }) => e
+	},
+	closes: {
+		description: "With `mode: requests`: `true` if the Preview is still open but its last branch is gone.",
+		read: ({ closes: e }) => e
+	}
+};
+function toOutputs(e, t) {
+	return Object.fromEntries(Object.entries(e).map(([e, { read: n }]) => [e, String(n(t) ?? "")]));
 }
 function getFailureStatus(e) {
 	return e?.code === "CANCELLED" ? "cancelled" : "failed";
-}
-function toTexts(e) {
-	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, String(t ?? "")]));
 }
 function jsonEscape(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/shared/cancel.ts
-const q = [
+const J = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
 function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = q.map((a) => {
+	let r = new AbortController(), i = 0, a = J.map((a) => {
 		let listener = () => {
 			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new P("CANCELLED", `The run was cancelled (${a}).`)));
 		};
@@ -1210,24 +1262,8 @@ async function realpathOfExisting(e) {
 		return r && v.join(r, v.basename(e));
 	}
 }
-// src/config/environment-name.ts
-function foldEnvironmentName(e) {
-	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
-}
-const J = [
-	"production",
-	"prod",
-	"default"
-];
-function isPreviewName(e) {
-	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !J.some((t) => t === e);
-}
-const Y = RegExp(`^${J.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
-function refuseFolded(e) {
-	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
-}
 // src/config/nearest.ts
-var X = e(((e) => {
+var Y = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1276,7 +1312,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, X.distance)(n, t), a = Math.max(n.length, t.length);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, Y.distance)(n, t), a = Math.max(n.length, t.length);
 		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (!r || i < r.cost) && (r = {
 			name: e,
 			cost: i
@@ -1331,6 +1367,33 @@ function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
 	return new P("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
+// src/config/environment-name.ts
+function foldEnvironmentName(e) {
+	return e.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+}
+const X = [
+	"production",
+	"prod",
+	"default"
+];
+function isPreviewName(e) {
+	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
+}
+const re = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+function refuseFolded(e) {
+	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
+}
+// src/identity/application.ts
+function forEnvironment(e, t) {
+	let { clientId: n } = e.environments.preview;
+	return t === "Production" || !n ? e : {
+		...e,
+		azure: {
+			...e.azure,
+			clientId: n
+		}
+	};
+}
 // src/identity/choice.ts
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
@@ -1372,7 +1435,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ne = {
+const ie = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -1395,7 +1458,7 @@ const ne = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = Object.entries(ne).flatMap(([n, [r, i, a]]) => {
+	let n = Object.entries(ie).flatMap(([n, [r, i, a]]) => {
 		let o = t[n]?.trim() ?? "", s = a(e);
 		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
 	});
@@ -1442,6 +1505,9 @@ function checkClose(e, t, n) {
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && e.preview.branches.some((e) => matchesBranch(r, e)), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
 	if (!(i || o && a)) throw new P("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
 }
+function withoutBranch({ sha: e }) {
+	return new P("EVENT_NOT_DEPLOYED", e === "" ? "The folder is not the root of a git repository with a commit, so it has no branch." : "No branch is checked out.", { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+}
 function deployedBranch(e, t) {
 	let refuse = (t) => new P("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
 	if (![
@@ -1450,6 +1516,7 @@ function deployedBranch(e, t) {
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
 	let n = parseBranch(t.ref);
+	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
 	if (!n) throw refuse(t.ref === "" ? "A commit without a branch" : t.ref);
 	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${n}`);
 	if (n === e.production.branch) return {
@@ -1480,4 +1547,4 @@ function describeRules(e) {
 		`Manually, with the input "environment": ${e.production.branch} to either environment, ${t} to Preview.`
 	];
 }
-export { detailsPart as $, verifiedUnchanged as A, isObject as At, readPins as B, readIfThereSync as Bt, notified as C, faultKind as Ct, toBeClosed as D, I as Dt, renderedHeads as E, isPermanent as Et, toOutputs as F, describeError as Ft, Secret as G, readSecret as H, undefinedIfMissing as Ht, sanitize as I, getErrorMessage as It, elapsed as J, openDeps as K, sanitizeName as L, isMissing as Lt, runAction as M, toObject as Mt, getFailureStatus as N, compact as Nt, uploaded as O, proxyFor as Ot, toAutomationOutputs as P, P as Pt, changesPart as Q, commentAccess as R, readBytesIfThereSync as Rt, loggedIn as S, F as St, planned as T, isBefore as Tt, toRunEvent as U, readRequest as V, replaceFile as Vt, yesOrNo as W, verdictPart as X, z as Y, changePart as Z, resolveInside as _, firstNames as _t, checkPins as a, diagram as at, exchanged as b, AttemptTimeout as bt, parseChoice as c, link as ct, didYouMean as d, paragraphs as dt, filesPart as et, nearestName as f, table as ft, isInside as g, count as gt, isPreviewName as h, bytes as ht, parseBranch as i, code as it, wroteArtifact as j, parseJson as jt, verified as k, withProxyNamed as kt, SourceText as l, md as lt, foldEnvironmentName as m, plainText as mt, chooseEnvironment as n, findingsPart as nt, parseAutomationMode as o, folded as ot, Y as p, text as pt, once as q, matchesBranch as r, alert as rt, parseDeployMode as s, joined as st, checkClose as t, rollbackPart as tt, configInvalid as u, outline as ut, built as v, limitLines as vt, packed as w, getFaultRemedy as wt, finished as x, HttpFault as xt, closed as y, seconds as yt, readGitHubAccess as z, readIfThere as zt };
+export { changePart as $, verified as A, proxyFor as At, commentAccess as B, isMissing as Bt, loggedIn as C, HttpFault as Ct, renderedHeads as D, isBefore as Dt, planned as E, getFaultRemedy as Et, K as F, toObject as Ft, toRunEvent as G, undefinedIfMissing as Gt, readPins as H, readIfThere as Ht, getFailureStatus as I, compact as It, openDeps as J, yesOrNo as K, toOutputs as L, P as Lt, wroteArtifact as M, asText as Mt, runAction as N, isObject as Nt, toBeClosed as O, isPermanent as Ot, q as P, parseJson as Pt, verdictPart as Q, sanitize as R, describeError as Rt, finished as S, AttemptTimeout as St, packed as T, faultKind as Tt, readRequest as U, readIfThereSync as Ut, readGitHubAccess as V, readBytesIfThereSync as Vt, readSecret as W, replaceFile as Wt, elapsed as X, once as Y, R as Z, isInside as _, bytes as _t, checkPins as a, alert as at, closed as b, limitLines as bt, parseChoice as c, folded as ct, foldEnvironmentName as d, md as dt, changesPart as et, isPreviewName as f, outline as ft, nearestName as g, plainText as gt, didYouMean as h, text as ht, parseBranch as i, findingsPart as it, verifiedUnchanged as j, withProxyNamed as jt, uploaded as k, I as kt, forEnvironment as l, joined as lt, configInvalid as m, table as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, code as ot, SourceText as p, paragraphs as pt, Secret as q, matchesBranch as r, rollbackPart as rt, parseDeployMode as s, diagram as st, checkClose as t, detailsPart as tt, re as u, link as ut, resolveInside as v, count as vt, notified as w, F as wt, exchanged as x, seconds as xt, built as y, firstNames as yt, sanitizeName as z, getErrorMessage as zt };
