@@ -41,22 +41,26 @@ describe('the workflow safety rules find', () => {
       'excessive-permissions',
       () =>
         broken(
-          '      contents: read # the code',
-          '      id-token: write\n      contents: read # the code',
+          "      contents: read # the site's code",
+          "      id-token: write\n      contents: read # the site's code",
         ),
     ],
     [
       'excessive-permissions',
       () =>
         broken(
-          '      contents: read # the code',
-          '      actions: read\n      contents: read # the code',
+          "      contents: read # the site's code",
+          "      actions: read\n      contents: read # the site's code",
         ),
     ],
     [
       'excessive-permissions',
       () =>
-        broken('contents: read # the code', 'attestations: write\n      contents: read #', signed),
+        broken(
+          "contents: read # the site's code",
+          'attestations: write\n      contents: read #',
+          signed,
+        ),
     ],
     [
       'attest',
@@ -97,8 +101,8 @@ describe('the workflow safety rules find', () => {
       'excessive-permissions',
       () =>
         broken(
-          'contents: read # the site',
-          'pull-requests: write\n      contents: read # the site',
+          'contents: read # the site config',
+          'pull-requests: write\n      contents: read # the site config',
         ),
     ],
     ['artipacked', () => broken('persist-credentials: false', 'persist-credentials: true')],

@@ -240,7 +240,7 @@ const values: Edit[] = [
   { title: 'another Node.js', edit: replace("node-version: '24'", "node-version: '22'") },
   {
     title: 'a permission',
-    edit: replace(/( {6}contents: read # the code.*\n)/, '$1      packages: read\n'),
+    edit: replace(/( {6}contents: read # the site's code.*\n)/, '$1      packages: read\n'),
   },
   {
     title: 'another branch',
