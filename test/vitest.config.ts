@@ -46,7 +46,7 @@ export default defineConfig({
       ...(process.env.SITE_DEPLOY_RECIPES === undefined ? [] : [lane('recipes')]),
     ],
     // Half of a run of the Action is waiting, for the distribution and between two looks: other files use that time.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 3,
     // Node reads TypeScript itself; Vite would transform every module, in one process for all workers. (`vi.mock` and the
     // like need its loader, but a test here replaces dependencies and no modules.)
     experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -17,7 +17,9 @@ import { acme, configText, writeFiles } from './harness/site.ts';
 const page = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1 data-text-key="about.team.title">Team</h1></body></html>`;
 
-it('deploy --local uses the running local cloud, and a later deployment publishes portal edits', async () => {
+it('deploy --local uses the running local cloud, and a later deployment publishes portal edits', {
+  timeout: 90_000,
+}, async () => {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-local-cloud-')));
   try {
     const site = path.join(folder, 'site');

@@ -42,18 +42,7 @@ describe('a live site that a failed distribution changed is not reported as unch
 
 describe('the run does not report the portal as notified if it responds with', () => {
   const kinds = faultCatalogue();
-  it.each([
-    'html',
-    'html-as-json',
-    'truncated',
-    'empty',
-    '204',
-    'null',
-    'array',
-    'text',
-    'no-members',
-    'wrong-types',
-  ] as const)('%s', async (kind) => {
+  it.each(['html', 'null', 'no-members', 'wrong-types'] as const)('%s', async (kind) => {
     world.cloud.faults.add({ ...target.notify, kind: kinds[kind] });
     const run = await world.deploy();
     expect(run.outputs).toMatchObject({ notified: 'false' });

@@ -115,28 +115,10 @@ describe('a transient failure', () => {
       [...requested, call.put('none'), ...everything.slice(5)],
     ],
     [
-      '429 of the request',
-      'request',
-      answer(429, '', { 'retry-after': '0' }),
-      [...requested.slice(0, -1), call.request(429), ...everything.slice(4)],
-    ],
-    [
-      '500 of the validation',
-      'validate',
-      answer(500, 'oops'),
-      [...exchanged, call.validate(500), ...everything.slice(3)],
-    ],
-    [
       'a reset when the distribution is started',
       'update',
       { type: 'reset' },
       [...uploaded.slice(0, -2), call.update('none'), ...everything.slice(6)],
-    ],
-    [
-      'a reset of a look',
-      'check',
-      { type: 'reset' },
-      [...uploaded.slice(0, -1), call.check('none'), ...everything.slice(7)],
     ],
   ])('is retried: %s', async (_, where, kind, sent) => {
     world.cloud.faults.add({ ...target[where], times: 1, kind });

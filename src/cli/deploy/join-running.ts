@@ -5,7 +5,6 @@ import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
-import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { safeJson } from '../terminal/cell.ts';
 import type { DeployCommandOptions } from './deploy.ts';
@@ -34,7 +33,7 @@ export async function findRunningFor(
   const { repository: _a, ...known } = found.site;
   const { repository: _b, ...expected } = site;
   // Found as JSON, which drops undefined properties.
-  if (isDeepStrictEqual(omitUndefined(known), omitUndefined(expected))) return found;
+  if (isDeepStrictEqual(known, parseJson(JSON.stringify(expected)))) return found;
   context.log.warn(
     `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; ` +
       'this deployment starts a separate one.',

@@ -47,6 +47,15 @@ export function adoptWorkflow(path: string, own: string, template: string): stri
   return body;
 }
 
+/** Whether a proposed workflow has the jobs of somebody's own one. */
+export function containsJobs(own: string, proposed: string): boolean {
+  const [, jobs = ''] = own.split(/^jobs:/m);
+  const [, ...lines] = jobs.split(/\r?\n/);
+  const ownLines = lines.filter((line) => line.trim());
+  const proposedLines = new Set(proposed.split(/\r?\n/));
+  return ownLines.length > 0 && ownLines.every((line) => proposedLines.has(line));
+}
+
 function findPair(document: Document, key: string): Pair | undefined {
   const { contents } = document;
   if (!isMap(contents)) return undefined;

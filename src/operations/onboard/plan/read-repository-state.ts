@@ -40,6 +40,7 @@ import {
   staleCredentials,
   staleInFormerApplications,
 } from '../credentials/stale-credentials.ts';
+import { containsJobs } from '../files/adopt.ts';
 import type { Acceptance } from '../files/decisions.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
 import { removalBranch } from '../removal/plan-removal.ts';
@@ -140,7 +141,7 @@ export async function readRepositoryState(
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
   const proposed = await readProposedFiles(github, repository, pulls, branch);
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
-  const adopt = options.adopt ?? (proposed && workflow?.path);
+  const adopt = options.adopt ?? (await findAdopted(files, proposed && workflow));
   if (options.adopt) checkAdopted(options.adopt, files);
   const requested = options.adopt?.split('/').at(-1) ?? options.workflowFile;
   const workflowFile = resolveWorkflowFile(workflow, requested);
@@ -221,6 +222,16 @@ function checkAdopted(path: string, files: CommitFiles): void {
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', `There is no workflow ${path} to adopt.`, {
     facts: workflowPaths(files),
   });
+}
+
+/** Somebody's workflow of which the open pull request has the jobs. */
+async function findAdopted(
+  files: CommitFiles,
+  proposed: { readonly path: string; readonly text: string } | undefined,
+): Promise<string | undefined> {
+  if (!proposed) return undefined;
+  const own = await files.read(proposed.path);
+  return own && containsJobs(own, proposed.text) ? proposed.path : undefined;
 }
 
 interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 'force'> {

@@ -111,7 +111,7 @@ it('metadata that somebody else has changed is not overwritten: both are shown, 
   const bob = { base, ...before, canonical: 'https://bob.example/' };
   const { status, html } = await pages.send(page, page, bob);
   expect(status).toBe(422);
-  expect(textOf(html)).toContain('Nothing was saved: somebody else has changed this');
+  expect(textOf(html)).toContain('Nothing was saved: somebody else changed this');
   expect(html).toContain('name="title" value="Ann&#39;s title"');
   expect(html).toContain('name="canonical" value="https://bob.example/"');
   expect(textOf(html)).toMatch(/Stored now:\s*https:\/\/ann\.example\//);

@@ -102,7 +102,7 @@ describe('the workflow of an agent', () => {
     expect(broken('contents: read # the code', 'contents: write')).toContain(
       'excessive-permissions: contents: write',
     );
-    expect(broken('issues: read # what', 'id-token: write\n      issues: read #')).toContain(
+    expect(broken('issues: read # the text', 'id-token: write\n      issues: read #')).toContain(
       'id-token',
     );
     const job = '  propose:\n    needs: work\n';
