@@ -196,7 +196,7 @@ describe('a permanent failure', () => {
     ],
   ])('is reported: %s', async (_, where, kind, code, sent, texts) => {
     world.cloud.faults.add({ ...target[where], kind });
-    const run = await world.deploy();
+    const run = await world.deploy({ env: shortPauses });
     expectRun(run, {
       ...failed,
       sent: [...sent, call.notify()],

@@ -16,8 +16,10 @@ export function fieldProblems(error: z.core.$ZodError, value: unknown): FieldPro
   });
 }
 
-/** Zod's own, for checks without a text. */
+/** For checks without a text. */
 const unspecific = 'Invalid input';
+/** Whatever texts another package has set for all of Zod. */
+export const ownTexts = { error: () => unspecific };
 
 /** A sentence that names the limit. */
 function describe(issue: Issue, value: unknown): string {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Operation, PathParameter } from '../../contracts/portal/operation.ts';
 import { parseJson } from './body.ts';
 import type { Caller } from './credentials.ts';
-import { fieldProblems } from './field-problems.ts';
+import { fieldProblems, ownTexts } from './field-problems.ts';
 import { jsonResponse, type PortalRequest, type PortalResponse, Refusal } from './message.ts';
 import type { SiteRow } from './store/sites.ts';
 
@@ -76,7 +76,7 @@ function check<Schema extends z.ZodMiniType>(
   code: 'bad_request' | 'validation_failed',
   message: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, ownTexts);
   if (result.success) return result.data;
   throw new Refusal(code, message, { details: fieldProblems(result.error, value) });
 }

@@ -4,7 +4,7 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { PageSeoUpdate } from '../../contracts/portal/seo.ts';
 import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import type { Context } from './context.ts';
-import { fieldProblems } from './field-problems.ts';
+import { fieldProblems, ownTexts } from './field-problems.ts';
 import { Refusal } from './message.ts';
 import { withdrawForPages } from './requests/approvals.ts';
 import { type Route, route } from './route.ts';
@@ -103,7 +103,7 @@ export function seoRoutes(context: Context): Route[] {
     route(operations.validatePageSeo, (call) => {
       const { site, parameters, body } = call;
       pageOrRefuse(database, site, parameters.pageSlug);
-      const checked = PageSeoUpdate.safeParse(body);
+      const checked = PageSeoUpdate.safeParse(body, ownTexts);
       const errors = checked.success ? [] : fieldProblems(checked.error, body);
       const wrong = new Set(errors.map((problem) => problem.field));
       const warnings = seoWarnings(Measurable.parse(body)).filter((item) => !wrong.has(item.field));

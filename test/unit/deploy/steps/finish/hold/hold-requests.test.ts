@@ -46,7 +46,8 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
 
   /** The requests of all actions, each in a new visit of the start page. */
   async function requestsOf(actions: readonly ((tab: Page) => Promise<void>)[], hasScript = true) {
-    const context = await browser.newContext();
+    // Its pages are closed; closing it with a download under way can take forever.
+    const context = await browser.newContext({ acceptDownloads: false });
     const requests: string[] = [];
     if (!hasScript)
       await context.route(`**/${holdScript.path}`, (route) =>
@@ -66,7 +67,6 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
       isOpen = false;
       for (const page of context.pages()) await page.close();
     }
-    await context.close();
     return requests.filter((line) => !line.endsWith('/favicon.ico'));
   }
 
@@ -85,7 +85,10 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
       await tab.mouse.up();
       await tab.mouse.wheel(0, 300);
     };
-    expect(await requestsOf(Object.keys(links).map(press))).toEqual([]);
+    const pressAll = async (tab: Page) => {
+      for (const name of Object.keys(links)) await press(name)(tab);
+    };
+    expect(await requestsOf([pressAll])).toEqual([]);
   }, 120_000);
 
   it('sends nothing of its own when a link is opened, except for a route that was reached', async () => {
@@ -95,9 +98,11 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
       await request.catch(() => {});
     };
     const names = Object.keys(links).filter((name) => name !== 'route');
-    const opened = await requestsOf(names.map(open));
-    expect(opened).toEqual(await requestsOf(names.map(open), false));
-    expect(opened.length).toBeGreaterThan(8);
+    const [opened, without] = await Promise.all(
+      [true, false].map((hasScript) => requestsOf(names.map(open), hasScript)),
+    );
+    expect(opened).toEqual(without);
+    expect(opened?.length).toBeGreaterThan(8);
     expect(await requestsOf([open('route')])).toEqual([
       `GET ${server.origin}/site-deploy-head/values.json`,
     ]);
