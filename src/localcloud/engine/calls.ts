@@ -4,10 +4,6 @@ import { getResult } from './results.ts';
 import type { CallScope, RunContexts } from './types.ts';
 import type { Workflow, WorkflowJob } from './workflow.ts';
 
-/**
- * What a called workflow can use: inputs and secrets that the calling job passes.
- * @throws RunnerRefusal if an input is unknown or missing, or the called file invalid
- */
 export function readCallContexts(
   workflow: Workflow,
   caller: WorkflowJob,
@@ -21,7 +17,6 @@ export function readCallContexts(
   return { ...contexts, inputs, secrets };
 }
 
-/** Outputs of a called workflow whose jobs have ended. */
 export function readCallOutputs(called: CallScope): Record<string, string> {
   const { outputs } = toMap(toMap(called.workflow.source.on).workflow_call);
   const results = called.nodes.map((node) => {

@@ -4,9 +4,6 @@ import type { JobResult } from './job.ts';
 import { toMap } from './language.ts';
 import type { EngineJob } from './types.ts';
 
-/**
- * Creates the deployment of a job that names an environment, unless it says `deployment: false`.
- */
 export function openDeployment(
   job: EngineJob,
   repository: LocalRepository | undefined,

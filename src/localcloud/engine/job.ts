@@ -17,18 +17,15 @@ import type { Conclusion, EngineJob } from './types.ts';
 export interface JobResult {
   readonly conclusion: Conclusion;
   readonly outputs: Readonly<Record<string, string>>;
-  /** Empty if the job names none, or if it contains something masked. */
   readonly environmentUrl: string;
 }
 
 export interface RunningJob {
-  /** Live. */
   readonly steps: readonly StepRecord[];
   readonly done: Promise<JobResult>;
   stop(): void;
 }
 
-/** Runs the steps of a job in its own folder, with only `PATH` from the user's environment. */
 export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void): RunningJob {
   const steps: StepRecord[] = [];
   const stopping = new AbortController();
@@ -162,7 +159,6 @@ function toEvent(github: Readonly<Record<string, unknown>>): RunnerEvent {
   };
 }
 
-/** https://docs.github.com/actions/reference/workflows-and-actions/variables */
 function toVariables(github: Readonly<Record<string, unknown>>): Record<string, string> {
   const names = [
     'job',

@@ -66,7 +66,6 @@ function createJob(
   };
 }
 
-/** A job that never starts. */
 export function createEndedJob(
   id: number,
   node: JobNode,
@@ -79,14 +78,12 @@ export function createEndedJob(
   return { ...common, ...state, gates: new Set(), id, node, name, conclusion, notes };
 }
 
-/** What expressions of a job can use before its steps begin. */
 export function getScope(node: JobNode, job?: EngineJob): Scope {
   const matrix = job?.matrix ?? {};
   const strategy = job?.strategy ?? {};
   return { contexts: { ...node.scope.contexts, needs: getNeeds(node), matrix, strategy } };
 }
 
-/** Empty if the job has none. */
 export function readEnvironment(job: EngineJob): string {
   const { environment = null } = job.node.source.source;
   return evaluateText(toMap(environment).name ?? environment, getScope(job.node, job));
@@ -95,7 +92,6 @@ export function readEnvironment(job: EngineJob): string {
 export const formatRefusal = (ref: unknown, environment: string) =>
   `Branch "${ref}" is not allowed to deploy to ${environment} due to environment protection rules.`;
 
-/** @param onlyFailed and the jobs that need one of these */
 export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): void {
   const isAgain = (node: JobNode): boolean =>
     !onlyFailed ||
@@ -110,13 +106,11 @@ export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): vo
   for (const node of again) node.jobs = undefined;
 }
 
-/** `always()` and `cancelled()` keep a running job alive. */
 export function outlivesCancel(job: EngineJob): boolean {
   const status = { success: false, failure: false, cancelled: true };
   return isTrue(job.node.source.condition, { ...getScope(job.node, job), status });
 }
 
-/** Whether a failed job is ignored: `continue-on-error`. */
 export function isForgiven(job: EngineJob): boolean {
   const written = job.node.source.source['continue-on-error'];
   return evaluateText(written, getScope(job.node, job)) === 'true';

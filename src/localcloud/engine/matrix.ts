@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** One job's values. */
 export type MatrixValues = Readonly<Record<string, unknown>>;
 
 /**
- * https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-variations
- * @param matrix evaluated; `undefined`: a single job without values
+ * https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-
+ * variations
  */
 export function expandMatrix(matrix: unknown): (MatrixValues | undefined)[] {
   if (typeof matrix !== 'object' || matrix === null) return [undefined];
@@ -34,7 +33,6 @@ function contains(combination: MatrixValues, part: MatrixValues): boolean {
   return Object.entries(part).every(([name, value]) => isDeepStrictEqual(combination[name], value));
 }
 
-/** The suffix of a job's name: `(18, linux)`; values of included keys come last. */
 export function formatMatrix(values: MatrixValues): string {
   const texts = Object.values(values).map((value) => {
     if (typeof value === 'object') return JSON.stringify(value);

@@ -25,10 +25,7 @@ const names = [
 /** Defaults of repositories that restrict the token, as has been the default since 2023. */
 const defaults: Permissions = { contents: 'read', packages: 'read' };
 
-/**
- * What a job's token may do: exactly what the job says, else the workflow, and in a called
- * workflow never more than its caller.
- */
+/** What the job says, else the workflow; in a called workflow never more than its caller. */
 export function readPermissions({ scope, source }: JobNode): Permissions {
   const written = source.source.permissions ?? scope.workflow.source.permissions;
   const ceiling = readCeiling(scope);
@@ -52,7 +49,6 @@ function expand(written: unknown): Readonly<Record<string, unknown>> {
   return toMap(written as never);
 }
 
-/** Permissions in the form of the local GitHub. */
 export function toTokenPermissions(permissions: Permissions): Permissions {
   return Object.fromEntries(
     Object.entries(permissions)

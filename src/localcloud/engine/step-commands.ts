@@ -34,7 +34,6 @@ const shells: Readonly<Record<string, readonly [extension: string, command: stri
   node: ['.mjs', 'node {0}'],
 };
 
-/** @returns the command, after its script is written */
 export async function getShell(
   shell: string,
   script: string,
@@ -71,7 +70,6 @@ export async function runScript(
   await run(command, place);
 }
 
-/** The `main` of a JavaScript action; its `post` runs after all steps. */
 export async function runAction(
   action: ActionFile,
   command: StepCommand & { readonly inputs: Readonly<Record<string, string>> },

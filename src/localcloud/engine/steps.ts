@@ -25,17 +25,14 @@ interface StepResult {
   readonly conclusion: Conclusion;
 }
 
-/** The steps of a job, or of a composite action in it. */
 export interface Frame {
   results: Readonly<Record<string, StepResult>>;
   hasFailed: boolean;
   readonly action?: ActionFile;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Variables of the composite step. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** @param begin records a step; those of a composite action are a part of it */
 export async function runSteps(
   steps: readonly WorkflowStep[],
   frame: Frame,
@@ -153,7 +150,6 @@ function readRunDefaults({ job }: JobPlace): Readonly<Record<string, Template>> 
   return { ...toMap(toMap(scope.workflow.source.defaults).run), ...ofJob };
 }
 
-/** What expressions of a step can use. */
 export function getStepScope(frame: Frame, place: JobPlace): Scope {
   const { job, files, github, workspace, signal } = place;
   const { contexts } = getScope(job.node, job);

@@ -25,7 +25,6 @@ function refusal(head: string, ...message: readonly string[]) {
   return { status: Number(status), code: Number(code), error, message: message.join(' ') };
 }
 
-/** Refusals by cause, with Entra's messages as reported by users. */
 export const refusals = {
   tenantUnknown: (tenant: string) =>
     refusal(
@@ -58,7 +57,6 @@ export const refusals = {
     const message = `${noRecord} ${claim} '${value}'.`;
     return refusal(`401 ${code} invalid_client`, message, advice, federation);
   },
-  /** While a new credential hasn't propagated yet. */
   notPropagated: (issuer: string, subject: string, audience: string) =>
     refusal(
       '400 70021 invalid_request',
@@ -78,7 +76,6 @@ export const refusals = {
       'The certificate with identifier used to sign the client assertion is not registered on',
       `application. [Reason - ${reason}]`,
     ),
-  /** @param from, until seconds since 1970 */
   time: (now: number, from: number, until: number) =>
     refusal(
       '401 700024 invalid_client',
@@ -107,7 +104,6 @@ export const refusals = {
     ),
 };
 
-/** Formats ticks like .NET. @param seconds since 1970 */
 function ticks(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('Z', '0000Z');
 }

@@ -29,7 +29,6 @@ export interface Entra extends Directory {
   readonly handler: Handler;
 }
 
-/** @param issuers public keys of the accepted issuers */
 export async function createEntra(
   directory: Directory,
   issuers: ReadonlyMap<string, jose.JSONWebKeySet>,

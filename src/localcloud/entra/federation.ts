@@ -16,10 +16,7 @@ export interface Grant {
 
 type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
-/**
- * Like Entra: the assertion must match a federated credential exactly, including case
- * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation). `now` in seconds.
- */
+/** `now` in seconds: https://learn.microsoft.com/entra/workload-id/workload-identity-federation */
 export async function federate(
   tenant: string,
   form: URLSearchParams,

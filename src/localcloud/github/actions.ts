@@ -12,7 +12,6 @@ import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
-/** Per page, as documented for the operation. */
 const maxVariables = 30;
 /** Bytes: https://docs.github.com/actions/reference/workflows-and-actions/variables#limits */
 const maxVariableSize = 48 << 10;

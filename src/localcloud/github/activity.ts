@@ -3,7 +3,6 @@ import { type GitHubRoute, ok } from './git/call.ts';
 import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
-/** @param by login @param now milliseconds since 1970 */
 export function noteActivity(
   repository: LocalRepository,
   gitHubEvent: GitHubEvent,

@@ -11,14 +11,10 @@ import type { LocalReview } from './review.ts';
 import { type LocalRepository, nextId } from './state.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
-/** A person with a token, not an App or a job. */
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
 
-/**
- * A coding agent needs a user's token, and to be enabled; other invalid assignees are silently
- * omitted.
- */
+/** A coding agent needs a user's token; other invalid assignees are silently omitted. */
 function assign(call: GitHubCall): Answered {
   const { repository, parts, body, assignments, at } = call;
   const issue = findIssue(repository, parts[0]);
@@ -75,13 +71,11 @@ const toApiReview = (repository: LocalRepository, review: LocalReview) => ({
   author_association: review.association,
 });
 
-/** Write access and more may approve. Programs have no role. */
 export function getRole(repository: LocalRepository, login: string): string {
   if (login.endsWith('[bot]') || repository.strangers.has(login)) return 'none';
   return repository.roles.get(login) ?? 'write';
 }
 
-/** @param association of the person with the repository */
 export function addReview(
   repository: LocalRepository,
   review: Omit<LocalReview, 'id' | 'at' | 'association'> & { readonly association?: string },

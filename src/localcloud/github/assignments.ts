@@ -1,7 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
 export interface Assignment {
-  /** `owner/name`. */
   readonly repository: string;
   readonly issue: number;
   readonly login: string;
@@ -9,5 +8,4 @@ export interface Assignment {
   readonly instructions: string;
 }
 
-/** The listener works on the issue. */
 export type Assignments = EventEmitter<{ agent: [assignment: Assignment] }>;

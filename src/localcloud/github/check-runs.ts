@@ -12,7 +12,6 @@ import { type LocalCheck, type LocalRepository, type LocalRun, nextId } from './
 import { page, runAddress, text } from './values.ts';
 
 interface Check extends LocalCheck {
-  /** If it is a job of one. */
   readonly run?: LocalRun;
 }
 

@@ -15,9 +15,7 @@ import { isIn } from './git/history.ts';
 import { type LocalRepository, nextId } from './state.ts';
 import { page, text, toApiUser } from './values.ts';
 
-/** In characters. */
 const maxDescriptionLength = 140;
-/** Per deployment; more are refused. */
 const maxStatuses = 100;
 
 function toApiDeployment(deployment: LocalGitHubDeployment): object {
@@ -111,7 +109,6 @@ async function create(call: GitHubCall): Promise<Answered> {
   return { status: 201, json: toApiDeployment(deployment) };
 }
 
-/** Failed contexts among all reported ones, or those named. */
 async function failedContexts(
   sha: string,
   required: unknown,
@@ -160,9 +157,7 @@ function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall): Answere
   return { status: 201, json: toApiStatus(status, deployment) };
 }
 
-/**
- * A success ends earlier ones in its environment, across all sites, unless transient or production.
- */
+/** A success ends earlier ones in its environment, unless transient or production. */
 function deactivateEarlier(
   deployment: LocalGitHubDeployment,
   localRepository: LocalRepository,

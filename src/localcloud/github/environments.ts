@@ -71,7 +71,6 @@ function put({ repository, parts, body }: GitHubCall): Answered {
   return ok(toApiEnvironment(environment));
 }
 
-/** Only for environments with custom policies. */
 function addPolicy(environment: LocalEnvironment, { body }: GitHubCall): Answered {
   if (environment.policy?.custom_branch_policies !== true) return missing;
   const [name, type] = [text(body.name), text(body.type, 'branch')];

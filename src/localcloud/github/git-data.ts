@@ -5,7 +5,6 @@ import { person } from './issues.ts';
 import type { createService } from './service.ts';
 import type { LocalRepository } from './state.ts';
 
-/** Requests without a token. */
 export function createGitData(
   find: (fullName: string) => LocalRepository | undefined,
   store: RepositoryStore,

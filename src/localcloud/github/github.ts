@@ -39,7 +39,6 @@ export type {
 export const githubApiHost = 'api.github.com';
 export const githubHost = 'github.com';
 
-/** @param checkouts by site id */
 export function toRepositories(
   sites: readonly LocalSite[],
   checkouts: ReadonlyMap<string, LocalCheckout> = new Map(),
@@ -56,7 +55,6 @@ export function toRepositories(
   }));
 }
 
-/** Stays the same for a folder. */
 function readToken(folder: string | undefined): string {
   const made = `github_pat_local_${randomBytes(24).toString('hex')}`;
   if (!folder) return made;
@@ -118,7 +116,6 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     await answerRepository(call, service.answer);
   }
 
-  /** @param owner an installation can see only its owner's repositories */
   function findRepository(pathname: string, fullName: string, owner?: string) {
     const id = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
     const found = [...known.values()].find((repository) => String(repository.id) === id);
@@ -128,7 +125,6 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     return repository;
   }
 
-  /** git's smart HTTP. */
   async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `https://${githubHost}`);
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];

@@ -11,7 +11,6 @@ import {
 import type { LocalIssue, LocalRepository } from './state.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
-/** Default author. */
 export const person = 'octocat';
 
 export function toApiIssue(repository: LocalRepository, issue: LocalIssue): object {
@@ -48,7 +47,6 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
   return repository.issues.find((issue) => String(issue.number) === String(number));
 }
 
-/** Opens an issue as the caller. Mentioned issues refer to a pull request. */
 export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
   const { repository, body, actor, at } = call;
   const issue: LocalIssue = {
@@ -75,7 +73,7 @@ export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
   return issue;
 }
 
-/** Title, text and state. @returns the refusal, if any */
+/** @returns the refusal, if any */
 export function change(issue: LocalIssue, call: GitHubCall): Answered | undefined {
   const { body, at } = call;
   const refusal = refusedIssue(body);
@@ -93,7 +91,6 @@ export function refusedIssue(body: GitHubCall['body']): Answered | undefined {
   return toRefusal(refusedTitle(body.title) ?? refusedText(text(body.body)));
 }
 
-/** Lists issues by number, newest first, filtered by `state`. */
 export function listIssues(
   call: GitHubCall,
   matches: (issue: LocalIssue) => boolean,
@@ -109,7 +106,6 @@ export function listIssues(
   return found.toReversed();
 }
 
-/** The action for a changed state. */
 export function getAction(issue: LocalIssue): 'closed' | 'reopened' {
   if (issue.state === 'closed') return 'closed';
   return 'reopened';
@@ -170,7 +166,6 @@ function patch(call: GitHubCall): Answered {
   return { status: 200, json, events: [event(getAction(issue), json)] };
 }
 
-/** Marks pull requests among issues. */
 export function toListed(repository: LocalRepository, issue: LocalIssue): object {
   const json = toApiIssue(repository, issue);
   if (!issue.pull) return json;

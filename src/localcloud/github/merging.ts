@@ -64,7 +64,6 @@ async function merge(call: GitHubCall): Promise<Answered> {
   return finish(call, issue, commit);
 }
 
-/** It is closed, and its branch may go. */
 async function finish(call: GitHubCall, issue: PullIssue, commit: string): Promise<Answered> {
   const { repository, git, at } = call;
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: before } = issue.pull;
@@ -98,7 +97,6 @@ function formatMessage(call: GitHubCall, issue: PullIssue): string {
   return [text(body.commit_title) || title, below].filter(Boolean).join('\n\n');
 }
 
-/** Rebases commits in order. @param tree of the last commit */
 async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise<string> {
   const { git } = call;
   const { baseCommit, headCommit } = issue.pull;

@@ -26,7 +26,6 @@ import { ruleAgainstMerge } from './rules.ts';
 import type { LocalIssue, LocalMerge, LocalPull, LocalRepository } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
-/** An issue with a branch to merge. */
 export type PullIssue = LocalIssue & { readonly pull: LocalPull };
 
 const isPull = (issue: LocalIssue | undefined): issue is PullIssue => issue?.pull !== undefined;
@@ -37,7 +36,6 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
   return undefined;
 }
 
-/** While it is open, its branches as they are now. */
 function refresh(issue: PullIssue, git: BareRepository): boolean {
   const { pull, state } = issue;
   const [head, base] = [pull.head, pull.base].map((name) => git.readRef(`refs/heads/${name}`));
@@ -46,7 +44,6 @@ function refresh(issue: PullIssue, git: BareRepository): boolean {
   return true;
 }
 
-/** A pull request as in a list, which doesn't show whether it can be merged. */
 export function toListedPull(
   repository: LocalRepository,
   git: BareRepository,
@@ -225,7 +222,6 @@ async function listCommits({ repository, git, parts, query }: GitHubCall): Promi
   return ok(page(commits, query));
 }
 
-/** The merge that brought a commit to its base branch. */
 export async function introducingMerge(
   repository: LocalRepository,
   git: BareRepository,

@@ -39,10 +39,6 @@ const isPublished = (repository: LocalRepository, tag: string, but?: LocalReleas
 
 const refused = (code: string, field: string) => invalid({ resource: 'Release', code, field });
 
-/**
- * Creates the tag if it is missing; several drafts may share one.
- * @returns the events; a refusal has another status
- */
 async function publish(call: GitHubCall, release: LocalRelease): Promise<Answered> {
   const { repository, git } = call;
   const ref = `refs/tags/${release.tag}`;
@@ -85,7 +81,6 @@ async function update(release: LocalRelease, call: GitHubCall): Promise<Answered
   return { status: 200, json: toApiRelease(release, repository), events: published.events };
 }
 
-/** Pull requests merged in the range, one per line. */
 async function writeNotes({ repository, git, body }: GitHubCall): Promise<Answered> {
   const [target, previous] = await Promise.all(
     [body.target_commitish, body.previous_tag_name].map((name) => git.resolve(text(name))),

@@ -15,7 +15,6 @@ interface RepositoryCall {
   readonly grant: RequestGrant;
   readonly repository: LocalRepository;
   readonly url: URL;
-  /** Relative to the repository. */
   readonly path: string;
   readonly body: Buffer;
 }

@@ -4,13 +4,9 @@ import type { BareRepository } from './git/bare-repository.ts';
 import { listCommitAuthors } from './pulls.ts';
 import type { LocalRepository } from './state.ts';
 
-/** First line of a comment that approves. */
 const approveWord = /^\/approve\s*$/;
 
-/**
- * The review or comment at an address, as a GitHub App of the portal would read it.
- * @param evidence e.g. `https://github.com/acme/site/pull/2#pullrequestreview-7`
- */
+/** @param evidence e.g. `https://github.com/acme/site/pull/2#pullrequestreview-7` */
 export async function findReview(
   repository: LocalRepository,
   evidence: string,

@@ -6,10 +6,7 @@ import type { LocalReview } from './review.ts';
 import type { LocalRepository, LocalRule } from './state.ts';
 import { list, record, text } from './values.ts';
 
-/**
- * Includes classic protection.
- * @param ref a branch by its name, a tag as `refs/tags/…`
- */
+/** Includes classic protection. */
 function getRules(localRepository: LocalRepository, ref: string): readonly LocalRule[] {
   return localRepository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
@@ -21,7 +18,6 @@ export function listedRules(repository: LocalRepository, branch: string): readon
     .map((localRule) => ({ type: localRule.type, parameters: localRule.parameters }));
 }
 
-/** GitHub's wording. */
 const formatRefusal = (localRule: LocalRule, message: string) => {
   if (localRule.isClassic === true) return message;
   return `Repository rule violations found\n\n${message}`;
@@ -50,7 +46,6 @@ export function ruleAgainstChange(
   return formatRefusal(found, messages[change]);
 }
 
-/** The refusal of a rule that forbids changing a branch or tag. */
 export function findRefusal(
   call: GitHubCall,
   ref: string,
@@ -141,7 +136,6 @@ async function findViolation(
 
 /** https://docs.github.com/pull-requests/reference/status-checks */
 const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
-/** People whose reviews count. */
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /** Each person's last decisive review counts; an approval only for the last commit. */
@@ -163,7 +157,6 @@ function violationOfReviews(
   return undefined;
 }
 
-/** The last deployment succeeded and hasn't been superseded. */
 function isDeployed(
   localRepository: LocalRepository,
   environment: string,

@@ -25,7 +25,6 @@ type Runs = EventEmitter<{ run: [run: LocalRun] }>;
 const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
-/** What an occasion finds at its commit. */
 export interface CommitState {
   readonly message: string;
   readonly workflows: readonly Workflow[];
@@ -33,7 +32,6 @@ export interface CommitState {
   changedPaths(): Promise<readonly string[] | undefined>;
 }
 
-/** The runs that an event starts, in order. */
 export async function listStarts(
   event: GitHubEvent,
   context: EventContext,
@@ -59,12 +57,10 @@ export async function listStarts(
   return starts;
 }
 
-/** A run without the values determined by its repository and workflow. */
 export type WantedRun = Omit<LocalRun, 'id' | 'workflow' | 'name' | 'repository' | 'createdAt'>;
 
 export const queued = { status: 'queued', conclusion: null } as const;
 
-/** @param at ISO 8601 */
 export function addRun(
   repository: LocalRepository,
   workflow: Workflow,
@@ -83,10 +79,6 @@ export function addRun(
   return run;
 }
 
-/**
- * @param runs emits each started run
- * @param now milliseconds since 1970
- */
 export function createRunStarts(runs: Runs, now: () => number) {
   const deferred: (() => Promise<void>)[] = [];
   const starts: RunStarts = {
@@ -98,7 +90,6 @@ export function createRunStarts(runs: Runs, now: () => number) {
   const at = () => new Date(now()).toISOString();
   return { starts, begin, schedule };
 
-  /** @param isDue of an entry of `on.schedule` */
   async function schedule(
     repository: LocalRepository,
     git: BareRepository,
@@ -139,7 +130,6 @@ async function readState(occasion: Occasion, git: BareRepository): Promise<Commi
   return { message, workflows: await readWorkflows(git, tree), changedPaths };
 }
 
-/** @param tree id of a commit's */
 export async function readWorkflows(git: BareRepository, tree: string): Promise<Workflow[]> {
   const files = [...(await listTree(git, tree))].filter(([path]) => isWorkflow(path));
   return Promise.all(

@@ -34,7 +34,6 @@ import type { LocalRepository } from './state.ts';
 import { type Fields, record, text } from './values.ts';
 import { workflowRoutes } from './workflows.ts';
 
-/** The first that matches answers. */
 const routes: readonly GitHubRoute[] = [
   ...environmentRoutes,
   ...actionsRoutes,
@@ -59,29 +58,23 @@ const routes: readonly GitHubRoute[] = [
 
 export type RefChanges = EventEmitter<{ change: [change: RefChange] }>;
 
-/** Who makes a request. */
 export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
 
 interface ServiceOptions {
-  /** Repositories by name, in lower case. */
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly store: RepositoryStore;
-  /** For each call. */
   readonly shared: Pick<GitHubCall, 'webhooks' | 'assignments' | 'dispatches' | 'features'>;
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   readonly refChanges: RefChanges;
-  /** Milliseconds since 1970. */
   now(): number;
   /** A job's token can cause runs, which wait for approval. Otherwise it causes none. */
   holdsRuns(): boolean;
 }
 
-/** Git data, issues and pull requests, and the events of each change. */
 export function createService(options: ServiceOptions) {
   const { known, store, shared, refChanges } = options;
   return { answer, mutate, publish };
 
-  /** @param path relative to the repository, encoded; may have a query */
   async function answer(
     repository: LocalRepository,
     method: string,
@@ -135,7 +128,6 @@ export function createService(options: ServiceOptions) {
     }
   }
 
-  /** GraphQL. */
   async function mutate(body: Fields, caller: GitHubCaller): Promise<object> {
     const id = pullOfMutation(body);
     const found = id ? findPullById(id) : undefined;

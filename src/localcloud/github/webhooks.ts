@@ -7,21 +7,14 @@ import type { LocalHook, LocalRepository } from './state.ts';
 const patience = 10_000;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Signed as GitHub does; records the outcome with the webhook. */
 export interface Webhooks {
-  /** Sends an event to active webhooks that subscribe to it. */
   send(repository: LocalRepository, event: string, payload: object): void;
-  /** Pings a webhook, as GitHub does when it is created, and on request. */
   ping(repository: LocalRepository, hook: LocalHook): void;
-  /** Resolves once all deliveries have been answered or given up. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * @param gateway proxy on this computer for all other host names. Without it, only webhooks on this
- *   computer are called: nothing is ever sent elsewhere.
- */
+/** @param gateway for other hosts. Without it, only webhooks on this computer are called. */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
@@ -92,7 +85,6 @@ function formatDelivery(hook: LocalHook, event: string, content: object, guid: s
   return { headers, body };
 }
 
-/** @returns the status; 0 if there was no response */
 function post(
   via: string,
   target: URL,

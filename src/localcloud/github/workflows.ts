@@ -60,7 +60,6 @@ async function dispatch(call: GitHubCall): Promise<Answered> {
   return ok({ workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
 }
 
-/** @returns why GitHub refuses to start it by hand, if it does */
 export function findDispatchRefusal(
   workflow: Workflow,
   inputs: Readonly<Record<string, string>>,

@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
 export interface JobClaims {
-  /** `owner/name`. */
   readonly repository: string;
-  /** `refs/heads/master`, … */
   readonly ref: string;
-  /** Full commit id. */
   readonly sha: string;
-  /** If set, the subject is based on it. */
   readonly environment?: string;
   readonly eventName?: string;
   readonly actor?: string;
   readonly runId?: string;
   readonly runAttempt?: string;
   readonly workflow?: string;
-  /** `owner/name/path@commit` if the job is in a called workflow. */
   readonly jobWorkflow?: string;
   readonly headRef?: string;
   readonly baseRef?: string;
   /** Default in repositories created since 15 July 2026. */
   readonly immutableSubject?: boolean;
-  /** In seconds. Default 300. */
   readonly lifetimeSeconds?: number;
   /** In seconds; negative values backdate tokens. */
   readonly clockOffsetSeconds?: number;

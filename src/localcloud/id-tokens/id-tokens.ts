@@ -6,11 +6,9 @@ import { buildClaims, githubIssuer, type JobClaims } from './claims.ts';
 
 export type { JobClaims };
 
-/** GitHub's issuer, and the runner service that provides tokens to jobs. */
 export interface IdTokens {
   readonly issuer: string;
   readonly keys: jose.JSONWebKeySet;
-  /** Variables of a job with the permission `id-token: write`. Each call is a separate job. */
   runnerEnv(job: JobClaims): {
     readonly ACTIONS_ID_TOKEN_REQUEST_URL: string;
     readonly ACTIONS_ID_TOKEN_REQUEST_TOKEN: string;

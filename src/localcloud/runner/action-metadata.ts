@@ -6,9 +6,7 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 export interface ActionMetadata {
-  /** Absolute path of the script. */
   readonly main: string;
-  /** By name, for inputs that have one. */
   readonly defaults: Readonly<Record<string, string>>;
 }
 
@@ -25,11 +23,6 @@ const Metadata = z.looseObject({
   runs: z.looseObject({ main: z.string() }),
 });
 
-/**
- * @param script replaces the script named in `action.yml`, relative to the folder
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if there is none, or if its script was not
- *   built
- */
 export async function readActionMetadata(root: string, script?: string): Promise<ActionMetadata> {
   const file = path.join(root, 'action.yml');
   const text = await readFile(file, 'utf8').catch((cause) => {
@@ -62,11 +55,7 @@ export async function readActionMetadata(root: string, script?: string): Promise
   return { main, defaults: Object.fromEntries(defaults) };
 }
 
-/**
- * In the nearest parent folder with an `action.yml`: works from sources and bundle. Sources run as
- * sources, since `dist/` may be outdated.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
- */
+/** Sources run as sources, since `dist/` may be outdated. */
 export function readLocalAction(): Promise<ActionMetadata> {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder))

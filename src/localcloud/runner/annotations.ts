@@ -16,14 +16,11 @@ export interface Annotation {
   readonly title?: string;
 }
 
-/** In UTF-16 units; the rest is lost, even in the log. */
 export const maxMessageLength = 4096;
-/** Annotations per step and level. Further ones are only in the log. */
 export const maxPerLevel = 10;
 
 export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 
-/** Parses a range, with the runner's corrections. Non-numeric values are dropped. */
 export function parseRange(
   command: Pick<WorkflowCommand, 'properties'>,
   workspace: string,

@@ -21,11 +21,7 @@ export interface CommandManager {
   readonly state: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly path: readonly string[];
-  /**
-   * @returns the executed command, in lower case; `undefined` for plain text
-   * @throws RunnerRefusal for a disallowed stop token: the step ends, and the rest of its output is
-   *   ignored
-   */
+  /** @throws RunnerRefusal for a disallowed stop token: the step ends */
   obey(line: string): string | undefined;
 }
 
@@ -33,7 +29,6 @@ export interface CommandOptions {
   readonly log: StepLog;
   readonly matchers: InstalledMatchers;
   readonly workspace: string;
-  /** Can allow unsafe commands. */
   readonly env: Readonly<Record<string, string>>;
   readonly comparison?: TextComparison;
 }

@@ -10,18 +10,12 @@ export interface WrittenFiles {
   readonly env: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
   readonly path: readonly string[];
-  /** Masked line by line; empty if rejected. */
   readonly summary: string;
 }
 
-/** In bytes. */
 const largestSummary = 1024 * 1024;
 
-/**
- * After the step, as
- * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs. An invalid
- * line fails the step; the lines before it still apply.
- */
+/** https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs */
 export async function readFileCommands(jobFiles: JobFiles, step: Step): Promise<WrittenFiles> {
   const { log, commands } = step;
   const written = {
@@ -32,7 +26,6 @@ export async function readFileCommands(jobFiles: JobFiles, step: Step): Promise<
     summary: '',
   };
   const read = async (file: CommandFile, apply: (bytes: Buffer) => void) => {
-    // The step may have deleted the file.
     const bytes = await readFile(jobFiles.commands[file]).catch(() => undefined);
     if (!bytes) return;
     try {
@@ -90,10 +83,7 @@ const contextNames: Readonly<Record<CommandFile, string>> = {
   GITHUB_STEP_SUMMARY: 'step_summary',
 };
 
-/**
- * `name=value` lines and `name<<delimiter` blocks. Nothing is trimmed, and CRs are preserved.
- * @throws RunnerRefusal at the first line that is neither
- */
+/** Nothing is trimmed, and CRs are preserved. */
 export function* assignmentsIn(text: string): Generator<readonly [name: string, value: string]> {
   const lines = text.split('\n');
   // The last line end starts no new line.

@@ -2,19 +2,15 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** All paths are absolute. */
 export interface JobFiles {
-  /** Contains the rest; remove it after the job. */
   readonly root: string;
   readonly home: string;
-  /** `RUNNER_TEMP`. */
   readonly temp: string;
   readonly toolCache: string;
   readonly event: string;
   readonly commands: Readonly<Record<CommandFile, string>>;
 }
 
-/** Variables that name the command files of a step. */
 export type CommandFile =
   | 'GITHUB_OUTPUT'
   | 'GITHUB_ENV'
@@ -51,7 +47,6 @@ export async function createJobFiles(eventPayload: object): Promise<JobFiles> {
   return files;
 }
 
-/** A step starts with empty ones. */
 export async function resetCommandFiles(files: JobFiles): Promise<void> {
   await Promise.all(Object.values(files.commands).map((file) => writeFile(file, '')));
 }

@@ -1,8 +1,4 @@
-/**
- * GitHub drops empty values and, with a warning, those that contain a masked one
- * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs).
- * @param hide applies the masks that the job has at that point
- */
+/** GitHub drops empty values and those that contain a masked one. */
 export function retainValues(
   values: Readonly<Record<string, string>>,
   hide: (text: string) => string,

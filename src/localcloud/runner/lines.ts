@@ -1,14 +1,9 @@
-/** Splits lines as the runner does. */
 export interface LineCutter {
   write(bytes: Uint8Array): void;
-  /** Emits the last line even without a line end. */
   end(): void;
 }
 
-/**
- * LF, CR LF or a lone CR. A leading byte-order mark is dropped; one of UTF-16 switches the
- * encoding. Invalid sequences become U+FFFD.
- */
+/** A byte-order mark is dropped. Invalid sequences become U+FFFD. */
 export function cutLines(onLine: (line: string) => void): LineCutter {
   let start: Uint8Array = new Uint8Array();
   let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -48,7 +43,6 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
   };
 }
 
-/** Decodes text like the runner, which also detects a byte-order mark. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(detectEncoding(bytes)).decode(bytes);
 }

@@ -1,13 +1,8 @@
-/**
- * Masks values like the runner:
- * https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging
- */
+/** https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
 export interface Masks {
-  /** As added; their encoded forms are masked, too. */
   readonly values: readonly string[];
   /** Empty values are ignored; a single letter masks that letter everywhere. */
   add(value: string): void;
-  /** Replaced with `***`; overlapping or adjacent matches are merged. */
   hide(text: string): string;
 }
 
@@ -62,7 +57,6 @@ const shortestPart = 6;
 /** A longer value in quotes is also masked without them. */
 const shortQuoted = 8;
 
-/** Masked along with a value; empty forms are ignored. */
 const encoders: readonly ((value: string) => string)[] = [
   (value) => base64(value, 0),
   // In `user:password`, the value can start at any offset within a group of three bytes.

@@ -38,11 +38,9 @@ export interface MatchedProblem {
 export interface InstalledMatchers {
   add(matchers: ProblemMatchers): void;
   remove(owner: string): void;
-  /** By the newest matching matcher. */
   match(line: string): MatchedProblem | undefined;
 }
 
-/** @throws RunnerRefusal if the file cannot be read or is invalid */
 export function readMatchers(file: string): ProblemMatchers {
   let value: unknown;
   try {
@@ -94,7 +92,6 @@ function checkMatcher(options: ProblemMatchers[number]): void {
 
 type Found = Partial<Record<(typeof groupNames)[number], string>>;
 
-/** @param workspace root of the files in problems; missing files are left out */
 export function createMatchers(workspace: string): InstalledMatchers {
   let matchers: {
     readonly owner: string;
@@ -129,7 +126,6 @@ export function createMatchers(workspace: string): InstalledMatchers {
   };
 }
 
-/** Successive lines: the last pattern completes a problem. */
 function follower(patterns: ProblemMatchers[number]['pattern']) {
   const regexps = patterns.map((pattern) => new RegExp(pattern.regexp));
   let running: (Found | undefined)[] = [];

@@ -19,12 +19,7 @@ export interface WritingProcess extends Readonly<Record<StreamName, Readable | n
 
 export interface ProcessOutput {
   readonly exited: Promise<ExitResult>;
-  /** Both streams as written. */
   texts(): { readonly stdout: string; readonly stderr: string };
-  /**
-   * The first match of either stream, as written, including earlier lines.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the process ends without one
-   */
   line(pattern: RegExp): Promise<string>;
 }
 
@@ -33,10 +28,7 @@ type StreamName = 'stderr' | 'stdout';
 /** After the end of the process, in milliseconds: an orphaned process may hold the stream open. */
 const lingerMs = 5_000;
 
-/**
- * As https://github.com/actions/runner/blob/main/src/Runner.Sdk/ProcessInvoker.cs: order within a
- * stream is preserved; of lines waiting at the same time, stderr comes before stdout.
- */
+/** Of lines that wait at the same time, the runner shows stderr before stdout. */
 export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>): ProcessOutput {
   const written: string[] = [];
   const bytes: Record<StreamName, Buffer[]> = { stderr: [], stdout: [] };

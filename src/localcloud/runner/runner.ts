@@ -24,54 +24,35 @@ export interface JobCloud {
 }
 
 export interface ActionOptions {
-  /** Absolute path: the job's working directory. */
   readonly workspace: string;
   readonly event: RunnerEvent;
-  /** By name; the rest use the defaults from `action.yml`. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Absent: the real services. */
   readonly cloud?: JobCloud;
-  /** The permission `id-token: write`. Requires a cloud. */
   readonly idToken: boolean;
   readonly jobEnvironment?: string;
-  /** Overrides for the id token's claims. */
   readonly claims?: Partial<JobClaims>;
   readonly extraEnv?: Readonly<Record<string, string>>;
-  /** Masked from the start, like the secrets used in a workflow. */
   readonly masked?: readonly string[];
   /** Matchers from earlier steps; `actions/setup-node` installs two. */
   readonly matchers?: readonly string[];
   readonly onLine?: (line: string) => void;
   /** Prepended to Node's command line, to limit resources, e.g. `prlimit --nofile=64`. */
   readonly launcher?: readonly string[];
-  /** Has an `action.yml`. Default: this package's. */
   readonly actionRoot?: string;
 }
 
 export interface RunningAction extends AsyncDisposable {
   readonly pid: number;
-  /** `RUNNER_TEMP`, available until the action is disposed. */
   readonly tempDir: string;
   readonly done: Promise<ActionResult>;
-  /** Token for GitHub's services, in every action's environment. */
   readonly runtimeToken: string;
   /** Signals only the action, as a runner does on cancellation. */
   signal(signal: NodeJS.Signals): void;
-  /** Orphaned processes as found by the runner, which ends them with the job. */
   orphans(): readonly number[];
-  /**
-   * The first match of either stream, as written, including earlier lines.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the action ends without one
-   */
   line(pattern: RegExp): Promise<string>;
-  /** Stops the action and its orphans; removes its folders. */
   dispose(): Promise<void>;
 }
 
-/**
- * Starts an action in a separate process, as the GitHub runner does.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if there is no built action
- */
 export async function startAction(options: ActionOptions): Promise<RunningAction> {
   const { event, workspace, cloud } = options;
   const { actionRoot } = options;
@@ -133,7 +114,6 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   };
 }
 
-/** When a job ends. */
 export function killOrphans(trackingId: string): void {
   for (const pid of findOrphans(trackingId)) kill(pid);
 }
@@ -160,11 +140,7 @@ function getJobClaims(actionOptions: ActionOptions): JobClaims {
   };
 }
 
-/**
- * Processes with the job's tracking id in their environment
- * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs). Empty if the
- * system doesn't expose environments.
- */
+/** By the job's tracking id in their environment, as the runner does. */
 export function findOrphans(trackingId: string): number[] {
   return processIds().filter((pid) => {
     try {

@@ -10,21 +10,18 @@ import type { Masks } from './masks.ts';
 export interface StepLog {
   readonly masks: Masks;
   readonly debugging: boolean;
-  /** Masked. An entry may have several lines. */
   readonly entries: readonly string[];
   readonly annotations: readonly Annotation[];
   /** The runner failed to process a command: the step fails regardless of its exit code. */
   readonly failed: boolean;
   output(text: string): void;
   debug(text: string): void;
-  /** @param shown replaces the message in the log */
   annotate(
     level: AnnotationLevel,
     message: string,
     range?: AnnotationRange,
     displayed?: string,
   ): void;
-  /** About the step's output: the step fails. */
   fail(...messages: readonly string[]): void;
 }
 

@@ -10,7 +10,6 @@ import { createStep } from './step.ts';
 export interface ActionResult extends WrittenFiles {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Both streams as written, unmasked. */
   readonly stdout: string;
   readonly stderr: string;
   /** Exit code 0 is not enough if a command of the step failed. */
@@ -24,18 +23,14 @@ export interface ActionResult extends WrittenFiles {
 }
 
 export interface StepProcessOptions {
-  /** The program and its arguments. */
   readonly command: readonly string[];
   readonly workspace: string;
-  /** Default: the workspace. */
   readonly cwd?: string;
-  /** The whole environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly files: JobFiles;
   readonly masks: Masks;
   readonly matchers: InstalledMatchers;
   readonly onLine?: (line: string) => void;
-  /** A process group of its own. */
   readonly detached?: boolean;
 }
 
@@ -45,7 +40,6 @@ export interface StepProcess {
   readonly done: Promise<ActionResult>;
 }
 
-/** Reads what the process prints and writes as the runner does. */
 export function startStep(options: StepProcessOptions): StepProcess {
   const { command, workspace, cwd = workspace, env, files, masks, matchers, detached } = options;
   const step = createStep({ workspace, env, masks, matchers, onEntry: options.onLine });

@@ -5,22 +5,15 @@ import { createMatchers, type InstalledMatchers } from './matchers.ts';
 import { RunnerRefusal } from './refusal.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
 
-/** All lines of both streams, in the runner's order. */
 export interface Step {
   readonly log: StepLog;
   readonly commands: CommandManager;
-  /**
-   * @returns the executed command, in lower case; `undefined` for plain text, or if commands are no
-   *   longer processed
-   */
   read(line: string): string | undefined;
 }
 
 export interface StepOptions {
   readonly workspace?: string;
-  /** `RUNNER_DEBUG=1` shows debug lines, like the switch in GitHub's settings. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Earlier steps may have added to them. */
   readonly masks?: Masks;
   readonly matchers?: InstalledMatchers;
   readonly comparison?: TextComparison;

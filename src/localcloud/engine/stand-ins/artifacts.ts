@@ -101,7 +101,6 @@ function findForbidden(text: string, characters: typeof forbiddenInNames | typeo
   return characters.find(([character]) => text.includes(character))?.[1];
 }
 
-/** Relative to the last folder that all patterns share. */
 async function listFiles(patterns: string, withHidden: boolean, { workspace }: JobPlace) {
   const files = new Set<string>();
   const roots: string[] = [];

@@ -97,7 +97,6 @@ async function resolve(source: Git, ref: string): Promise<Target> {
 
 type Git = (...args: string[]) => Promise<string>;
 
-/** Knows nothing of the person's configuration. */
 export function createGit(folder: string, home: string): Git {
   const env = {
     PATH: process.env.PATH,

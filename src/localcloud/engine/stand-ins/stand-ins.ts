@@ -6,7 +6,6 @@ import type { JobPlace, StandIn, StandInStep } from '../place.ts';
 import { downloadArtifact, uploadArtifact } from './artifacts.ts';
 import { checkout } from './checkout.ts';
 
-/** Actions of others that generated workflows use, by repository and folder. */
 export const standIns: Readonly<Record<string, StandIn>> = {
   'actions/checkout': checkout,
   'actions/setup-node': setupNode,
@@ -54,7 +53,6 @@ async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<
   outputs['node-version'] = process.version;
 }
 
-/** `actions/attest`: needs an identity to sign, and the permission to store what it signed. */
 async function attest({ place, inputs, log, outputs }: StandInStep): Promise<void> {
   const { permissions, repository, job, deps } = place;
   if (permissions['id-token'] !== 'write')

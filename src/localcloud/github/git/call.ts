@@ -9,21 +9,17 @@ import type { BareRepository } from './bare-repository.ts';
 import { compareCommits } from './history.ts';
 import { nothing } from './refs.ts';
 
-/** A request about a repository. */
 export interface GitHubCall {
   readonly repository: LocalRepository;
   readonly git: BareRepository;
-  /** Groups of the route's pattern, decoded. */
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
   readonly body: Fields;
-  /** Login. */
   readonly actor: string;
   readonly isApp: boolean;
   readonly permissions: TokenPermissions;
   /** Rules for refs don't apply to a person who may bypass them. */
   readonly mayBypass: boolean;
-  /** ISO 8601. */
   readonly at: string;
   readonly webhooks: Webhooks;
   readonly assignments: Assignments;
@@ -31,7 +27,6 @@ export interface GitHubCall {
   readonly features: Features;
 }
 
-/** Emits each run that begins; the listener runs the workflow and reports its outcome. */
 export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 
 export interface Answered {
@@ -40,7 +35,6 @@ export interface Answered {
   readonly events?: readonly GitHubEvent[];
 }
 
-/** The path is relative to the repository. */
 export type GitHubRoute = readonly [
   method: string,
   path: RegExp,
@@ -60,7 +54,6 @@ export const noContent: Answered = { status: 204 };
 
 export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
 
-/** One page of a list that counts its items. */
 export function counted(
   name: string,
   all: readonly object[],
@@ -70,7 +63,6 @@ export function counted(
   return ok({ total_count: all.length, [name]: page(all, call.query, max) });
 }
 
-/** `undefined`: there is no such thing. */
 export function found(json: unknown): Answered {
   if (json === undefined) return missing;
   return ok(json);
@@ -78,7 +70,6 @@ export function found(json: unknown): Answered {
 
 type Listed = 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
 
-/** Handles the item whose id is in the path; 404 if there is none. */
 export function ofItem<Name extends Listed>(
   name: Name,
   answer: (item: LocalRepository[Name][number], call: GitHubCall) => Answered | Promise<Answered>,
@@ -105,7 +96,6 @@ interface RefMove {
   readonly after: string;
 }
 
-/** The event for a changed branch or tag. */
 export async function pushEvent(git: BareRepository, move: RefMove): Promise<GitHubEvent> {
   const { ref, before, after } = move;
   const [created, deleted] = [before === nothing, after === nothing];

@@ -16,7 +16,6 @@ import { commitTree } from './objects-api.ts';
 import { readCommit } from './trees.ts';
 import { refusedWorkflows } from './workflow-changes.ts';
 
-/** GitHub's limits of a comparison. */
 const maxCommits = 250;
 const maxFiles = 300;
 

@@ -63,7 +63,6 @@ async function get(call: GitHubCall): Promise<Answered> {
   return ok(entries);
 }
 
-/** `PUT` and `DELETE`: one commit of one file, only over the known content. */
 async function change(call: GitHubCall, content: Buffer | null): Promise<Answered> {
   const { repository, git, parts, body } = call;
   const [path = ''] = parts;

@@ -3,10 +3,6 @@ import { nothing } from './refs.ts';
 import { gitEnvironment, runGit } from './run-git.ts';
 import { changeTree, writeCommit } from './trees.ts';
 
-/**
- * The first content of a repository: the history of a checkout, or one commit.
- * @param checkout a folder, with or without a history
- */
 export async function fillRepository(
   git: BareRepository,
   defaultBranch: string,

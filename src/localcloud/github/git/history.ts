@@ -5,12 +5,10 @@ export interface Comparison {
   readonly status: 'identical' | 'ahead' | 'behind' | 'diverged';
   /** The last common commit; `undefined` if there is none. */
   readonly fork: string | undefined;
-  /** Commits of the head that the base lacks, oldest first. */
   readonly ahead: readonly string[];
   readonly behindBy: number;
 }
 
-/** Compares two commits, by id. */
 export function compareCommits(
   repository: BareRepository,
   base: string,
@@ -48,7 +46,6 @@ async function countCommits(
   return { ahead: ahead.toReversed(), behindBy };
 }
 
-/** A commit and all before it, parents first; `undefined` if they are too many. */
 async function readAncestors(
   repository: BareRepository,
   commit: string,
@@ -70,7 +67,6 @@ async function readAncestors(
   return complete;
 }
 
-/** Whether `commit` is `descendant` or one of its ancestors. */
 export async function isIn(
   repository: BareRepository,
   commit: string,
@@ -82,12 +78,10 @@ export async function isIn(
 
 export interface FileChange {
   readonly filename: string;
-  /** Git ids of the contents; `undefined`: no such file. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** What `head` changes since its last common commit with `base`. */
 export async function changesBetween(
   repository: BareRepository,
   base: string,
@@ -132,11 +126,7 @@ async function diffTrees(
   return changes;
 }
 
-/**
- * Merges one commit into another.
- * @param fork commit whose difference to `head` is applied. Default: the last common commit
- * @returns the tree's id; `undefined` on a conflict
- */
+/** @param fork commit whose difference to `head` is applied. Default: the last common commit */
 export async function mergeTrees(
   repository: BareRepository,
   base: string,

@@ -25,7 +25,6 @@ const modes: Readonly<Record<string, readonly string[]>> = {
   commit: ['160000'],
 };
 
-/** Default: who makes the request, now. */
 export function toPerson(call: GitHubCall, value: unknown): Person {
   const { name, email, date } = record(value);
   const { actor, at } = call;
@@ -36,7 +35,6 @@ export function toPerson(call: GitHubCall, value: unknown): Person {
   };
 }
 
-/** Commits a tree as the caller, now. @returns its id */
 export function commitTree(
   call: GitHubCall,
   message: string,
@@ -102,7 +100,6 @@ function findRefusal(entry: Readonly<Record<string, unknown>>): string | undefin
   return undefined;
 }
 
-/** Finds a tree by the id of a tree or commit, or by a branch or tag. */
 async function findTree(call: GitHubCall, name: string): Promise<string | undefined> {
   if ((await call.git.readObject(name))?.type === 'tree') return name;
   const id = await call.git.resolve(name);

@@ -1,7 +1,4 @@
-/**
- * Refuses a push as GitHub does. What the refs alone decide is in `REFUSAL`; the rest needs the
- * pushed objects, which only a hook sees before they are accepted.
- */
+/** What the refs alone decide is in `REFUSAL`; the rest needs the pushed objects. */
 export const preReceive = `#!/bin/sh
 refuse() {
   printf '%s\\n' "$@" >&2

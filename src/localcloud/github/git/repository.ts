@@ -8,7 +8,6 @@ import { listRefs, moveRef, readRef } from './refs.ts';
 import { type GitObject, type ObjectReader, openObjectReader, runGit } from './run-git.ts';
 import { listTree, readCommit } from './trees.ts';
 
-/** Bytes; larger objects are read again each time. */
 const maxCachedObject = 256 << 10;
 const maxCachedObjects = 20_000;
 
@@ -27,7 +26,6 @@ const config = `[core]
 \tallowAnySHA1InWant = true
 `;
 
-/** Creates it if it doesn't exist. */
 export function openBareRepository(
   name: string,
   folder: string,
@@ -88,7 +86,6 @@ export function openBareRepository(
   }
 }
 
-/** What `git init --bare` writes, as far as it matters here. */
 function create(folder: string, defaultBranch: string): void {
   for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'hooks'])
     fs.mkdirSync(path.join(folder, name), { recursive: true });

@@ -10,15 +10,10 @@ import { checkGit } from './run-git.ts';
 /** The bare repositories, opened on demand: most deployments never need them. */
 export interface RepositoryStore {
   open(repository: LocalRepository): Promise<BareRepository>;
-  /** Moves a repository that was renamed. */
   move(repository: LocalRepository): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * @param folder Default: a temporary one, removed on close
- * @param checkouts folder from which a new repository is filled. Default: none
- */
 export function createRepositoryStore(
   folder: string | undefined,
   checkouts: ReadonlyMap<LocalRepository, string>,

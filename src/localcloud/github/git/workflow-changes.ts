@@ -5,7 +5,6 @@ import { listTree, readCommit } from './trees.ts';
 
 export const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 
-/** GitHub's refusal of a merge that changes workflow files, by a token that may not. */
 export async function refusedWorkflows(
   call: GitHubCall,
   base: string,

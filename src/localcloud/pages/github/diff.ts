@@ -5,9 +5,7 @@ import type { Markup } from '../layout.ts';
 import type { FacedCloud } from '../page-context.ts';
 import type { RepositoryView } from './repository-view.ts';
 
-/** Anything beyond this is only counted. */
 const limits = { files: 50, lines: 3_000 };
-/** Context lines around a change. */
 const around = 3;
 
 interface Line {

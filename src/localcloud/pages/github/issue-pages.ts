@@ -33,7 +33,6 @@ const doneMessages: Readonly<Record<string, string>> = {
 export function addIssuePages(pageContext: PageContext): void {
   const { app, cloud, show, fields, done } = pageContext;
 
-  /** An issue's number on the page of pull requests redirects, and the reverse. */
   const page = async (context: Context, sent?: SentForm) => {
     const view = repositoryAt(cloud, context);
     const number = Number(context.req.param('number'));
@@ -152,7 +151,6 @@ const reviewStates: Readonly<Record<string, LocalReview['state']>> = {
   'request changes': 'CHANGES_REQUESTED',
 };
 
-/** @returns the reason for a refusal */
 async function carryOut(
   view: RepositoryView,
   number: number,

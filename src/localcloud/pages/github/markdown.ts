@@ -20,10 +20,7 @@ const attributes: ReadonlySet<string> = new Set(['align', 'colspan', 'href', 'op
 /** Other elements keep their text. */
 const dropped: ReadonlySet<string> = new Set('iframe noscript script style template'.split(' '));
 
-/**
- * GitHub's Markdown as HTML. Only elements and attributes that GitHub keeps pass; addresses of the
- * local cloud lead to it.
- */
+/** Only elements and attributes that GitHub keeps pass. */
 export function renderMarkdown(text: string, cloud: Cloud): Markup {
   const extensions = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
   // An alert, e.g. `> [!CAUTION]`, is its quotation.

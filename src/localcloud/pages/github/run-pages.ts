@@ -27,7 +27,6 @@ export function addGitHubRunPages(pageContext: PageContext): void {
   addRunPages(pageContext);
 }
 
-/** Adds pages with the runs of a workflow, and a form that starts one. */
 function addWorkflowPages(pageContext: PageContext): void {
   const { app, cloud, show, done, formToken } = pageContext;
   const path = `${repositoryPath}/actions/workflows/:file`;
@@ -108,7 +107,6 @@ function addRunPages(pageContext: PageContext): void {
   });
 }
 
-/** @returns what happens; `undefined` if the run does not wait for it */
 function carryOut(run: LocalRun, act: string, isSecond: boolean): string | undefined {
   if (!getActs(run).some((possible) => possible.act === act)) return undefined;
   if (act === 'approve' && approveRun(run)) return 'It begins.';

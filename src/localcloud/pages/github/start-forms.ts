@@ -32,7 +32,6 @@ export function readSentInputs(
   return Object.fromEntries(inputs);
 }
 
-/** "Run workflow", and the schedule's turn, if the file has them. */
 export function startForms(view: RepositoryView, workflow: Workflow, formToken: string): Markup[] {
   const file = workflow.path.split('/').at(-1);
   const address = `${view.page}/actions/workflows/${file}`;
