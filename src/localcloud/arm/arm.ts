@@ -6,9 +6,13 @@ import type { CloudRight } from '../graph/graph.ts';
 import { readBody, sendJson } from '../http.ts';
 import { createRouter } from '../router.ts';
 import type { Handler } from '../types.ts';
-import { type ArmResponse, notSupported } from './arm-request.ts';
 import { credentialRoutes, getIdentityId } from './managed-identities.ts';
-import { type StaticSitesOptions, staticSiteRoutes } from './static-sites.ts';
+import {
+  type ArmResponse,
+  notSupported,
+  type StaticSitesOptions,
+  staticSiteRoutes,
+} from './static-sites.ts';
 
 export const armHost = 'management.azure.com';
 

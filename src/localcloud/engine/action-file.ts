@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { Expression, loadLanguage, type TemplateMap, toMap } from './language.ts';
-import type { JobDeps, JobPlace } from './place.ts';
+import type { JobDeps, JobPlace } from './types.ts';
 import { parseReference, toTemplate, type WorkflowStep } from './workflow.ts';
 
 export interface ActionFile {

@@ -6,16 +6,20 @@ import type { GitHubApi } from '../github/github.ts';
 import { isDue } from '../github/schedule.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { type FileSource, readWorkflowAt } from './action-file.ts';
-import { closeDeployment, openDeployment } from './deployments.ts';
-import { type JobResult, type RunningJob, startJob } from './job.ts';
+import {
+  closeDeployment,
+  type JobResult,
+  openDeployment,
+  type RunningJob,
+  startJob,
+} from './job.ts';
 import { readPermissions } from './permissions.ts';
-import type { JobDeps } from './place.ts';
 import { getNeedNames, listJobs } from './results.ts';
 import { createContexts, getRef, readEnvironmentRules } from './run-contexts.ts';
 import { Scheduler } from './scheduler.ts';
-import type { EngineJob, EngineRun } from './types.ts';
+import type { EngineJob, EngineRun, JobDeps } from './types.ts';
 import { parseReference, readWorkflow, type Workflow } from './workflow.ts';
 
 export interface EngineOptions {

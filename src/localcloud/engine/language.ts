@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type * as Expressions from '@actions/expressions';
 import { loadPackage } from '../packages.ts';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 
 interface Language {
   readonly expressions: typeof Expressions;

@@ -1,7 +1,5 @@
 import { toMap } from './language.ts';
-import type { CallScope, JobNode } from './types.ts';
-
-export type Permissions = Readonly<Record<string, 'read' | 'write'>>;
+import type { CallScope, JobNode, Permissions } from './types.ts';
 
 const names = [
   'actions',

@@ -1,5 +1,4 @@
-import { RunnerRefusal } from '../runner/refusal.ts';
-import { readCallContexts, readCallOutputs } from './calls.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { type Claim, ConcurrencyGroups, readGroup } from './groups.ts';
 import {
   createEndedJob,
@@ -11,6 +10,8 @@ import {
   isForgiven,
   outlivesCancel,
   prepareRerun,
+  readCallContexts,
+  readCallOutputs,
   readEnvironment,
 } from './jobs.ts';
 import { evaluate, isTrue, type Scope, type Template } from './language.ts';

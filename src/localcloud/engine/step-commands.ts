@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { resetCommandFiles } from '../runner/files.ts';
-import { RunnerRefusal } from '../runner/refusal.ts';
-import { type ActionResult, startStep } from '../runner/step-process.ts';
+import { RunnerRefusal } from '../runner/command.ts';
+import { resetCommandFiles } from '../runner/file-commands.ts';
+import { type ActionResult, startStep } from '../runner/output.ts';
 import { type ActionFile, getScript } from './action-file.ts';
 import { toMap } from './language.ts';
-import type { JobPlace, StepRecord } from './place.ts';
+import type { JobPlace, StepRecord } from './types.ts';
 
 interface StepCommand {
   readonly env: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { type ActionFile, findAction } from './action-file.ts';
 import { getScope } from './jobs.ts';
 import {
@@ -12,10 +12,9 @@ import {
   type Template,
   toMap,
 } from './language.ts';
-import type { JobPlace, StepRecord } from './place.ts';
 import { standIns } from './stand-ins/stand-ins.ts';
 import { getShell, runAction, runScript } from './step-commands.ts';
-import type { Conclusion } from './types.ts';
+import type { Conclusion, JobPlace, StepRecord } from './types.ts';
 import type { WorkflowStep } from './workflow.ts';
 
 interface StepResult {
@@ -97,7 +96,7 @@ async function runStep(
   begun: Begun,
   frame: Frame,
   place: JobPlace,
-): Promise<void> {
+) {
   const { source } = step;
   const { name, record, outputs } = begun;
   const common = evaluateTexts(source.env, getStepScope(frame, place));

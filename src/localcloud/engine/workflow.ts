@@ -1,5 +1,5 @@
 import type { parseWorkflow } from '@actions/workflow-parser';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { Expression, loadLanguage, type Template, type TemplateMap, toMap } from './language.ts';
 
 export interface Workflow {

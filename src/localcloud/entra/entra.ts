@@ -1,9 +1,8 @@
 import * as jose from 'jose';
 import { readBody } from '../http.ts';
 import type { Handler } from '../types.ts';
-import { refusals, sendRefusal } from './aadsts.ts';
 import type { Directory, EntraBehaviour } from './directory.ts';
-import { federate } from './federation.ts';
+import { federate, refusals, sendRefusal } from './federation.ts';
 import {
   createSigningKeys,
   createTokenService,

@@ -1,8 +1,7 @@
 import type { FoundReview, Handler } from '../types.ts';
 import type { Apps } from './apps.ts';
-import type { Assignments } from './assignments.ts';
 import type { Features } from './enterprise-server.ts';
-import type { Answered, Dispatches } from './git/call.ts';
+import type { Answered, Assignments, Dispatches } from './git/call.ts';
 import type { FileChange } from './git/history.ts';
 import type { GitRepository } from './git/types.ts';
 import type { GitHubLimits, LimitCounts } from './limits.ts';

@@ -98,11 +98,7 @@ export function createApps(now: () => number): Apps {
   };
 }
 
-function authenticate(
-  authorization: string,
-  apps: ReadonlyMap<string, Known>,
-  seconds: number,
-): Known | string {
+function authenticate(authorization: string, apps: ReadonlyMap<string, Known>, seconds: number) {
   const [head = '', body = '', signature = ''] = authorization.replace(/^bearer /i, '').split('.');
   const claims = toObject(json(body));
   const app = apps.get(String(claims.iss));

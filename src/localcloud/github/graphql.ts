@@ -1,4 +1,4 @@
-import type { GitHubEvent } from './events.ts';
+import type { GitHubEvent } from './git/call.ts';
 import { type GitHubCall, pushEvent } from './git/call.ts';
 import { mergeTrees } from './git/history.ts';
 import { commitTree } from './git/objects-api.ts';

@@ -21,7 +21,7 @@ export const gitHubComLimits: GitHubLimits = {
 };
 
 export interface LimitRefusal {
-  readonly status: 403 | 429;
+  readonly status: number;
   readonly message: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -109,12 +109,7 @@ function measure(account: Account, time: number): GitHubLimits {
   };
 }
 
-function charge(
-  account: Account,
-  limits: GitHubLimits,
-  isWrite: boolean,
-  time: number,
-): LimitRefusal | undefined {
+function charge(account: Account, limits: GitHubLimits, isWrite: boolean, time: number) {
   const { content, points } = account;
   for (const times of [content, points]) times.splice(0, firstAfter(times, time - hour));
   if (account.hour.used >= limits.requestsPerHour)

@@ -1,9 +1,30 @@
-import type { GitHubEvent } from './events.ts';
-import { type Answered, type GitHubCall, type GitHubRoute, ofItem, refused } from './git/call.ts';
+import type { GitHubEvent } from './git/call.ts';
+import { type GitHubCall, ofItem, on, refused } from './git/call.ts';
+import type { BareRepository } from './git/types.ts';
 import { findIssue } from './issues.ts';
-import type { EventContext, Occasion } from './occasion.ts';
-import type { LocalIssue, LocalRun } from './state.ts';
+import type { LocalIssue, LocalRepository, LocalRun } from './state.ts';
 import { record, text } from './values.ts';
+import type { Trigger } from './workflow-filters.ts';
+
+export interface Occasion extends Trigger {
+  readonly branch: string;
+  readonly commit: string;
+  readonly title: string;
+  readonly needsApproval: boolean;
+  readonly since?: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** Ref of the run, if it is another one than the filters see. */
+  readonly runRef?: string;
+  readonly chain?: number;
+}
+
+export interface EventContext {
+  readonly repository: LocalRepository;
+  readonly git: BareRepository;
+  readonly actor: string;
+  /** Runs can wait for approval. An Enterprise Server doesn't start them at all. */
+  readonly holds: boolean;
+}
 
 /** Their runs begin only after approval by a user with write access. */
 export const requiresApproval = (login: string) =>
@@ -45,15 +66,15 @@ function toOccasions(
   return [{ ...common, commit, since, title, needsApproval, payload }];
 }
 
-function approve(run: LocalRun, { actor, dispatches }: GitHubCall): Answered {
+function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {
   if (requiresApproval(actor)) return refused(403, 'Resource not accessible by integration');
   if (!approveRun(run)) return refused(403, 'This run is not from a fork pull request');
   dispatches.emit('run', run);
   return { status: 201, json: {} };
 }
 
-export const pullRunRoutes: readonly GitHubRoute[] = [
-  ['POST', /^\/actions\/runs\/(\d+)\/approve$/, ofItem('runs', approve)],
+export const pullRunRoutes = [
+  on('POST', '/actions/runs/{number}/approve', ofItem('runs', approve)),
 ];
 
 export function approveRun(run: LocalRun): boolean {

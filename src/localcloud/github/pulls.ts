@@ -1,17 +1,9 @@
 import { compact } from '../../shared/compact.ts';
-import type { GitHubEvent } from './events.ts';
-import type { BareRepository } from './git/bare-repository.ts';
-import {
-  type Answered,
-  found,
-  type GitHubCall,
-  type GitHubRoute,
-  invalid,
-  missing,
-  ok,
-} from './git/call.ts';
+import type { GitHubEvent } from './git/call.ts';
+import { found, type GitHubCall, invalid, missing, ok, on } from './git/call.ts';
 import { toApiChange } from './git/commits-api.ts';
 import { changesBetween, compareCommits, isIn, mergeTrees } from './git/history.ts';
+import type { BareRepository } from './git/types.ts';
 import {
   change,
   findIssue,
@@ -126,7 +118,7 @@ export async function pullEvent(
   return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
 }
 
-async function create(call: GitHubCall): Promise<Answered> {
+async function create(call: GitHubCall) {
   const { repository, git, body } = call;
   const [owner = ''] = repository.fullName.split('/');
   const head = text(body.head).replace(new RegExp(`^${owner}:`, 'i'), '');
@@ -150,7 +142,7 @@ async function create(call: GitHubCall): Promise<Answered> {
   return { status: 201, json: await answerPull(call, issue), events: [event] };
 }
 
-async function update(call: GitHubCall): Promise<Answered> {
+async function update(call: GitHubCall) {
   const { repository, git, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
@@ -169,7 +161,7 @@ async function update(call: GitHubCall): Promise<Answered> {
   return { status: 200, json, events: [await pullEvent(call, getAction(issue), issue)] };
 }
 
-function list(call: GitHubCall): Answered {
+function list(call: GitHubCall) {
   const { repository, git, query } = call;
   const head = query.get('head')?.replace(/^[^:]*:/, '');
   const base = query.get('base');
@@ -184,7 +176,7 @@ function list(call: GitHubCall): Answered {
   );
 }
 
-async function listFiles(call: GitHubCall): Promise<Answered> {
+async function listFiles(call: GitHubCall) {
   const { repository, git, parts, query } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
@@ -216,7 +208,7 @@ export async function listCommitAuthors(
   });
 }
 
-async function listCommits({ repository, git, parts, query }: GitHubCall): Promise<Answered> {
+async function listCommits({ repository, git, parts, query }: GitHubCall) {
   const authors = await listCommitAuthors(repository, git, parts[0]);
   const commits = authors.map(({ sha, login }) => ({ sha, author: toApiUser(login) }));
   return ok(page(commits, query));
@@ -235,7 +227,7 @@ export async function introducingMerge(
   return undefined;
 }
 
-async function listOfCommit(call: GitHubCall): Promise<Answered> {
+async function listOfCommit(call: GitHubCall) {
   const { repository, git, parts } = call;
   const commit = await git.resolve(parts[0] ?? '');
   const merge = commit && (await introducingMerge(repository, git, commit));
@@ -243,19 +235,15 @@ async function listOfCommit(call: GitHubCall): Promise<Answered> {
   return ok(compact([issue && toListedPull(repository, git, issue)]));
 }
 
-export const pullRoutes: readonly GitHubRoute[] = [
-  ['GET', /^\/pulls$/, list],
-  ['POST', /^\/pulls$/, create],
-  [
-    'GET',
-    /^\/pulls\/(\d+)$/,
-    async (call) => {
-      const issue = findPull(call.repository, call.parts[0]);
-      return found(issue && (await answerPull(call, issue)));
-    },
-  ],
-  ['PATCH', /^\/pulls\/(\d+)$/, update],
-  ['GET', /^\/pulls\/(\d+)\/files$/, listFiles],
-  ['GET', /^\/pulls\/(\d+)\/commits$/, listCommits],
-  ['GET', /^\/commits\/([^/]+)\/pulls$/, listOfCommit],
+export const pullRoutes = [
+  on('GET', '/pulls', list),
+  on('POST', '/pulls', create),
+  on('GET', '/pulls/{number}', async (call) => {
+    const issue = findPull(call.repository, call.parts[0]);
+    return found(issue && (await answerPull(call, issue)));
+  }),
+  on('PATCH', '/pulls/{number}', update),
+  on('GET', '/pulls/{number}/files', listFiles),
+  on('GET', '/pulls/{number}/commits', listCommits),
+  on('GET', '/commits/{name}/pulls', listOfCommit),
 ];

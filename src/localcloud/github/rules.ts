@@ -1,9 +1,8 @@
 import { listChecks } from './check-runs.ts';
-import type { BareRepository } from './git/bare-repository.ts';
 import type { GitHubCall } from './git/call.ts';
 import { compareCommits } from './git/history.ts';
-import type { LocalReview } from './review.ts';
-import type { LocalRepository, LocalRule } from './state.ts';
+import type { BareRepository } from './git/types.ts';
+import type { LocalRepository, LocalReview, LocalRule } from './state.ts';
 import { list, record, text } from './values.ts';
 
 /** Includes classic protection. */
@@ -139,11 +138,7 @@ const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'sk
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /** Each person's last decisive review counts; an approval only for the last commit. */
-function violationOfReviews(
-  reviews: readonly LocalReview[],
-  needed: number,
-  head: string,
-): string | undefined {
+function violationOfReviews(reviews: readonly LocalReview[], needed: number, head: string) {
   const deciding = reviews.filter(
     (review) => review.state === 'APPROVED' || review.state === 'CHANGES_REQUESTED',
   );
@@ -157,11 +152,7 @@ function violationOfReviews(
   return undefined;
 }
 
-function isDeployed(
-  localRepository: LocalRepository,
-  environment: string,
-  commit: string,
-): boolean {
+function isDeployed(localRepository: LocalRepository, environment: string, commit: string) {
   return localRepository.deployments.some(
     (item) =>
       item.environment.toLowerCase() === environment.toLowerCase() &&

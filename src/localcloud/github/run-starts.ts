@@ -2,13 +2,18 @@ import type { EventEmitter } from 'node:events';
 import { evaluateText } from '../engine/language.ts';
 import { createContexts } from '../engine/run-contexts.ts';
 import { readWorkflow, type Workflow } from '../engine/workflow.ts';
-import type { GitHubEvent } from './events.ts';
-import type { BareRepository } from './git/bare-repository.ts';
+import type { GitHubEvent } from './git/call.ts';
 import { changesBetween } from './git/history.ts';
 import { listTree, readCommit } from './git/trees.ts';
+import type { BareRepository } from './git/types.ts';
 import { isWorkflow } from './git/workflow-changes.ts';
-import type { EventContext, Occasion } from './occasion.ts';
-import { otherOccasions, pullOccasions, pushOccasions } from './occasions.ts';
+import {
+  type EventContext,
+  type Occasion,
+  otherOccasions,
+  pullOccasions,
+  pushOccasions,
+} from './occasions.ts';
 import { listCrons } from './schedule.ts';
 import { type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { begins } from './workflow-filters.ts';
@@ -155,10 +160,7 @@ function describeRun(occasion: Occasion, message: string): WantedRun {
 const isSkipped = (message: string) =>
   skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
 
-async function listChangedPaths(
-  occasion: Occasion,
-  git: BareRepository,
-): Promise<string[] | undefined> {
+async function listChangedPaths(occasion: Occasion, git: BareRepository) {
   const base = occasion.since ?? (await readCommit(git, occasion.commit))?.parents[0];
   // A repository's first commit has nothing to compare with.
   if (!base) return undefined;

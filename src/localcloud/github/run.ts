@@ -1,5 +1,5 @@
-import type { Annotation } from '../runner/annotations.ts';
-import type { ActionResult } from '../runner/step-process.ts';
+import type { ActionResult } from '../runner/output.ts';
+import type { Annotation } from '../runner/step-log.ts';
 
 export type RunStatus = 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
 export type RunConclusion =

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { LocalGitHubDeployment } from './deployment.ts';
-import type { LocalReview } from './review.ts';
 import type { LocalArtifact, LocalJob, RunConclusion, RunControl, RunStatus } from './run.ts';
 
 export interface LocalActivity {
@@ -242,4 +240,40 @@ export function newRepository(
     roles: new Map(),
     jobsMayPropose: true,
   };
+}
+
+export interface LocalReview {
+  readonly id: number;
+  readonly pull: number;
+  readonly author: string;
+  readonly association: string;
+  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED';
+  readonly body: string;
+  readonly commit: string;
+  readonly at: string;
+}
+
+export interface LocalDeploymentStatus {
+  readonly id: number;
+  readonly state: string;
+  readonly description: string;
+  readonly environmentUrl: string;
+  readonly logUrl: string;
+  readonly creator: string;
+  readonly at: string;
+}
+
+export interface LocalGitHubDeployment {
+  readonly id: number;
+  readonly ref: string;
+  readonly sha: string;
+  readonly task: string;
+  readonly environment: string;
+  readonly description: string;
+  readonly payload: unknown;
+  readonly transient: boolean;
+  readonly production: boolean;
+  readonly creator: string;
+  readonly at: string;
+  readonly statuses: LocalDeploymentStatus[];
 }

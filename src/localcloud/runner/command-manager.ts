@@ -1,18 +1,17 @@
 import path from 'node:path';
-import { type AnnotationLevel, parseRange } from './annotations.ts';
 import {
   type CommandName,
   commandNames,
   getProperty,
   isSameName,
   parseCommand,
+  RunnerRefusal,
   type TextComparison,
   trimmed,
   type WorkflowCommand,
 } from './command.ts';
 import { type InstalledMatchers, readMatchers } from './matchers.ts';
-import { RunnerRefusal } from './refusal.ts';
-import type { StepLog } from './step-log.ts';
+import { type AnnotationLevel, parseRange, type StepLog } from './step-log.ts';
 
 /** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
 export interface CommandManager {

@@ -108,7 +108,7 @@ function readProperties(
   list: string,
   separator: ',' | ';',
   decode: (text: string) => string,
-): Readonly<Record<string, string>> {
+) {
   const properties = new Map<string, { readonly name: string; readonly value: string }>();
   for (const piece of list.split(separator)) {
     // Consecutive equals signs at the split point are dropped.
@@ -177,4 +177,8 @@ function upperCased(text: string): string {
       return character;
     return upper;
   });
+}
+
+export class RunnerRefusal extends Error {
+  override readonly name = 'RunnerRefusal';
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { JobFiles } from './files.ts';
+import type { JobFiles } from './file-commands.ts';
 
 export interface RunnerEvent {
   readonly name: string;

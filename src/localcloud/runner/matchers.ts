@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { AnnotationLevel, AnnotationRange } from './annotations.ts';
-import { isSameName } from './command.ts';
-import { RunnerRefusal } from './refusal.ts';
+import { isSameName, RunnerRefusal } from './command.ts';
+import type { AnnotationLevel, AnnotationRange } from './step-log.ts';
 
 const group = z.optional(z.number());
 const Pattern = z.looseObject({

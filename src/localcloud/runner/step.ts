@@ -1,8 +1,7 @@
-import type { TextComparison } from './command.ts';
+import { RunnerRefusal, type TextComparison } from './command.ts';
 import { type CommandManager, createCommandManager } from './command-manager.ts';
 import { createMasks, type Masks } from './masks.ts';
 import { createMatchers, type InstalledMatchers } from './matchers.ts';
-import { RunnerRefusal } from './refusal.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
 
 export interface Step {

@@ -1,13 +1,10 @@
 import type { EventEmitter } from 'node:events';
-import type { Assignments } from '../assignments.ts';
 import type { Features } from '../enterprise-server.ts';
-import type { GitHubEvent } from '../events.ts';
-import type { LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
+import type { LocalHook, LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
 import { type Fields, page } from '../values.ts';
-import type { Webhooks } from '../webhooks.ts';
-import type { BareRepository } from './bare-repository.ts';
 import { compareCommits } from './history.ts';
 import { nothing } from './refs.ts';
+import type { BareRepository } from './types.ts';
 
 export interface GitHubCall {
   readonly repository: LocalRepository;
@@ -35,11 +32,21 @@ export interface Answered {
   readonly events?: readonly GitHubEvent[];
 }
 
-export type GitHubRoute = readonly [
-  method: string,
-  path: RegExp,
-  answer: (call: GitHubCall) => Answered | Promise<Answered>,
-];
+type Answer = (call: GitHubCall) => Answered | Promise<Answered>;
+
+export interface GitHubRoute {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly answer: Answer;
+}
+
+const placeholders: Readonly<Record<string, string>> = { '{number}': '(\\d+)', '{+rest}': '(.+)' };
+
+/** @param path below the repository; `{number}`, `{name}` and `{+rest}`, which may have slashes */
+export function on(method: string, path: string, answer: Answer): GitHubRoute {
+  const source = path.replaceAll(/\{\+?\w+\}/g, (name) => placeholders[name] ?? '([^/]+)');
+  return { method, pattern: new RegExp(`^${source}$`), answer };
+}
 
 export const ok = (json: unknown): Answered => ({ status: 200, json });
 
@@ -73,7 +80,7 @@ type Listed = 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
 export function ofItem<Name extends Listed>(
   name: Name,
   answer: (item: LocalRepository[Name][number], call: GitHubCall) => Answered | Promise<Answered>,
-): GitHubRoute[2] {
+): Answer {
   return (call) => {
     const items: LocalRepository[Name][number][] = call.repository[name];
     const item = items.find(({ id }) => String(id) === call.parts[0]);
@@ -82,7 +89,7 @@ export function ofItem<Name extends Listed>(
   };
 }
 
-export function removeItem(name: Listed): GitHubRoute[2] {
+export function removeItem(name: Listed): Answer {
   return ofItem(name, (item, { repository }) => {
     const items: unknown[] = repository[name];
     items.splice(items.indexOf(item), 1);
@@ -103,4 +110,26 @@ export async function pushEvent(git: BareRepository, move: RefMove): Promise<Git
   const forced = (moved?.behindBy ?? 0) > 0;
   const commits = (moved?.ahead ?? []).map((id) => ({ id }));
   return { name: 'push', payload: { ref, before, after, created, deleted, forced, commits } };
+}
+
+export interface Assignment {
+  readonly repository: string;
+  readonly issue: number;
+  readonly login: string;
+  readonly base: string;
+  readonly instructions: string;
+}
+
+export type Assignments = EventEmitter<{ agent: [assignment: Assignment] }>;
+
+export interface GitHubEvent {
+  readonly name: string;
+  readonly payload: object;
+}
+
+export interface Webhooks {
+  send(repository: LocalRepository, event: string, payload: object): void;
+  ping(repository: LocalRepository, hook: LocalHook): void;
+  settled(): Promise<void>;
+  close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { LocalRepository } from '../state.ts';
-import type { BareRepository } from './bare-repository.ts';
 import { type Commit, folderMode, readCommit, type TreeEntry } from './trees.ts';
+import type { BareRepository } from './types.ts';
 
 const getApiUrl = (repository: LocalRepository) =>
   `https://api.github.com/repos/${repository.fullName}`;

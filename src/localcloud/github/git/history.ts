@@ -1,5 +1,5 @@
-import type { BareRepository } from './bare-repository.ts';
 import { folderMode, readCommit, readTree, writeCommit } from './trees.ts';
+import type { BareRepository } from './types.ts';
 
 export interface Comparison {
   readonly status: 'identical' | 'ahead' | 'behind' | 'diverged';
@@ -27,11 +27,7 @@ export function compareCommits(
 /** Longer histories are left to git, which takes about as long to start as these take to read. */
 const maxWalked = 500;
 
-async function countCommits(
-  repository: BareRepository,
-  base: string,
-  head: string,
-): Promise<Pick<Comparison, 'ahead' | 'behindBy'>> {
+async function countCommits(repository: BareRepository, base: string, head: string) {
   const ofBase = await readAncestors(repository, base);
   const ofHead = ofBase && (await readAncestors(repository, head));
   if (ofHead) {
@@ -46,10 +42,7 @@ async function countCommits(
   return { ahead: ahead.toReversed(), behindBy };
 }
 
-async function readAncestors(
-  repository: BareRepository,
-  commit: string,
-): Promise<Set<string> | undefined> {
+async function readAncestors(repository: BareRepository, commit: string) {
   const opened = new Set<string>();
   const complete = new Set<string>();
   const stack = [commit];
@@ -101,12 +94,7 @@ async function readTreeId(repository: BareRepository, commit = ''): Promise<stri
   return (await readCommit(repository, commit))?.tree ?? '';
 }
 
-async function diffTrees(
-  repository: BareRepository,
-  old: string,
-  now: string,
-  prefix: string,
-): Promise<FileChange[]> {
+async function diffTrees(repository: BareRepository, old: string, now: string, prefix: string) {
   if (old === now) return [];
   const [before, after] = await Promise.all([readTree(repository, old), readTree(repository, now)]);
   const changes: FileChange[] = [];
@@ -140,11 +128,7 @@ export async function mergeTrees(
   return mergeCommits(repository, base, head);
 }
 
-function mergeCommits(
-  repository: BareRepository,
-  base: string,
-  head: string,
-): Promise<string | undefined> {
+function mergeCommits(repository: BareRepository, base: string, head: string) {
   return repository.once(`merge ${base} ${head}`, async () => {
     const merged = await repository.run('merge-tree', '--write-tree', '--no-messages', base, head);
     if (merged.code === 0) return merged.stdout.trim();
@@ -153,12 +137,7 @@ function mergeCommits(
 }
 
 /** Git finds a fork by ancestry (`--merge-base` is of 2.40), so it gets commits that have it. */
-async function mergeFrom(
-  repository: BareRepository,
-  fork: string,
-  base: string,
-  head: string,
-): Promise<string | undefined> {
+async function mergeFrom(repository: BareRepository, fork: string, base: string, head: string) {
   const [old, ours, theirs] = await Promise.all(
     [fork, base, head].map((commit) => readTreeId(repository, commit)),
   );

@@ -83,10 +83,7 @@ export function openObjectReader(folder: string): ObjectReader {
 }
 
 /** `<id> <type> <size>\n<content>\n`, or `<id> missing\n`. */
-async function readObjects(
-  output: Readable,
-  take: (object: GitObject | undefined) => void,
-): Promise<void> {
+async function readObjects(output: Readable, take: (object: GitObject | undefined) => void) {
   let chunks: Buffer[] = [];
   let length = 0;
   let needed = 1;

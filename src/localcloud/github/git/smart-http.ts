@@ -6,9 +6,9 @@ import { sendText } from '../../http.ts';
 import { isGranted } from '../permissions.ts';
 import { ruleAgainstChange } from '../rules.ts';
 import type { LocalRepository, LocalRule, TokenPermissions } from '../state.ts';
-import type { BareRepository } from './bare-repository.ts';
 import { nothing } from './refs.ts';
 import { gitEnvironment } from './run-git.ts';
+import type { BareRepository } from './types.ts';
 
 export interface GitGrant {
   readonly permissions: TokenPermissions;
@@ -121,10 +121,7 @@ async function readChunk(body: Readable): Promise<Buffer | undefined> {
   }
 }
 
-function describeRules(
-  call: GitRequest,
-  updates: readonly RefUpdate[],
-): Readonly<Record<string, string>> {
+function describeRules(call: GitRequest, updates: readonly RefUpdate[]) {
   const { repository, grant } = call;
   const has = (type: string) =>
     updates

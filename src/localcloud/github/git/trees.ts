@@ -1,4 +1,4 @@
-import type { BareRepository } from './bare-repository.ts';
+import type { BareRepository } from './types.ts';
 
 export interface Person {
   readonly name: string;

@@ -1,3 +1,6 @@
+import type { GitRef } from './refs.ts';
+import type { GitObject, GitResult } from './run-git.ts';
+
 export interface GitRepository {
   readonly name: string;
   readonly folder: string;
@@ -13,4 +16,17 @@ export interface RefChange {
   readonly actor: string;
   /** Changes by a job's own token start no runs. */
   readonly byJobToken: boolean;
+}
+
+export interface BareRepository extends GitRepository {
+  readObject(id: string): Promise<GitObject | undefined>;
+  writeObject(type: string, content: Buffer): string;
+  readRef(ref: string): string | undefined;
+  listRefs(prefix: string): GitRef[];
+  moveRef(ref: string, before: string, after: string): boolean;
+  resolve(name: string): Promise<string | undefined>;
+  run(...args: string[]): Promise<GitResult>;
+  /** Computes once what depends on objects alone: they never change. */
+  once<Value>(key: string, compute: () => Promise<Value>): Promise<Value>;
+  close(): void;
 }

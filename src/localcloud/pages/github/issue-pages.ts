@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { addReview } from '../../github/agents.ts';
-import type { LocalReview } from '../../github/review.ts';
-import { nextId } from '../../github/state.ts';
+import { type LocalReview, nextId } from '../../github/state.ts';
 import { type Fields, record, records, text } from '../../github/values.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
-import { differences } from './diff.ts';
-import { renderText } from './render-text.ts';
+import { differences } from './file-pages.ts';
+import { renderText } from './markdown.ts';
 import {
   commitLink,
   getState,
@@ -82,7 +81,7 @@ async function renderPull(
   { cloud }: PageContext,
   view: RepositoryView,
   pull: Fields,
-): Promise<{ readonly head: Markup; readonly changes: Markup }> {
+) {
   const [from, into] = [record(pull.head), record(pull.base)];
   const merge = view.repository.merges.find((candidate) => candidate.number === pull.number);
   const commit = text(from.sha);

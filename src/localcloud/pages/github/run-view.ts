@@ -3,8 +3,7 @@ import type { LocalJob, LocalStep } from '../../github/run.ts';
 import type { LocalRun } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
-import { renderMarkdown } from './markdown.ts';
-import { addressLink, renderText } from './render-text.ts';
+import { addressLink, renderMarkdown, renderText } from './markdown.ts';
 import { commitLink, type RepositoryView } from './repository-view.ts';
 
 type Cloud = PageContext['cloud'];

@@ -1,3 +1,0 @@
-export class RunnerRefusal extends Error {
-  override readonly name = 'RunnerRefusal';
-}
