@@ -34,11 +34,7 @@ export function credentialRoutes(
     return { name, properties };
   };
 
-  async function put(
-    app: EntraApp,
-    name: string,
-    body: () => Promise<unknown>,
-  ) {
+  async function put(app: EntraApp, name: string, body: () => Promise<unknown>) {
     const { properties } = (await body()) as { properties?: unknown };
     // Concurrent writes to one identity are refused.
     if (writing.has(app)) {

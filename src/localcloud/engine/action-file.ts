@@ -4,6 +4,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { RunnerRefusal } from '../runner/command.ts';
+import { findPackageRoot } from '../runner/runner.ts';
 import { Expression, loadLanguage, type TemplateMap, toMap } from './language.ts';
 import type { JobDeps, JobPlace } from './types.ts';
 import { parseReference, toTemplate, type WorkflowStep } from './workflow.ts';
@@ -59,13 +60,6 @@ export async function readWorkflowAt(
     );
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsuses
   return content?.replaceAll(/(?<=^\s*(?:- )?uses: )\$\/(\S+)/gm, `${repository}/$1@${commit}`);
-}
-
-function findPackageRoot(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder))
-    folder = path.dirname(folder);
-  return folder;
 }
 
 async function readActionFile(folder: string, uses: string): Promise<ActionFile> {

@@ -91,12 +91,7 @@ interface Begun {
   readonly outputs: Record<string, string>;
 }
 
-async function runStep(
-  step: WorkflowStep,
-  begun: Begun,
-  frame: Frame,
-  place: JobPlace,
-) {
+async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: JobPlace) {
   const { source } = step;
   const { name, record, outputs } = begun;
   const common = evaluateTexts(source.env, getStepScope(frame, place));

@@ -133,54 +133,6 @@ export interface LocalMerge {
   readonly at: string;
 }
 
-export interface LocalRepository {
-  readonly fullName: string;
-  readonly id: number;
-  readonly ownerId: number;
-  readonly defaultBranch: string;
-  /** And pull requests, which share their numbers. Lists here have the oldest first. */
-  readonly issues: LocalIssue[];
-  readonly checks: LocalCheck[];
-  subject: { useDefault: boolean; claimKeys: string[]; prefix: string };
-  readonly environments: LocalEnvironment[];
-  readonly variables: Map<string, string>;
-  readonly secrets: Set<string>;
-  readonly organizationSecrets: Set<string>;
-  actionsPolicy: {
-    enabled: boolean;
-    allowed: 'all' | 'local_only' | 'selected';
-    githubOwned: boolean;
-    patterns: string[];
-  };
-  ofPerson: boolean;
-  archived: boolean;
-  fork: boolean;
-  readonly hooks: LocalHook[];
-  readonly deployments: LocalGitHubDeployment[];
-  readonly comments: LocalComment[];
-  readonly runs: LocalRun[];
-  readonly artifacts: LocalArtifact[];
-  readonly attestations: Map<string, unknown[]>;
-  readonly disabledWorkflows: Set<string>;
-  readonly merging: { merge: boolean; squash: boolean; rebase: boolean; deleteBranch: boolean };
-  readonly rules: Map<string, readonly LocalRule[]>;
-  readonly releases: LocalRelease[];
-  readonly merges: LocalMerge[];
-  /** Commits that GitHub has signed. */
-  readonly signed: Set<string>;
-  readonly unsigned: Set<string>;
-  readonly activity: LocalActivity[];
-  readonly agents: Set<string>;
-  readonly people: Set<string>;
-  readonly strangers: Set<string>;
-  readonly roles: Map<string, 'admin' | 'write' | 'read' | 'none'>;
-  readonly assigned: Map<number, readonly string[]>;
-  readonly authors: Map<number, string>;
-  readonly timeline: LocalTimelineEntry[];
-  readonly reviews: LocalReview[];
-  jobsMayPropose: boolean;
-}
-
 let last = 1000;
 export function nextId(): number {
   last += randomInt(1, 9);
@@ -189,55 +141,69 @@ export function nextId(): number {
 
 export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>>;
 
+export type LocalRepository = ReturnType<typeof newRepository>;
+
+/** All but git data. Mutable, so that tests can set up situations. Lists have the oldest first. */
 export function newRepository(
   fullName: string,
   options: { immutable?: boolean; id?: number; ownerId?: number; defaultBranch: string },
-): LocalRepository {
+) {
   const { immutable = true, id = nextId(), ownerId = nextId(), defaultBranch } = options;
   const [owner = '', name = ''] = fullName.split('/');
+  // Repositories created since 15 July 2026 include the ids.
+  const prefix = immutable ? `repo:${owner}@${ownerId}/${name}@${id}` : `repo:${fullName}`;
   return {
     fullName,
     id,
     ownerId,
     defaultBranch,
-    issues: [],
-    checks: [],
-    subject: {
-      useDefault: true,
-      claimKeys: [],
-      // Repositories created since 15 July 2026 include the ids.
-      prefix: immutable ? `repo:${owner}@${ownerId}/${name}@${id}` : `repo:${fullName}`,
+    /** And pull requests, which share their numbers. */
+    issues: [] as LocalIssue[],
+    checks: [] as LocalCheck[],
+    subject: { useDefault: true, claimKeys: [] as string[], prefix },
+    environments: [] as LocalEnvironment[],
+    variables: new Map<string, string>(),
+    secrets: new Set<string>(),
+    organizationSecrets: new Set<string>(),
+    actionsPolicy: {
+      enabled: true,
+      allowed: 'all' as 'all' | 'local_only' | 'selected',
+      githubOwned: true,
+      patterns: [] as string[],
     },
-    environments: [],
-    variables: new Map(),
-    secrets: new Set(),
-    organizationSecrets: new Set(),
-    actionsPolicy: { enabled: true, allowed: 'all', githubOwned: true, patterns: [] },
     ofPerson: false,
     archived: false,
     fork: false,
-    hooks: [],
-    deployments: [],
-    comments: [],
-    runs: [],
-    artifacts: [],
-    attestations: new Map(),
-    disabledWorkflows: new Set(),
+    hooks: [] as LocalHook[],
+    deployments: [] as LocalGitHubDeployment[],
+    comments: [] as LocalComment[],
+    runs: [] as LocalRun[],
+    artifacts: [] as LocalArtifact[],
+    /** By their subject's digest. */
+    attestations: new Map<string, unknown[]>(),
+    disabledWorkflows: new Set<string>(),
     merging: { merge: true, squash: true, rebase: true, deleteBranch: false },
-    rules: new Map(),
-    releases: [],
-    merges: [],
-    signed: new Set(),
-    unsigned: new Set(),
-    activity: [],
-    agents: new Set(),
-    people: new Set(),
-    strangers: new Set(),
-    assigned: new Map(),
-    authors: new Map(),
-    timeline: [],
-    reviews: [],
-    roles: new Map(),
+    rules: new Map<string, readonly LocalRule[]>(),
+    releases: [] as LocalRelease[],
+    merges: [] as LocalMerge[],
+    /** Commits that GitHub has signed. */
+    signed: new Set<string>(),
+    /** For rules that require signatures. */
+    unsigned: new Set<string>(),
+    activity: [] as LocalActivity[],
+    /** Can be assigned: coding agents, and people. */
+    agents: new Set<string>(),
+    people: new Set<string>(),
+    strangers: new Set<string>(),
+    /** By issue number. */
+    assigned: new Map<number, readonly string[]>(),
+    /** Of issues, by number. */
+    authors: new Map<number, string>(),
+    timeline: [] as LocalTimelineEntry[],
+    reviews: [] as LocalReview[],
+    /** By login. Default: `write`. */
+    roles: new Map<string, 'admin' | 'write' | 'read' | 'none'>(),
+    /** "Allow GitHub Actions to create and approve pull requests". */
     jobsMayPropose: true,
   };
 }

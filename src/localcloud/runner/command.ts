@@ -104,11 +104,7 @@ function splitInfo(info: string): { readonly name: string; readonly list: string
   return { name: info.slice(0, space), list: space === 0 ? undefined : info.slice(space + 1) };
 }
 
-function readProperties(
-  list: string,
-  separator: ',' | ';',
-  decode: (text: string) => string,
-) {
+function readProperties(list: string, separator: ',' | ';', decode: (text: string) => string) {
   const properties = new Map<string, { readonly name: string; readonly value: string }>();
   for (const piece of list.split(separator)) {
     // Consecutive equals signs at the split point are dropped.

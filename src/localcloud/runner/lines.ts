@@ -1,10 +1,5 @@
-export interface LineCutter {
-  write(bytes: Uint8Array): void;
-  end(): void;
-}
-
 /** A byte-order mark is dropped. Invalid sequences become U+FFFD. */
-export function cutLines(onLine: (line: string) => void): LineCutter {
+export function cutLines(onLine: (line: string) => void) {
   let start: Uint8Array = new Uint8Array();
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let open: string[] = [];
@@ -29,7 +24,7 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
     take(decoder.decode(bytes, { stream: true }));
   };
   return {
-    write(bytes) {
+    write(bytes: Uint8Array) {
       if (decoder) return take(decoder.decode(bytes, { stream: true }));
       start = Buffer.concat([start, bytes]);
       if (start.length >= maxBomBytes) begin(start);

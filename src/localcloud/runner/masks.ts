@@ -1,17 +1,13 @@
-/** https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
-export interface Masks {
-  readonly values: readonly string[];
-  /** Empty values are ignored; a single letter masks that letter everywhere. */
-  add(value: string): void;
-  hide(text: string): string;
-}
+export type Masks = ReturnType<typeof createMasks>;
 
-export function createMasks(): Masks {
+/** https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
+export function createMasks() {
   const values: string[] = [];
   const forms = new Set<string>();
   return {
     values,
-    add(value) {
+    /** Empty values are ignored; a single letter masks that letter everywhere. */
+    add(value: string) {
       if (value === '' || values.includes(value)) return;
       values.push(value);
       forms.add(value);
@@ -20,7 +16,7 @@ export function createMasks(): Masks {
         if (form !== '') forms.add(form);
       }
     },
-    hide(text) {
+    hide(text: string) {
       let masked = '';
       let end = 0;
       for (const span of mergedSpans(text, forms)) {

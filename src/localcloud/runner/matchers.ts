@@ -34,11 +34,7 @@ export interface MatchedProblem {
 }
 
 /** Process every line that isn't a command, even while commands are stopped. */
-export interface InstalledMatchers {
-  add(matchers: ProblemMatchers): void;
-  remove(owner: string): void;
-  match(line: string): MatchedProblem | undefined;
-}
+export type InstalledMatchers = ReturnType<typeof createMatchers>;
 
 export function readMatchers(file: string): ProblemMatchers {
   let value: unknown;
@@ -91,7 +87,7 @@ function checkMatcher(options: ProblemMatchers[number]): void {
 
 type Found = Partial<Record<(typeof groupNames)[number], string>>;
 
-export function createMatchers(workspace: string): InstalledMatchers {
+export function createMatchers(workspace: string) {
   let matchers: {
     readonly owner: string;
     readonly follow: ReturnType<typeof follower>;
@@ -101,7 +97,7 @@ export function createMatchers(workspace: string): InstalledMatchers {
     matchers = matchers.filter((known) => !isSameName(known.owner, owner));
   };
   return {
-    add(added) {
+    add(added: ProblemMatchers) {
       for (const one of added) {
         remove(one.owner);
         matchers.unshift({
@@ -112,7 +108,7 @@ export function createMatchers(workspace: string): InstalledMatchers {
       }
     },
     remove,
-    match(line) {
+    match(line: string): MatchedProblem | undefined {
       for (const matcher of matchers) {
         const found = matcher.follow.read(line);
         if (!found) continue;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type JobFiles, readFileCommands, type WrittenFiles } from './file-commands.ts';
@@ -8,25 +9,9 @@ import type { InstalledMatchers } from './matchers.ts';
 import { createStep, type Step } from './step.ts';
 import type { Annotation } from './step-log.ts';
 
-export interface ExitResult {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
+type WritingProcess = Pick<EventEmitter, 'once'> & Readonly<Record<StreamName, Readable | null>>;
 
-export interface WritingProcess extends Readonly<Record<StreamName, Readable | null>> {
-  once(event: 'error', listener: (error: Error) => void): unknown;
-  once(event: 'exit', listener: () => void): unknown;
-  once(
-    event: 'close',
-    listener: (code: number | null, signal: NodeJS.Signals | null) => void,
-  ): unknown;
-}
-
-export interface ProcessOutput {
-  readonly exited: Promise<ExitResult>;
-  texts(): { readonly stdout: string; readonly stderr: string };
-  line(pattern: RegExp): Promise<string>;
-}
+export type ProcessOutput = ReturnType<typeof readOutput>;
 
 type StreamName = 'stderr' | 'stdout';
 
@@ -34,7 +19,7 @@ type StreamName = 'stderr' | 'stdout';
 const lingerMs = 5_000;
 
 /** Of lines that wait at the same time, the runner shows stderr before stdout. */
-export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>): ProcessOutput {
+export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>) {
   const written: string[] = [];
   const bytes: Record<StreamName, Buffer[]> = { stderr: [], stdout: [] };
   const waiting: Record<StreamName, string[]> = { stderr: [], stdout: [] };
@@ -71,7 +56,7 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
       { facts: step.log.entries.slice(-20) },
     );
   let hasExited = false;
-  const ended = new Promise<ExitResult>((resolve, reject) => {
+  const ended = new Promise<Pick<ActionResult, 'code' | 'signal'>>((resolve, reject) => {
     let linger: NodeJS.Timeout | undefined;
     child.once('error', reject);
     child.once('exit', () => {
@@ -93,7 +78,7 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
   return {
     exited: ended,
     texts: () => ({ stdout: toText(bytes.stdout), stderr: toText(bytes.stderr) }),
-    line(pattern) {
+    line(pattern: RegExp) {
       const before = written.find((line) => line.search(pattern) !== -1);
       if (before !== undefined) return Promise.resolve(before);
       const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -9,31 +9,29 @@ import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment
 import { createJobFiles } from './file-commands.ts';
 import { createMasks } from './masks.ts';
 import { createMatchers, readMatchers } from './matchers.ts';
-import { type ActionResult, startStep } from './output.ts';
+import { startStep } from './output.ts';
 
 export type { RunnerEvent } from './environment.ts';
 export type { ActionResult } from './output.ts';
 export { createStep, type Step, type StepOptions } from './step.ts';
 export type { Annotation } from './step-log.ts';
 
+type Variables = Readonly<Record<string, string>>;
+
 export interface JobCloud {
-  readonly env: Readonly<Record<string, string>>;
-  readonly github: {
-    runnerEnv(
-      job: JobClaims,
-    ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
-  };
+  readonly env: Variables;
+  readonly github: { runnerEnv(job: JobClaims): Variables | Promise<Variables> };
 }
 
 export interface ActionOptions {
   readonly workspace: string;
   readonly event: RunnerEvent;
-  readonly inputs?: Readonly<Record<string, string>>;
+  readonly inputs?: Variables;
   readonly cloud?: JobCloud;
   readonly idToken: boolean;
   readonly jobEnvironment?: string;
   readonly claims?: Partial<JobClaims>;
-  readonly extraEnv?: Readonly<Record<string, string>>;
+  readonly extraEnv?: Variables;
   readonly masked?: readonly string[];
   /** Matchers from earlier steps; `actions/setup-node` installs two. */
   readonly matchers?: readonly string[];
@@ -43,21 +41,10 @@ export interface ActionOptions {
   readonly actionRoot?: string;
 }
 
-export interface RunningAction extends AsyncDisposable {
-  readonly pid: number;
-  readonly tempDir: string;
-  readonly done: Promise<ActionResult>;
-  readonly runtimeToken: string;
-  /** Signals only the action, as a runner does on cancellation. */
-  signal(signal: NodeJS.Signals): void;
-  orphans(): readonly number[];
-  line(pattern: RegExp): Promise<string>;
-  dispose(): Promise<void>;
-}
+export type RunningAction = Awaited<ReturnType<typeof startAction>>;
 
-export async function startAction(options: ActionOptions): Promise<RunningAction> {
-  const { event, workspace, cloud } = options;
-  const { actionRoot } = options;
+export async function startAction(options: ActionOptions) {
+  const { event, workspace, cloud, actionRoot, onLine } = options;
   const action = await (actionRoot ? readActionMetadata(actionRoot) : readLocalAction());
   const files = await createJobFiles(eventPayload(event));
   const idToken = options.idToken && (await cloud?.github.runnerEnv(getJobClaims(options)));
@@ -81,7 +68,7 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
     files,
     masks,
     matchers,
-    onLine: options.onLine,
+    onLine,
   });
   // A caller that only waits for a line must not get an unhandled rejection.
   done.catch(() => undefined);
@@ -108,7 +95,8 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
     tempDir: files.temp,
     done,
     runtimeToken,
-    signal: (signal) => void child.kill(signal),
+    /** Signals only the action, as a runner does on cancellation. */
+    signal: (signal: NodeJS.Signals) => void child.kill(signal),
     orphans,
     line,
     dispose,
@@ -128,8 +116,8 @@ function kill(pid: number): void {
   }
 }
 
-function getJobClaims(actionOptions: ActionOptions): JobClaims {
-  const { event, jobEnvironment, claims } = actionOptions;
+function getJobClaims(options: ActionOptions): JobClaims {
+  const { event, jobEnvironment, claims } = options;
   return {
     repository: event.repository,
     ref: event.ref,
@@ -166,63 +154,45 @@ function processIds(): number[] {
   }
 }
 
-export interface ActionMetadata {
-  readonly main: string;
-  readonly defaults: Readonly<Record<string, string>>;
-}
-
 const Metadata = z.looseObject({
   inputs: z._default(
-    z.record(
-      z.string(),
-      z.nullable(
-        z.looseObject({ default: z.optional(z.union([z.string(), z.number(), z.boolean()])) }),
-      ),
-    ),
+    z.record(z.string(), z.nullable(z.looseObject({ default: z.optional(z.unknown()) }))),
     {},
   ),
   runs: z.looseObject({ main: z.string() }),
 });
 
-export async function readActionMetadata(root: string, script?: string): Promise<ActionMetadata> {
+/** @param script replaces the one named in `action.yml` */
+async function readActionMetadata(root: string, script?: string) {
   const file = path.join(root, 'action.yml');
+  const refuse = (message: string, options: { cause?: unknown; remedy?: string }) =>
+    new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, options);
   const text = await readFile(file, 'utf8').catch((cause) => {
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `${file} cannot be read.`, { cause });
+    throw refuse(`${file} cannot be read.`, { cause });
   });
   const { data, error } = Metadata.safeParse(parse(text));
-  if (!data) {
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `${file} does not describe a JavaScript action.`,
-      { cause: error },
-    );
-  }
+  if (!data) throw refuse(`${file} does not describe a JavaScript action.`, { cause: error });
   const main = path.join(root, script ?? data.runs.main);
-  if (!existsSync(main)) {
-    const remedy = 'Build it with: npm run build';
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `The action was not built: ${main} does not exist.`,
-      { remedy },
-    );
-  }
-  const defaults = Object.entries(data.inputs).flatMap(([name, input]) =>
-    // There is no job token here, so a runner's expressions become empty.
-    {
-      if (input?.default === undefined) return [];
-      return [[name, String(input.default).replace(/\$\{\{.*?\}\}/g, '')] as const];
-    },
-  );
+  const remedy = 'Build it with: npm run build';
+  if (!existsSync(main))
+    throw refuse(`The action was not built: ${main} does not exist.`, { remedy });
+  // There is no job token here, so a runner's expressions become empty.
+  const defaults = Object.entries(data.inputs)
+    .map(([name, input]) => [name, input?.default] as const)
+    .filter(([, preset]) => preset !== undefined)
+    .map(([name, preset]) => [name, String(preset).replace(/\$\{\{.*?\}\}/g, '')]);
   return { main, defaults: Object.fromEntries(defaults) };
 }
 
 /** Sources run as sources, since `dist/` may be outdated. */
-export function readLocalAction(): Promise<ActionMetadata> {
+function readLocalAction() {
+  const isSource = import.meta.filename.endsWith('.ts');
+  return readActionMetadata(findPackageRoot(), isSource ? 'src/action.ts' : undefined);
+}
+
+export function findPackageRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder))
     folder = path.dirname(folder);
-  return readActionMetadata(
-    folder,
-    import.meta.filename.endsWith('.ts') ? 'src/action.ts' : undefined,
-  );
+  return folder;
 }

@@ -22,56 +22,28 @@ export const maxPerLevel = 10;
 
 export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 
+/** With the runner's corrections. */
 export function parseRange(
   command: Pick<WorkflowCommand, 'properties'>,
   workspace: string,
 ): AnnotationRange {
-  const number = (name: string) => wholeNumber(getProperty(command, name));
-  const file = getProperty(command, 'file') ?? '';
-  const title = getProperty(command, 'title');
-  return {
-    ...(file !== '' && { file: relativeTo(workspace, file) }),
-    ...repaired({
-      line: number('line'),
-      endLine: number('endLine'),
-      col: number('col'),
-      endColumn: number('endColumn'),
-    }),
-    title,
+  const number = (name: string) => {
+    const text = getProperty(command, name) ?? '';
+    if (/^\s*[+-]?\d+\s*$/.test(text)) return Number(text);
+    return undefined;
   };
+  const [endLine, endColumn] = [number('endLine'), number('endColumn')];
+  const { line = endLine, col = endColumn } = { line: number('line'), col: number('col') };
+  const file = getProperty(command, 'file');
+  const place = { title: getProperty(command, 'title'), file: file && relativeTo(workspace, file) };
+  const lines = isReversed(line, endLine) ? {} : { line, endLine };
+  const isOneLine = line !== undefined && line === (endLine ?? line);
+  if (!isOneLine || isReversed(col, endColumn)) return { ...place, ...lines };
+  return { ...place, ...lines, col, endColumn };
 }
 
-interface Range {
-  line: number | undefined;
-  endLine: number | undefined;
-  col: number | undefined;
-  endColumn: number | undefined;
-}
-
-function repaired(range: Range): AnnotationRange {
-  if (range.endLine !== undefined) range.line ??= range.endLine;
-  if (range.endColumn !== undefined) range.col ??= range.endColumn;
-  const { line, endLine, col, endColumn } = range;
-  const hasColumns =
-    line !== undefined &&
-    (endLine === undefined || endLine === line) &&
-    !isReversed(col, endColumn);
-  const hasLines = !isReversed(line, endLine);
-  return {
-    ...(hasLines && line !== undefined && { line }),
-    ...(hasLines && endLine !== undefined && { endLine }),
-    ...(hasColumns && col !== undefined && { col }),
-    ...(hasColumns && endColumn !== undefined && { endColumn }),
-  };
-}
-
-function isReversed(start: number | undefined, end: number | undefined): boolean {
-  return start !== undefined && end !== undefined && end < start;
-}
-
-function wholeNumber(text: string | undefined): number | undefined {
-  if (text !== undefined && /^\s*[+-]?\d+\s*$/.test(text)) return Number(text);
-  return undefined;
+function isReversed(start = -Infinity, end = Infinity): boolean {
+  return end < start;
 }
 
 function relativeTo(workspace: string, file: string): string {
@@ -85,23 +57,7 @@ function relativeTo(workspace: string, file: string): string {
   return file;
 }
 
-export interface StepLog {
-  readonly masks: Masks;
-  readonly debugging: boolean;
-  readonly entries: readonly string[];
-  readonly annotations: readonly Annotation[];
-  /** The runner failed to process a command: the step fails regardless of its exit code. */
-  readonly failed: boolean;
-  output(text: string): void;
-  debug(text: string): void;
-  annotate(
-    level: AnnotationLevel,
-    message: string,
-    range?: AnnotationRange,
-    displayed?: string,
-  ): void;
-  fail(...messages: readonly string[]): void;
-}
+export type StepLog = ReturnType<typeof createStepLog>;
 
 const labels: Readonly<Record<AnnotationLevel, string>> = {
   error: 'Error: ',
@@ -115,8 +71,8 @@ export interface StepLogOptions {
   readonly onEntry: (entry: string) => void;
 }
 
-export function createStepLog(stepLogOptions: StepLogOptions): StepLog {
-  const { masks, debugging, onEntry } = stepLogOptions;
+export function createStepLog(options: StepLogOptions) {
+  const { masks, debugging, onEntry } = options;
   const entries: string[] = [];
   const annotations: Annotation[] = [];
   const counts: Record<AnnotationLevel, number> = { error: 0, warning: 0, notice: 0 };
@@ -126,20 +82,21 @@ export function createStepLog(stepLogOptions: StepLogOptions): StepLog {
     entries.push(entry);
     onEntry(entry);
   };
-  const log: StepLog = {
+  const log = {
     masks,
     debugging,
     entries,
     annotations,
+    /** The runner failed to process a command: the step fails regardless of its exit code. */
     get failed() {
       return failed;
     },
     output: write,
-    debug(text) {
+    debug(text: string) {
       if (debugging)
         for (const line of text.replaceAll('\r\n', '\n').split('\n')) write(`##[debug]${line}`);
     },
-    annotate(level, text, place = {}, shown = undefined) {
+    annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}, shown?: string) {
       const message = masks.hide(text).slice(0, maxMessageLength);
       // An empty message counts towards the limit, but isn't logged or annotated; blanks are
       // logged.
@@ -150,7 +107,7 @@ export function createStepLog(stepLogOptions: StepLogOptions): StepLog {
       const entry = shown ?? message;
       if (entry !== '') write(labels[level] + entry);
     },
-    fail(...messages) {
+    fail(...messages: readonly string[]) {
       failed = true;
       for (const message of messages) log.annotate('error', message);
     },

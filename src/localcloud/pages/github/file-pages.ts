@@ -70,10 +70,7 @@ ${await differences(view, cloud, { base: first, head: sha })}`;
 }
 
 /** Branch names and paths may contain slashes: the branch is the part that exists. */
-async function resolve(
-  view: RepositoryView,
-  refAndPath: string,
-) {
+async function resolve(view: RepositoryView, refAndPath: string) {
   const parts = refAndPath.split('/');
   for (let length = 1; length <= parts.length; length += 1) {
     const ref = parts.slice(0, length).join('/');

@@ -77,11 +77,7 @@ function getActs(item: Fields, isPull: boolean): readonly string[] {
   return ['comment', 'close'];
 }
 
-async function renderPull(
-  { cloud }: PageContext,
-  view: RepositoryView,
-  pull: Fields,
-) {
+async function renderPull({ cloud }: PageContext, view: RepositoryView, pull: Fields) {
   const [from, into] = [record(pull.head), record(pull.base)];
   const merge = view.repository.merges.find((candidate) => candidate.number === pull.number);
   const commit = text(from.sha);
