@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { LocalStep } from '../github/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { type ActionFile, findAction } from './action-file.ts';
 import { getScope } from './jobs.ts';
@@ -14,7 +15,7 @@ import {
 } from './language.ts';
 import { standIns } from './stand-ins/stand-ins.ts';
 import { getShell, runAction, runScript } from './step-commands.ts';
-import type { Conclusion, JobPlace, StepRecord } from './types.ts';
+import type { Conclusion, JobPlace } from './types.ts';
 import type { WorkflowStep } from './workflow.ts';
 
 interface StepResult {
@@ -36,7 +37,7 @@ export async function runSteps(
   steps: readonly WorkflowStep[],
   frame: Frame,
   place: JobPlace,
-  begin: (name: string) => StepRecord,
+  begin: (name: string) => LocalStep,
 ): Promise<void> {
   for (const step of steps) {
     const scope = getStepScope(frame, place);
@@ -64,7 +65,7 @@ export async function runSteps(
 }
 
 /** An empty message was already logged. */
-export function fail(record: StepRecord, error: RunnerRefusal, place: JobPlace): void {
+export function fail(record: LocalStep, error: RunnerRefusal, place: JobPlace): void {
   const message = place.masks.hide(error.message);
   if (!message) return;
   record.log.push(`Error: ${message}`);
@@ -87,7 +88,7 @@ function evaluateName({ source }: WorkflowStep, scope: Scope): string {
 
 interface Begun {
   readonly name: string;
-  readonly record: StepRecord;
+  readonly record: LocalStep;
   readonly outputs: Record<string, string>;
 }
 

@@ -8,7 +8,6 @@ import { readBody, sendText } from '../http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../types.ts';
 import { createAccess, toCaller } from './access.ts';
 import { findReview } from './agents.ts';
-import { buildMeta, type Features, isKnownPath, pathOfApi } from './enterprise-server.ts';
 import { type Assignments, type Dispatches, pushEvent } from './git/call.ts';
 import { changesBetween } from './git/history.ts';
 import { answerGit, askForToken, getGitToken, gitPath } from './git/smart-http.ts';
@@ -16,6 +15,7 @@ import { createRepositoryStore, type RepositoryStore } from './git/store.ts';
 import { person } from './issues.ts';
 import type { GitHubLimits } from './limits.ts';
 import { createModels } from './models.ts';
+import { type Features, isKnownPath, pathOfApi } from './permissions.ts';
 import { answerRepository } from './repository-answers.ts';
 import { notFound, sendAnswer } from './responses.ts';
 import { createRunStarts } from './run-starts.ts';
@@ -127,7 +127,8 @@ export function createGitHubApi(options: GitHubApiOptions) {
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
-    if (pathname === '/meta') return sendAnswer(response, 200, buildMeta(features));
+    if (pathname === '/meta')
+      return sendAnswer(response, 200, { installed_version: features.installedVersion });
     if (pathname === '/graphql') {
       const mutation = record(parseJson(body.toString('utf8')));
       return sendAnswer(response, 200, await service.mutate(mutation, toCaller(grant)));
@@ -214,7 +215,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     async findReview(evidence: string) {
       const [, fullName = ''] = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(evidence) ?? [];
       const repository = find(fullName);
-      return repository && findReview(repository, evidence, await store.open(repository));
+      return repository && findReview({ repository, git: await store.open(repository) }, evidence);
     },
     rename,
     settled: () => webhooks.settled(),

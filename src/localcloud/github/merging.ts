@@ -21,7 +21,7 @@ async function merge(call: GitHubCall) {
   const { repository, git, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
-  await toApiPull(repository, git, issue);
+  await toApiPull(call, issue);
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: base } = issue.pull;
   const heads = [headRef, baseRef].map((name) => git.readRef(`refs/heads/${name}`));
   if (issue.state !== 'open' || heads.includes(undefined)) return unmergeable;
@@ -32,12 +32,7 @@ async function merge(call: GitHubCall) {
   if (!repository.merging[method as 'merge'])
     return refused(405, `${text(methods[method], method)} are not allowed on this repository.`);
   const { number } = issue;
-  const forbidden = await ruleAgainstMerge(repository, git, baseRef, {
-    number,
-    base,
-    head,
-    method,
-  });
+  const forbidden = await ruleAgainstMerge(call, baseRef, { number, base, head, method });
   if (forbidden) return refused(405, forbidden);
   const tree = await mergeTrees(git, base, head);
   if (!tree) return unmergeable;

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { calledHost, sendJson } from '../http.ts';
+import { refused } from './git/call.ts';
 import { getPaging, type Paging, record } from './values.ts';
 
 export function sendAnswer(
@@ -37,14 +38,8 @@ export function notFound(response: ServerResponse): void {
 
 export function refuse(
   response: ServerResponse,
-  status: number,
-  message: string,
-  errors?: readonly object[],
+  ...refusal: Parameters<typeof refused>
 ): undefined {
-  sendJson(response, status, {
-    message,
-    errors,
-    documentation_url: 'https://docs.github.com/rest',
-    status: String(status),
-  });
+  const { status, json } = refused(...refusal);
+  sendJson(response, status, json);
 }

@@ -1,7 +1,7 @@
 import { listChecks } from './check-runs.ts';
 import type { GitHubCall } from './git/call.ts';
 import { compareCommits } from './git/history.ts';
-import type { BareRepository } from './git/types.ts';
+import type { OpenRepository } from './git/types.ts';
 import type { LocalRepository, LocalReview, LocalRule } from './state.ts';
 import { list, record, text } from './values.ts';
 
@@ -63,13 +63,12 @@ interface Merge {
 }
 
 export async function ruleAgainstMerge(
-  repository: LocalRepository,
-  git: BareRepository,
+  here: OpenRepository,
   branch: string,
   merge: Merge,
 ): Promise<string | undefined> {
-  for (const rule of getRules(repository, branch)) {
-    const violation = await findViolation(rule, repository, git, merge);
+  for (const rule of getRules(here.repository, branch)) {
+    const violation = await findViolation(here, rule, merge);
     if (!violation) continue;
     if (rule.type === 'merge_queue') return violation;
     return formatRefusal(rule, violation);
@@ -77,14 +76,10 @@ export async function ruleAgainstMerge(
   return undefined;
 }
 
-async function findViolation(
-  localRule: LocalRule,
-  repository: LocalRepository,
-  git: BareRepository,
-  merge: Merge,
-): Promise<string | undefined> {
+async function findViolation(here: OpenRepository, rule: LocalRule, merge: Merge) {
+  const { repository, git } = here;
   const { number, base, head, method } = merge;
-  const { type, parameters = {} } = localRule;
+  const { type, parameters = {} } = rule;
   switch (type) {
     case 'merge_queue':
       if (method === 'any') return undefined;
@@ -107,7 +102,7 @@ async function findViolation(
       return `Missing successful active ${missing} deployment.`;
     }
     case 'required_status_checks': {
-      const runs = await listChecks(repository, git, head);
+      const runs = await listChecks(here, head);
       const contexts = list(parameters.required_status_checks).map((item) =>
         text(record(item).context),
       );

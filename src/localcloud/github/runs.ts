@@ -9,35 +9,22 @@ import type { LocalRepository, LocalRun } from './state.ts';
 import { list, record, runAddress, text } from './values.ts';
 
 export function toApiRun(run: LocalRun): object {
-  const {
-    id,
-    workflow,
-    name = workflow,
-    title = name,
-    event,
-    branch,
-    commit,
-    repository,
-    createdAt,
-    status,
-    conclusion,
-  } = run;
-  const { updatedAt = createdAt } = run;
+  const { id, workflow: path, name = path, title = name, createdAt, status, conclusion } = run;
   return {
     id,
     name,
     display_title: title,
-    path: workflow,
-    event,
-    head_branch: branch,
-    head_sha: commit,
-    head_repository: { full_name: repository },
+    path,
+    event: run.event,
+    head_branch: run.branch,
+    head_sha: run.commit,
+    head_repository: { full_name: run.repository },
     status,
     conclusion,
     run_attempt: run.attempt ?? 1,
     check_suite_id: id,
     created_at: createdAt,
-    updated_at: updatedAt,
+    updated_at: run.updatedAt ?? createdAt,
     html_url: runAddress(run),
   };
 }

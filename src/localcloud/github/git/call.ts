@@ -1,14 +1,12 @@
 import type { EventEmitter } from 'node:events';
-import type { Features } from '../enterprise-server.ts';
+import type { Features } from '../permissions.ts';
 import type { LocalHook, LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
 import { type Fields, page } from '../values.ts';
 import { compareCommits } from './history.ts';
 import { nothing } from './refs.ts';
-import type { BareRepository } from './types.ts';
+import type { BareRepository, OpenRepository } from './types.ts';
 
-export interface GitHubCall {
-  readonly repository: LocalRepository;
-  readonly git: BareRepository;
+export interface GitHubCall extends OpenRepository {
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
   readonly body: Fields;
@@ -97,7 +95,7 @@ export function removeItem(name: Listed): Answer {
   });
 }
 
-interface RefMove {
+export interface RefMove {
   readonly ref: string;
   readonly before: string;
   readonly after: string;
