@@ -3,7 +3,7 @@ import {
   buildClaims,
   getSubject,
   type JobClaims,
-} from '../../../../src/localcloud/id-tokens/claims.ts';
+} from '../../../../src/localcloud/id-tokens/id-tokens.ts';
 
 const job: JobClaims = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linked } from '../../../../../src/localcloud/pages/github/render-text.ts';
+import { linked } from '../../../../../src/localcloud/pages/github/markdown.ts';
 import { textOf } from '../../../action/rendered.ts';
 
 const cloud = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retainValues } from '../../../../src/localcloud/runner/job-values.ts';
+import { retainValues } from '../../../../src/localcloud/engine/job.ts';
 import { createMasks } from '../../../../src/localcloud/runner/masks.ts';
 
 it('drops empty values and values that contain a masked value in any encoding', () => {
