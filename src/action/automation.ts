@@ -6,7 +6,6 @@ import { automationOutputs, getFailureStatus, toOutputs } from './outputs.ts';
 import type { RunnerResult } from './runner-result.ts';
 import type { Sanitizer } from './sanitizer.ts';
 
-/** Values are not validated here; the automation does that. */
 export function readAutomationRequest(
   input: ReadInput,
   context: RunnerContext,

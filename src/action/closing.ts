@@ -4,8 +4,8 @@ interface ClosingCommands {
 }
 
 /**
- * In UTF-16 units. The runner truncates longer ones, in the log too
- * (https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs).
+ * In UTF-16 units; the runner truncates longer ones:
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs
  */
 const maxLength = 4_096;
 

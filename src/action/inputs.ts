@@ -21,7 +21,6 @@ export type ReadInput = (name: string) => string;
 
 export function readRequest(input: ReadInput, context: RunnerContext, env: Env): DeployRequest {
   return {
-    // The checkout: the job's working directory.
     workspace: env.GITHUB_WORKSPACE ?? '.',
     event: toRunEvent(context, env),
     config: input('config'),
@@ -91,7 +90,6 @@ export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
 
 const noComment = 'No comment on the pull request';
 
-/** `undefined` if not requested, or without a token (logged). @throws SiteDeployError `USAGE` */
 export function commentAccess(
   input: ReadInput,
   access: GitHubAccess | undefined,

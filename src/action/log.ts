@@ -25,8 +25,6 @@ export interface RunnerLog extends Log {
 }
 
 /**
- * A log of workflow commands
- * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
  * Build output is printed with commands disabled; only masks of secrets are let through in between.
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {

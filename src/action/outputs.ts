@@ -8,7 +8,6 @@ type Outputs<Result> = Readonly<
     string,
     {
       readonly description: string;
-      /** An unknown value becomes an empty text. */
       readonly read: (result: Result) => string | number | boolean | undefined;
     }
   >

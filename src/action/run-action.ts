@@ -42,7 +42,6 @@ export interface ActionRun {
 
 export interface ActionWork {
   run(run: ActionRun): Promise<RunnerResult>;
-  /** @param isCrash whether the run was interrupted at an unknown point */
   fail(thrown: unknown, isCrash: boolean, sanitizer: Sanitizer): RunnerResult;
 }
 
@@ -58,7 +57,6 @@ export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<voi
   const finish = async (result: RunnerResult) =>
     exitProcess(program, await reportResult(result, reporter));
   program.once('uncaughtException', (thrown) => void finish(work.fail(thrown, true, sanitizer)));
-  // Authorizes requesting id tokens from the runner.
   const requestToken = readSecret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN, log.mask);
   const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
   const identify = (deps: Deps) =>

@@ -33,7 +33,6 @@ async function deployAndReport(run: ActionRun): Promise<RunnerResult> {
   return toRunnerResult(await commentOnPulls(result, commenter, log, sanitizer), sanitizer);
 }
 
-/** Loads no code for it if no comments are wanted. Returns the result unchanged. */
 async function commentOnPulls(
   result: DeployResult,
   github: (() => Promise<GitHub>) | undefined,
@@ -53,7 +52,6 @@ async function commentOnPulls(
 /** For all comments of a run, in ms. */
 const commentLimitMs = 30_000;
 
-/** @returns `undefined` if comments are off or the run was cancelled (logged) */
 function createCommenter(access: GitHubAccess | undefined, deps: Deps) {
   if (!access) return undefined;
   if (deps.signal.aborted) {

@@ -1,7 +1,6 @@
 import { sanitize, sanitizeName } from '../shared/sanitize.ts';
 import type { Redactor } from '../shared/secret.ts';
 
-/** Makes text safe to show in a job: no secrets, no workflow commands. */
 export type Sanitizer = ReturnType<typeof createSanitizer>;
 
 export function createSanitizer(redactor: Redactor) {

@@ -12,7 +12,6 @@ const order: Readonly<Record<Concern, number>> = {
   style: 4,
 };
 
-/** GitHub's limit per step; one of them points to the rest. */
 const maxWarnings = 10;
 const single = 'site-deploy';
 

@@ -6,10 +6,6 @@ import { openSession } from './session.ts';
 import { checkClosing, closeEnvironment } from './steps/close/close.ts';
 import type { ClosingPlan } from './steps/plan/types.ts';
 
-/**
- * The portal isn't notified: it only knows deployments. A dry run only checks which branches are
- * left.
- */
 export async function closePreview(
   plan: ClosingPlan,
   identity: IdentityProvider,

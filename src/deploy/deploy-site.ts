@@ -5,7 +5,6 @@ import type { RunRecord } from './record.ts';
 import { openSession } from './session.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** A dry run stops after packing and calls no service. */
 export async function deploySite(
   plan: Plan,
   identity: IdentityProvider,

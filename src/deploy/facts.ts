@@ -10,9 +10,7 @@ import type { SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
 import type { Deployment } from './steps/upload/deployment.ts';
 
-/** Files listed. */
 const largest = 10;
-/** Added or changed files listed. */
 const maxPaths = 50;
 
 export function factsOfFinished(finishedSite: FinishedSite): Facts {

@@ -11,7 +11,6 @@ import { fetchContent, type PortalContent } from './steps/finish/portal/fetch-co
 import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** @param session absent: the portal isn't queried */
 export async function makeSite(
   plan: Plan,
   session: Session | undefined,
@@ -33,7 +32,6 @@ export async function makeSite(
   return finished;
 }
 
-/** @param readBefore reads the marker of the live site, while files are hashed */
 export async function packSite(
   plan: Plan,
   finished: FinishedSite,

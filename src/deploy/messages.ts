@@ -42,7 +42,6 @@ export function finished(finishedSite: FinishedSite): string {
   return compact([`${count(pages.size, 'page')} changed`, rendered, ...overlay.keys()]).join(', ');
 }
 
-/** `undefined` if no framework takes over pages in the browser. */
 export function renderedHeads(pinned: FinishedSite['pinned']): string | undefined {
   const frameworkNames = pinned.frameworks.join(' and ');
   const held = `metadata held on ${count(pinned.pages, 'page')}`;
@@ -81,7 +80,6 @@ export function uploaded(deployment: Deployment): string {
 export const verified = (verification: Verification): string =>
   `${verification.url} serves this build: ${verification.checks.join(', ')}`;
 
-/** @param seen `undefined` if the live site doesn't serve the build that it names */
 export const verifiedUnchanged = (seen: Verification | undefined): string => {
   if (seen) return verified(seen);
   return 'the live site names this build but serves something else: uploading it again';

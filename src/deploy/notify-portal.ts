@@ -6,10 +6,8 @@ import type { Session } from './session.ts';
 import { notify } from './steps/notify/notify.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** In milliseconds. */
 const limitMs = 60_000;
 
-/** A failure becomes part of the result. */
 export async function notifyPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
   const { status, url, error, provenance } = run.result();
   const work = async (deps: Deps) => {

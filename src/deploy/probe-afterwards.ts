@@ -6,7 +6,6 @@ import type { Deployment } from './steps/upload/deployment.ts';
 import type { FileBefore } from './steps/upload/files-before.ts';
 import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
 
-/** A cancel doesn't wait for this. */
 export async function probeAfterFailure(
   plan: Plan,
   site: SitePackage,
@@ -20,7 +19,6 @@ export async function probeAfterFailure(
   if (await isUnchanged(plan, site, error, await before(), run.deps)) run.isAsBefore();
 }
 
-/** Regardless of the target that the platform reported. */
 export async function probeProduction(
   plan: Plan,
   site: SitePackage,

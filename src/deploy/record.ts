@@ -7,7 +7,6 @@ import type { Log } from '../shared/log.ts';
 import { seconds } from '../shared/units.ts';
 import type { DeployResult, Facts, RunFinding, Step, StepTime } from './result.ts';
 
-/** No probe was possible. */
 const unknownOutcomes: readonly ErrorCode[] = [
   'DISTRIBUTION_UNKNOWN',
   'CLOSE_UNKNOWN',
@@ -43,10 +42,7 @@ export class RunRecord implements PlatformRecord {
     this.#deps = { ...machine, signal: AbortSignal.any([machine.signal, this.#stop.signal]) };
   }
 
-  /**
-   * Aborted if another step fails.
-   * @param say formats the log message for its result
-   */
+  /** Aborted if another step fails. */
   step<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
@@ -55,7 +51,6 @@ export class RunRecord implements PlatformRecord {
     return this.#run(name, work, formatResult, this.#deps);
   }
 
-  /** Continues if another step fails. @param deps by default aborted only by a cancel */
   lastingStep<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
@@ -65,7 +60,7 @@ export class RunRecord implements PlatformRecord {
     return this.#run(name, work, formatResult, deps);
   }
 
-  /** Starts part of a step early. A failure fails that step and aborts the others. */
+  /** Starts part of a step early. A failure aborts the others. */
   async ahead<Result>(name: Step, work: (deps: Deps) => Promise<Result>): Promise<Result> {
     try {
       return await work(this.#deps);
@@ -92,7 +87,6 @@ export class RunRecord implements PlatformRecord {
     this.#siteChanged = 'yes';
   }
 
-  /** According to a probe. */
   isAsBefore(): void {
     this.#siteChanged = 'no';
   }
@@ -172,7 +166,6 @@ export class RunRecord implements PlatformRecord {
     }
   }
 
-  /** Only the first failed step is recorded. */
   #hasFailed(name: Step): void {
     this.addFacts({ failedStep: this.#facts.failedStep ?? name });
   }
@@ -181,10 +174,7 @@ export class RunRecord implements PlatformRecord {
 /** In ms. A runner kills the job within 10 seconds after a cancel. */
 const runnersPatience = 5_000;
 
-/**
- * These continue after a cancel and share the time left. It starts with the cancel, so create these
- * before.
- */
+/** Continue after a cancel and share the time left; created before it. */
 function closingDeps(deps: Deps): Deps {
   const { signal, afterCancelMs = runnersPatience } = deps;
   const limit = new AbortController();
@@ -194,13 +184,8 @@ function closingDeps(deps: Deps): Deps {
   return { ...deps, signal: limit.signal };
 }
 
-/** A run may log any number. */
 const maxFindings = 1_000;
 
-/**
- * Outputs each warning once.
- * @param findings receives the warnings
- */
 function collectingLog(log: Log, findings: RunFinding[]): Log {
   const seen = new Set<string>();
   return {

@@ -2,15 +2,11 @@ import { describeError } from '../shared/errors/error.ts';
 import { bytes } from '../shared/units.ts';
 import type { ClosedResult, DeployResult } from './result.ts';
 
-/** Determines the exit code. */
 export function isDone(result: DeployResult): boolean {
   return (result.status === 'succeeded' || result.status === 'skipped') && !result.notifyError;
 }
 
-/**
- * What happened, whether the live site changed, what to do. For a failure, always the last two
- * lines.
- */
+/** For a failure, the last two lines are always the state of the site and the remedy. */
 export function closingLines(result: DeployResult): string[] {
   const { error, notifyError } = result;
   if (error) {
@@ -57,7 +53,6 @@ export function siteLine(deployResult: DeployResult): string {
   if (siteChanged === 'yes')
     return `${suffix} has changed: a check found this build there, but not everywhere.`;
   if (error?.code === 'INTERNAL' && !correlationId)
-    // After a crash, it's unknown whether the platform was called.
     return 'It is unknown whether the live site has changed: open it and check.';
   if (error?.code === 'DISTRIBUTION_FAILED')
     return `${suffix} may have changed: the hosting platform had started to distribute the upload.`;
@@ -105,7 +100,6 @@ function successLine(result: DeployResult): string {
 
 function closedLine(closing: string | undefined, closedResult: ClosedResult): string {
   const { outcome, gone } = closedResult;
-  // The platform sometimes confirms a closing, but keeps serving.
   let what = `the hosting platform confirmed closing the Preview "${closing}"`;
   if (outcome === 'absent') what = `the hosting platform has no Preview "${closing}"`;
   else if (gone) what = `the Preview "${closing}" no longer exists`;

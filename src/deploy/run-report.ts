@@ -17,10 +17,8 @@ export interface ReportedError {
 /** Shared model of summary, annotations, comment and `--json`. Survives a JSON round trip. */
 export interface RunReport extends Omit<DeployResult, 'error' | 'notifyError'> {
   readonly findingCount: number;
-  /** One short line. */
   readonly title: string;
   readonly isDone: boolean;
-  /** What happened, whether the live site changed, what to do. */
   readonly closingLines: readonly string[];
   readonly error?: ReportedError;
   readonly notifyError?: ReportedError;
@@ -47,7 +45,6 @@ function plainError(siteDeployError: SiteDeployError): ReportedError {
   return {
     code,
     message: cut(message),
-    // A build's output ends with the error.
     facts: facts.slice(-limits.items).map(cut),
     problems: problems
       .slice(0, limits.items)

@@ -20,7 +20,7 @@ export interface Session extends PlatformAccess {
   notifier(): Promise<PortalClient | undefined>;
 }
 
-/** Starts immediately. A rejection aborts all other steps. */
+/** A rejection aborts all other steps. */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
   // Continues if the build fails: the token may be the only credential to notify the portal with.
   const access = openAccess(plan, identity, run);
@@ -55,7 +55,6 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 
 interface Access {
   token(): Promise<Secret>;
-  /** After the portal has refused the token: a new one if it may have expired, else the same. */
   renewed(): Promise<Secret>;
 }
 
@@ -82,10 +81,7 @@ function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord
   };
 }
 
-/**
- * One client per run, to share the portal's rate limits. Reports use the API token if there is one;
- * the rest uses the access token.
- */
+/** One client per run, to share the portal's rate limits. */
 async function openPortal(
   commonPlan: CommonPlan,
   access: Access,
@@ -103,7 +99,6 @@ async function openPortal(
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 
-/** Opens the client for this host. */
 async function openUploadClient(commonPlan: CommonPlan, deps: Deps): Promise<OfficialClient> {
   const { getClient } = await import('../clients/swa/official-client/official-client.ts');
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');

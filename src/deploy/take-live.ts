@@ -18,10 +18,8 @@ const forced =
   'Forced: replaces the live site without reading it. The changes are therefore unknown, and ' +
   'the files to verify are chosen from all files.';
 
-/** In ms: packing waits for the probe. */
 const probeMs = 5_000;
 
-/** Builds, uploads and verifies. */
 export async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
   // The upload needs it first, so it is fetched during the build.
   if (plan.uploader === 'official')
@@ -44,9 +42,6 @@ export async function takeLive(plan: Plan, session: Session, run: RunRecord): Pr
   run.complete('succeeded');
 }
 
-/**
- * @returns `false` if nothing was sent: the live site names this build, but serves something else
- */
 async function goLive(
   plan: Plan,
   site: SitePackage,

@@ -1,11 +1,7 @@
 import { didYouMean } from '../config/nearest.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
-/**
- * Empty counts as not set, since that's how a runner passes an omitted input.
- * @param elsewhere who takes which other keywords, for the error
- * @throws SiteDeployError `USAGE`
- */
+/** Empty counts as not set: that's how a runner passes an omitted input. */
 export function parseChoice<const Word extends string>(
   choices: readonly Word[],
   text: string | undefined,

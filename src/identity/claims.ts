@@ -5,11 +5,9 @@ export interface PresentedClaims {
   readonly subject: string | undefined;
   readonly issuer: string | undefined;
   readonly audience: string | undefined;
-  /** Issue time of the token, in seconds since the epoch. */
   readonly issuedAt: number | undefined;
 }
 
-/** Doesn't verify the JWT: for messages only. */
 export function readClaims(token: Secret): PresentedClaims {
   const claims = decode(token.reveal().split('.')[1] ?? '');
   const text = (name: string) => {

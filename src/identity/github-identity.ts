@@ -17,8 +17,8 @@ export interface GitHubIdentityOptions {
 
 /**
  * OIDC identity of a GitHub Actions job (https://docs.github.com/actions/reference/security/oidc).
- * The toolkit's own call doesn't retry after 429, 500 or a reset connection, waits three minutes
- * for a service that hangs, and prints the token outside of a runner.
+ * The toolkit's own call doesn't retry after 429, 500 or a reset connection, and prints the token
+ * outside of a runner.
  */
 export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): IdentityProvider {
   const { http, requestUrl, requestToken, mask } = gitHubIdentityOptions;

@@ -21,7 +21,6 @@ import { verdictPart } from '../summary/verdict.ts';
 
 /** Comments by the job's token. A person's comment containing the marker is left alone. */
 const author = 'github-actions[bot]';
-/** A commit with more pull requests is an accident. */
 const maxPulls = 5;
 
 /** One per site and environment, updated in place. Never fails: a missing permission is logged. */
@@ -82,13 +81,12 @@ const limitSteps: readonly SummaryLimits[] = [
   { items: 5, characters: 100 },
 ];
 
-/** Invisible first line, used to find the comment of a site and environment again. */
 function commentMarker(report: RunReport): string {
   const key = (value = '') => value.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 
-/** Id of the run that wrote a comment; 0 if none. GitHub's run ids increase. */
+/** GitHub's run ids increase. */
 function runIn(body: string): number {
   return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
 }

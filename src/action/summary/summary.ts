@@ -41,7 +41,6 @@ function page(report: RunReport, limits: SummaryLimits): Markdown {
   );
 }
 
-/** Steps overlap: the login doesn't wait for the build. */
 function timelinePart(report: RunReport): Markdown | undefined {
   const { timeline = [] } = report;
   if (timeline.length === 0) return undefined;
@@ -58,7 +57,6 @@ function timelinePart(report: RunReport): Markdown | undefined {
   return folded(text(`Steps: ${seconds(getEndMs(timeline))}`), content);
 }
 
-/** GitHub renders the chart; other viewers show its source. */
 function drawing(timeline: readonly StepTime[]): Markdown {
   const tasks = timeline.map((time) => {
     const { step, startMs, durationMs, outcome } = time;

@@ -61,7 +61,6 @@ function details(error: ReportedError, limits: SummaryLimits): Markdown | undefi
   });
   const lines = [...error.facts, ...locations].map((line) => line.slice(0, limits.characters));
   if (lines.length === 0) return undefined;
-  // The last lines matter most: a build ends with the error that broke it.
   const left = lines.length - limits.items;
   if (left <= 0) return block(lines);
   return block([`… ${left} earlier lines`, ...lines.slice(-limits.items)]);

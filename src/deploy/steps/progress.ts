@@ -2,10 +2,9 @@ import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { bytes } from '../../shared/units.ts';
 
-/** In milliseconds. */
 const every = 3_000;
 
-/** Logs nothing for a short transfer, a line every few seconds for a long one. `total` in bytes. */
+/** Logs nothing for a short transfer, a line every few seconds for a long one. */
 export function transferProgress(
   log: Log,
   clock: Clock,

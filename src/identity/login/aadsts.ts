@@ -9,7 +9,6 @@ export interface Refusal {
   readonly status: number | undefined;
   readonly body: string | undefined;
   readonly requestId: string | undefined;
-  /** `Retry-After` header, if any. */
   readonly retryAfter?: string;
   /** The credential's error only says `network_error`. */
   readonly failure?: string;
@@ -18,10 +17,8 @@ export interface Refusal {
 export interface LoginContext {
   readonly clientId: string;
   readonly tenantId: string;
-  /** Application ID URI of the portal. */
   readonly audience: string;
   readonly claims: PresentedClaims | undefined;
-  /** Milliseconds since the epoch, by the runner's clock. */
   readonly now: number;
 }
 
@@ -42,7 +39,6 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   65001: 'LOGIN_AUDIENCE_UNKNOWN',
 };
 
-/** In characters. */
 const maxReasonLength = 300;
 const notEntra =
   'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a ' +
@@ -84,7 +80,6 @@ function isTransient(refusal: Refusal): boolean {
   return error === 'temporarily_unavailable' || error === 'server_error';
 }
 
-/** From `AADSTSnnn`. */
 export function aadstsCode(text: string): string | undefined {
   return /AADSTS(\d+)/.exec(text)?.[1];
 }

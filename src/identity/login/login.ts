@@ -16,12 +16,11 @@ const exchangeAudience = 'api://AzureADTokenExchange';
 /** In milliseconds: an answer normally takes about a tenth of a second. */
 const attemptMs = 10_000;
 
-/** In milliseconds, while Entra doesn't know a new credential yet: it propagates within minutes. */
+/** In milliseconds: a new credential propagates within minutes. */
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**
  * Logs in to Microsoft Entra with the run's identity, without a stored secret.
- * @returns a cloud access token for the portal's application
  * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*`
  *   codes
  */
@@ -52,10 +51,7 @@ export async function login(
   }
 }
 
-/**
- * AADSTS70021 occurs right after a credential was added; 700211 to 700213 at times also with an old
- * one.
- */
+/** 70021 right after a credential was added; 700211 to 700213 at times also with an old one. */
 function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021[1-3]?\b/.test(error.message);
 }
@@ -68,8 +64,7 @@ async function logInOnce(
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Sent before the library loads, which takes 20 ms. The credential asks for it more than once per
-  // attempt.
+  // Sent before the library loads, which takes 20 ms. The credential asks for it more than once.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);
   const getAssertion = async () => {

@@ -26,7 +26,6 @@ const clockStepMs = 20;
 export interface BuiltSite {
   readonly folder: string;
   readonly commands: readonly string[];
-  /** Set if another job built it. */
   readonly origin?: BuiltOrigin;
 }
 
@@ -35,10 +34,6 @@ export interface BuiltOrigin {
   readonly digest: string;
 }
 
-/**
- * Builds the site without credentials in the environment.
- * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
- */
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark) deps.log.warn(commands.remark);
@@ -81,7 +76,6 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
   }
 }
 
-/** Writes the texts as JSON, so that a site can import them. Empty in runtime mode. */
 async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps): Promise<string> {
   const read =
     content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
@@ -90,10 +84,7 @@ async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps):
   return file;
 }
 
-/**
- * Written in every mode: a build job has no identity for the portal; the finish step has current
- * values.
- */
+/** In every mode: a build job has no identity for the portal. */
 async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
   const file = path.join(deps.scratch, 'site-seo.json');

@@ -1,13 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Last lines in the error. */
 const tailLength = 25;
-/** In characters. */
 const maxLineLength = 2_000;
-/** Error lines of a package manager: hundreds of other lines may follow. */
 const maxReasons = 40;
 
-/** Collects output without colours and other terminal control sequences. */
 export class CommandOutput {
   readonly #tail: string[] = [];
   readonly #reasons: string[] = [];
@@ -23,12 +19,10 @@ export class CommandOutput {
     return this.#tail;
   }
 
-  /** First lines marked as errors by the package manager. */
   get reasons(): readonly string[] {
     return this.#reasons;
   }
 }
 
-/** Prefixes of error lines in npm, pnpm, Yarn and Bun. */
 const reasonPattern =
   /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;

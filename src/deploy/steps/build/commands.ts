@@ -11,10 +11,7 @@ export interface BuildCommands {
   readonly remark?: string;
 }
 
-/**
- * Returns the configured commands, else a frozen install and "build".
- * @throws SiteDeployError `BUILD_COMMAND_MISSING`
- */
+/** The configured commands, else a frozen install and "build". */
 export async function findCommands(
   plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
 ): Promise<BuildCommands> {
@@ -57,7 +54,6 @@ export async function findCommands(
   );
 }
 
-/** Without package.json, with build command and output folder. */
 const generators: readonly (readonly [file: RegExp, command: string, output: string])[] = [
   [/^mkdocs\.ya?ml$/, 'mkdocs build', 'site'],
   [/^hugo\.(toml|ya?ml|json)$/, 'hugo', 'public'],
@@ -66,7 +62,6 @@ const generators: readonly (readonly [file: RegExp, command: string, output: str
   [/^pelicanconf\.py$/, 'pelican content', 'output'],
 ];
 
-/** Old output of a generator must not be mistaken for a current build. */
 async function refuseUnbuilt(root: string): Promise<void> {
   const names = await readdir(root);
   for (const [file, buildCommand, output] of generators) {

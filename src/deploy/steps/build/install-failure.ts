@@ -63,7 +63,6 @@ export function explainInstall(output: CommandOutput) {
   return { facts: ['its output:', ...quoted(why)], remedy: known?.remedy };
 }
 
-/** npm continues with its usage and the path of its log. */
 function getKeyLines(lines: readonly string[]): string[] {
   const end = lines.findIndex((line) =>
     /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(line),

@@ -3,7 +3,6 @@ import { findDifferences, readArtifactManifest } from '../../artifact/artifact.t
 import type { Plan } from '../plan/types.ts';
 import type { BuiltSite } from './build.ts';
 
-/** Files are checked against the manifest when read. @throws SiteDeployError `ARTIFACT_INVALID` */
 export async function readBuilt(plan: Plan): Promise<BuiltSite> {
   const { manifest, folder } = await readArtifactManifest(plan.workspace);
   const { environment, version } = plan;

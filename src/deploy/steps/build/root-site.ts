@@ -8,10 +8,8 @@ import { isNeverPublished, isSource } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * A site that lies beside its repository's own files is copied without them.
- * @param folder the site, with the site config or the repository's root in it
+ * Copies a site that lies beside its repository's own files, without them.
  * @param wasBuilt then files that git ignores are the site's, too
- * @returns the copy
  */
 export async function stageRootSite(
   plan: Plan,
@@ -58,7 +56,6 @@ function isOfRepository(name: string): boolean {
   return isHidden || isSource(first) || parts.some(isNeverPublished);
 }
 
-/** `undefined` without a repository. */
 async function listWithGit(plan: Plan, folder: string, deps: Deps): Promise<string[] | undefined> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = await deps.git(plan.workspace, args, deps.signal);

@@ -12,10 +12,7 @@ import { type Closing, type ClosingOutcome, setUrl, Unheard } from './closing.ts
 
 /**
  * The client only knows pull requests, so it gets a closed one of the environment's name
- * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success: the
- * caller has to probe the URL.
- * @throws SiteDeployError `CLOSE_UNKNOWN`, `OFFICIAL_CLIENT_*`, `UPLOADER_NOT_AVAILABLE`,
- *   `UPLOAD_TOKEN_REFUSED`
+ * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success.
  */
 export async function closeOfficial(
   closing: Closing,
@@ -70,7 +67,6 @@ export async function closeOfficial(
   return 'closed';
 }
 
-/** Builds an event with the fields that the client requires. */
 function buildEvent(closingPlan: ClosingPlan, target: Target): object {
   const { config, environmentName: name } = closingPlan;
   const main = config.environments.production.branch;

@@ -24,15 +24,11 @@ import {
 import { branchesOfPreview } from './other-branches.ts';
 import { type Gone, waitUntilGone } from './wait-until-gone.ts';
 
-/** Branches listed in a message. */
 const maxNamed = 5;
 
 /**
- * Closes the Preview. Harmless if it is already closed. When a branch is deleted, a Preview that
- * another branch uses is left alone. Success requires the platform's confirmation and, if the URL
- * is known, a probe.
- * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of
- *   the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
+ * Harmless if it is already closed. Success requires the platform's confirmation and, if the URL is
+ * known, a probe.
  */
 export async function closeEnvironment(
   plan: ClosingPlan,
@@ -53,10 +49,7 @@ export async function closeEnvironment(
   }
 }
 
-/**
- * Probes after a request without a response.
- * @throws SiteDeployError `CLOSE_UNKNOWN` if the URL is unknown, or still responds at the limit
- */
+/** Probes after a request without a response. */
 async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
   const { url, environmentName } = plan;
   const why = [lost.message, ...lost.facts].join(' ');
@@ -77,11 +70,6 @@ async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps
   });
 }
 
-/**
- * Changes nothing.
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET` if it could be the live site, `PREVIEW_IN_USE`,
- *   `CLOSE_BRANCHES_UNKNOWN`
- */
 export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Target> {
   const target = toTarget(plan);
   checkedName(target);
@@ -125,7 +113,6 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     return 'closed';
   } catch (error) {
     if (isAbsence(error)) return 'absent';
-    // The request may have been carried out.
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
     // Closing twice does no harm, so another way can be tried.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
@@ -139,7 +126,6 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   }
 }
 
-/** Nothing was requested from the platform, or it reported that it did nothing. */
 function hasDoneNothing(error: unknown): boolean {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;

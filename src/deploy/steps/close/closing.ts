@@ -7,11 +7,9 @@ import type { Gone } from './wait-until-gone.ts';
 export interface ClosedEnvironment {
   readonly correlationId: string;
   readonly outcome: ClosingOutcome;
-  /** `undefined` if the URL is unknown. */
   readonly gone: Gone | undefined;
 }
 
-/** `absent`: the platform knew no such environment. */
 export type ClosingOutcome = 'closed' | 'absent';
 
 export interface Closing {
@@ -33,6 +31,5 @@ export class Unheard extends Error {
   }
 }
 
-/** Makes a probe possible. */
 export const setUrl =
   'Set environments.preview.url in the site config, so that the URL can be checked.';

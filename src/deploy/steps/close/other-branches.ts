@@ -6,10 +6,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
-/**
- * From GitHub, or git without a token. A response without the branches counts as none.
- * @throws SiteDeployError `CLOSE_BRANCHES_UNKNOWN`; the signal's reason
- */
+/** A response without the branches counts as none. */
 export async function branchesOfPreview(closingPlan: ClosingPlan, deps: Deps): Promise<string[]> {
   const { config, event, workspace } = closingPlan;
   const { production, preview } = config.environments;

@@ -8,23 +8,16 @@ import { poll } from '../../../shared/poll.ts';
 import { probeFromEdges } from '../live-site/edges.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
-/** An address that responds as not found. */
 export interface Gone {
   readonly url: string;
   readonly status: 404 | 410;
 }
 
-/** Between probes, in ms. */
 const pause = 2_000;
 
 /**
  * The platform sometimes confirms a closing, but keeps serving
  * (https://github.com/Azure/static-web-apps/issues/873).
- * @param stillThere message if it is still found
- * @param lost why no response confirms the closing
- * @returns what a visitor gets; `undefined` if the URL is unknown
- * @throws SiteDeployError `CLOSE_UNKNOWN` if the URL still responds after
- *   `hosting.verificationTimeoutMinutes`
  */
 export async function waitUntilGone(
   plan: ClosingPlan,
@@ -57,10 +50,7 @@ function formatCloseRequested(closingPlan: ClosingPlan): string {
   return `${requested}, but checks of ${closingPlan.url} did not show that it is gone.`;
 }
 
-/**
- * The "not found" status that all probes agree on, or what they got. A start page alone proves
- * nothing: it may be 404 on purpose, or an edge not reached yet. Nor does no response.
- */
+/** A start page alone proves nothing: it may be 404 on purpose, or an edge not reached yet. */
 async function probeOnce(
   url: string,
   limitMs: number,

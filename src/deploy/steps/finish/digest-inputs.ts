@@ -3,7 +3,6 @@ import type { Provenance } from '../../../contracts/portal/provenance.ts';
 import { isObject } from '../../../shared/json.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
 
-/** What is applied, regardless of order and time: to compare Preview and Production. */
 export function digestInputs(
   texts: ReadonlyMap<string, string> = new Map(),
   portalContent: PortalContent | undefined,

@@ -46,31 +46,24 @@ import { reportTexts, warnOfPublishedTexts } from './texts.ts';
 const textPath = '.well-known/site-text.json';
 
 export interface MadePage {
-  /** With forward slashes, relative to the site's root. */
   readonly file: string;
-  /** Served without a redirect. Not encoded. */
   readonly address: string;
 }
 
-/** The built folder stays untouched, with an overlay. */
+/** The built folder stays untouched. */
 export interface FinishedSite {
   readonly tree: SiteTree;
-  /** By path in the site. */
   readonly overlay: ReadonlyMap<string, Uint8Array>;
-  /** By path in the site, in files of the run: too many for memory. */
+  /** In files of the run: too many for memory. */
   readonly pages: ReadonlyMap<string, FinishedPage>;
   readonly made: readonly MadePage[];
   readonly hosting: Hosting;
   readonly pinned: PinnedMetadata;
-  /** Digests of what was applied to the built files. */
   readonly provenance: Pick<Provenance, 'content' | 'pages'>;
   readonly origin?: BuiltOrigin;
 }
 
-/**
- * `fetched`: unless queried. @throws SiteDeployError `HOSTING_*`, `CONTENT_*`, `SEO_INVALID`,
- * `START_*`
- */
+/** `fetched`: absent if the portal isn't queried. */
 export async function finish(
   plan: Plan,
   built: BuiltSite,
@@ -83,7 +76,6 @@ export async function finish(
   await limitHeap(files.size);
   const hosting = await planHosting(plan, built, (name) => files.has(name));
   const content = checkPortalContent(await fetched, plan, files, deps);
-  // Lazily: a run that ends earlier doesn't need the parsers.
   const { rewritePages } = await import('./rewrite/rewrite.ts');
   if (content) await reportSnapshot(content, plan, deps);
 
@@ -229,7 +221,6 @@ function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined):
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 
-/** Called last, since it depends on the site's files. */
 function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSources, deps: Deps) {
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);

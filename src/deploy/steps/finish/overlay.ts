@@ -2,7 +2,6 @@ import { readBytesIfThereSync } from '../../../shared/files.ts';
 import type { FilesByPath } from '../../artifact/site-tree.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 
-/** Over the built folder, which is only read. */
 export class Overlay {
   readonly pages: ReadonlyMap<string, FinishedPage>;
   readonly files = new Map<string, Uint8Array>();

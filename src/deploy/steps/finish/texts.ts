@@ -14,7 +14,6 @@ export interface TextContext {
   readonly folder: string;
   readonly files: readonly string[];
   readonly slugs: ReadonlyMap<string, string>;
-  /** As in a single-page application. */
   readonly hasApp: boolean;
   readonly scripts: () => string;
 }
@@ -140,7 +139,6 @@ export function textOutcome(
   };
 }
 
-/** Whether a script contains the key, not just a longer one. */
 function names(script: string, key: string): boolean {
   for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
     const [before = '', after = ''] = [script[at - 1], script[at + key.length]];

@@ -1,8 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
 
 /**
- * An exact path, or one with a trailing `*`, optionally followed by an extension (`/images/*`,
- * `/*.ico`, `/images/*.{png,jpg}`, `*.{css,js}`):
+ * An exact path, or one with a trailing `*`, optionally followed by an extension:
  * https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 export function matchesPattern(pattern: string, path: string): boolean {
@@ -15,7 +14,6 @@ export function matchesPattern(pattern: string, path: string): boolean {
   );
 }
 
-/** Contains `name`; `undefined` if the pattern has no wildcard for it. */
 export function pathThatMatches(pattern: string, name: string): string | undefined {
   const [before = '', after] = pattern.split('*', 2);
   if (after === undefined) return undefined;

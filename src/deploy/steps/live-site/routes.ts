@@ -5,10 +5,7 @@ import type { Log } from '../../../shared/log.ts';
 import { matchesPattern } from './pattern.ts';
 import { parseHosting } from './sample.ts';
 
-/**
- * Why a visitor without login doesn't get a path of the site; `undefined` if they do. The first
- * matching route decides: https://learn.microsoft.com/azure/static-web-apps/configuration#routes
- */
+/** `undefined` if a visitor without login gets the path. The first matching route decides. */
 export function whyClosed(hostingText: string, path: string): string | undefined {
   const { routes } = parseHosting(hostingText);
   const rules = Array.isArray(routes) ? routes.map(toObject) : [];
@@ -26,10 +23,7 @@ export function whyClosed(hostingText: string, path: string): string | undefined
   return undefined;
 }
 
-/**
- * Nobody could verify such a deployment, so it ends before the upload.
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
- */
+/** Nobody could verify such a deployment, so it ends before the upload. */
 export function checkMarkerIsOpen(hostingText: string, log: Log): void {
   const reason = whyClosed(hostingText, `/${markerPath}`);
   if (reason)

@@ -13,7 +13,6 @@ export interface SampledSite {
   readonly provenance: { readonly files: string };
   readonly marker: Pick<Marker, 'contents'>;
   readonly hosting: { readonly text: string };
-  /** Before the deployment, if known. */
   readonly live: Pick<Marker, 'contents'> | undefined;
 }
 
@@ -23,18 +22,15 @@ const isInDoubt = (path: string) => isDoubtful(path) || Boolean(whyUnserved(path
 /** Not served, or changed by the platform. */
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
-/** Identifies the live site. */
 export interface Sample {
   readonly files: readonly SiteFile[];
-  /** `undefined` if unknown. */
   readonly changed: number | undefined;
   readonly changedPicked: number;
 }
 
 /**
  * Changed or added files, then pages at the root, the rest spread by digest, so that each build is
- * probed elsewhere. Skips files affected by a route.
- * @param count maximum number of files besides the changed ones
+ * probed elsewhere.
  */
 export function pickSample(site: SampledSite, count: number): Sample {
   const isPlain = plainPaths(site.hosting.text);
@@ -62,7 +58,6 @@ export function pickSample(site: SampledSite, count: number): Sample {
   };
 }
 
-/** Doesn't need to be exact. */
 function spread(files: readonly SiteFile[], count: number, start: number): SiteFile[] {
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
   const length = Math.min(files.length, Math.max(0, count));
@@ -71,7 +66,6 @@ function spread(files: readonly SiteFile[], count: number, start: number): SiteF
   );
 }
 
-/** Paths that don't start with what precedes a wildcard. */
 export function plainPaths(hostingText: string): (path: string) => boolean {
   const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
@@ -88,7 +82,6 @@ export function addressOfFile(origin: string, path: string): string {
   return `${origin}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** An empty object if it isn't one. */
 export function parseHosting(text: string): JsonObject {
   return toObject(parseJson(text));
 }

@@ -1,11 +1,7 @@
 /**
- * Reserved folders, and names that the server's request filter hides. Only documented or observed
- * behaviour; `undefined` if nothing is known.
- * (https://learn.microsoft.com/azure/static-web-apps/apis-overview,
- * https://github.com/Azure/static-web-apps/issues/1697, /1469, /918, /72,
- * https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering:
- * allowDoubleEscaping)
- * @param path with forward slashes, relative to the site's root
+ * Reserved folders, and names that the server's request filter hides; only documented or observed
+ * behaviour: https://learn.microsoft.com/azure/static-web-apps/apis-overview,
+ * https://github.com/Azure/static-web-apps/issues/1697
  */
 export function whyUnserved(path: string): string | undefined {
   const [reserved] = /^(api|\.auth)(?=\/)/.exec(path) ?? [];
@@ -20,8 +16,8 @@ export function whyUnserved(path: string): string | undefined {
 }
 
 /**
- * The request filter hides it by default; whether the platform keeps that is undocumented.
- * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering)
+ * The filter hides it by default
+ * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
  */
 export function isDoubtful(path: string): boolean {
   return path.split('/').some((part) => blockedFolders.test(part)) || blockedExtensions.test(path);

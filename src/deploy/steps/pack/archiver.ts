@@ -5,7 +5,6 @@ import type { PackedPiece } from './piece.ts';
 import { type EntryHeader, localHeaderBytes, writeLocalHeader } from './zip/format.ts';
 import { ZipWriter } from './zip/writer.ts';
 
-/** A large file with parts still to come. */
 interface OpenFile {
   readonly file: Omit<PackedEntry, 'compressed'>;
   readonly partCrcs: readonly number[];
@@ -21,7 +20,6 @@ export class Archiver {
   #bytes = 0;
   #open: OpenFile | undefined;
 
-  /** @param file absolute path of the archive */
   constructor(file: string) {
     this.#zip = new ZipWriter(file);
   }
@@ -30,7 +28,6 @@ export class Archiver {
     return this.#files;
   }
 
-  /** Returns bytes of the site so far. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
   add(piece: PackedPiece): number {
     if (piece.kind === 'files') this.#addFiles(piece);
     else if (piece.kind === 'large') this.#begin(piece);
@@ -38,7 +35,6 @@ export class Archiver {
     return this.#bytes;
   }
 
-  /** @returns size of the archive in bytes */
   end(): number {
     return this.#zip.end();
   }

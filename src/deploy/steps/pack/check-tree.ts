@@ -4,7 +4,6 @@ import type { SiteTree } from '../../artifact/site-tree.ts';
 import type { FileEntry } from './entry.ts';
 import { inByteOrder } from './order.ts';
 
-/** Sorts files by path as bytes. @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE` */
 export function checkTree(tree: SiteTree): FileEntry[] {
   const { folder, files, forbidden, escaping } = tree;
   if (escaping.length > 0) {

@@ -3,7 +3,6 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { DiskEntry } from './entry.ts';
 import { readParts } from './read.ts';
 
-/** Checks that the file hasn't changed since it was found. @returns its SHA-256 in hex */
 export function copyAndHash(source: DiskEntry, target: string): string {
   const file = openSync(target, 'wx');
   try {
@@ -15,7 +14,6 @@ export function copyAndHash(source: DiskEntry, target: string): string {
   }
 }
 
-/** SHA-256 in hex. @param onPart receives the bytes as they are read */
 export function hashSource(source: DiskEntry, onPart?: (part: Uint8Array) => void): string {
   const hash = createHash('sha256');
   for (const part of readParts(source)) {

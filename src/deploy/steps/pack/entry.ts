@@ -6,9 +6,7 @@ export type Entry = BytesEntry | DiskEntry;
 export type DiskEntry = FileEntry | SliceEntry;
 
 interface NamedEntry {
-  /** With forward slashes, relative to the site's root. */
   readonly path: string;
-  /** In bytes. */
   readonly size: number;
 }
 
@@ -33,7 +31,6 @@ export interface SliceEntry extends NamedEntry {
 export interface PackedEntry extends SiteFile {
   readonly crc: number;
   readonly method: CompressionMethod;
-  /** Bytes in the archive, without the header. */
   readonly compressed: number;
 }
 

@@ -3,8 +3,8 @@ import { isSameTarget, type Marker } from '../../../shared/live-site/marker.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 
 /**
- * Checks whether the live site is already this one; equal digests mean equal files. Doesn't hash if
- * the site, environment or version differ. Hashing takes a fifth of the time of packing.
+ * Hashing takes a fifth of the time of packing, and is left out if site, environment or version
+ * differ.
  */
 export async function findUnchanged(
   target: Pick<Marker, 'slug' | 'environment' | 'version'>,

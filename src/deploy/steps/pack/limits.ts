@@ -3,15 +3,10 @@ import { bytes } from '../../../shared/units.ts';
 import { formatLimits } from './zip/format.ts';
 
 export interface Limits {
-  /** In bytes, before packing. */
   readonly maxTotalSize: number;
   readonly maxFiles: number;
 }
 
-/**
- * Checks the limits before any file is read. @throws SiteDeployError `PACKAGE_TOO_LARGE`,
- * `PACKAGE_TOO_MANY_FILES`
- */
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],
   limits: Limits,
@@ -25,7 +20,7 @@ export function checkLimits(
     );
   }
   const total = files.reduce((sum, file) => sum + file.size, 0);
-  // Leaves space for headers and the marker: every offset in the archive must fit into 32 bits.
+  // Leaves space for headers and the marker: offsets in the archive have 32 bits.
   const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
   if (total > maxBytes) {
     const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);

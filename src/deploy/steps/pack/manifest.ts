@@ -1,6 +1,5 @@
 import type { SiteFile } from '../../../shared/site-files.ts';
 
-/** Sorted by path. */
 export type Manifest = ReturnType<typeof createManifest>;
 
 export function createManifest(files: readonly SiteFile[]) {

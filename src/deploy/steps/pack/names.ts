@@ -5,8 +5,8 @@ import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isDoubtful, whyUnserved } from '../live-site/unserved.ts';
 
 /**
- * Every name must mean the same file wherever it is unpacked: inside the folder, no collision by
- * case or accents, not both a file and a folder. @throws SiteDeployError `PACKAGE_NAME_REFUSED`
+ * Every name must mean the same file wherever it is unpacked: no collision by case or accents, not
+ * both a file and a folder.
  */
 export function checkNames(paths: readonly string[]): void {
   const refused: string[] = [];
@@ -49,7 +49,6 @@ function formatIgnored(a: string, b: string): string {
   return 'case is ignored';
 }
 
-/** Warns about files that the platform accepts but doesn't serve, or may not serve. */
 export function unservedWarnings(paths: readonly string[]): string[] {
   const unserved = paths.flatMap((path) => {
     const reason = whyUnserved(path);
@@ -73,7 +72,6 @@ function refusal(path: string): string | undefined {
   if (/[\u0000-\u001f\u007f]/.test(path)) return 'it contains a control character';
   if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path))
     return 'it changes the text direction or breaks a line';
-  // Anything that lists the files would print it, here and in later steps.
   if (sanitize(path) !== path || path.split('/').some((part) => sanitize(part) !== part))
     return 'a runner would interpret it as a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not valid UTF-8';

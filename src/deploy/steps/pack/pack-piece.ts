@@ -14,7 +14,7 @@ const bufferStep = 1 << 20;
 export class PiecePacker {
   #input = Buffer.alloc(0);
 
-  /** `buffer`: memory to reuse for the result. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+  /** `buffer`: memory to reuse for the result. */
   pack(piece: Piece, buffer?: ArrayBuffer): PackedPiece {
     switch (piece.kind) {
       case 'hash':

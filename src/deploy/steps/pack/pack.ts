@@ -30,22 +30,16 @@ import { type PackWorkers, startPackWorkers, threadsFor } from './workers.ts';
 
 export interface SitePackage {
   readonly delivery: Delivery;
-  /** Includes the marker. */
   readonly manifest: Manifest;
   readonly marker: Marker;
   /** Provenance of this run; the marker names the run that deployed these files. */
   readonly provenance: Provenance;
   readonly hosting: Hosting;
-  /** Pages generated for an application. */
   readonly made: FinishedSite['made'];
-  /** At packing time, as far as it could be read. */
   readonly live: Marker | undefined;
-  /** Digest of the site built by an earlier job, if any: the subject of an attestation. */
+  /** Of an earlier job's build: the subject of an attestation. */
   readonly builtDigest: string | undefined;
-  /**
-   * Copies to a new folder, comparing with the manifest. @throws SiteDeployError
-   * `PACKAGE_FILE_CHANGED`
-   */
+  /** Copies to a new folder, comparing with the manifest. */
   readonly writeFolder: (folder: string) => Promise<void>;
 }
 
@@ -57,11 +51,7 @@ export type Delivery =
   /** As a zip: absolute path, and size in bytes. */
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
 
-/**
- * Builds manifest, digest and archive, in parallel on the available cores.
- * @param live absent if the live site isn't probed
- * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`, `ARTIFACT_INVALID`
- */
+/** Builds manifest, digest and archive, in parallel on the available cores. */
 export async function pack(
   plan: Plan,
   site: FinishedSite,
@@ -108,7 +98,6 @@ interface Contents {
   readonly plan: Plan;
   readonly site: FinishedSite;
   readonly sources: readonly FileEntry[];
-  /** All files but the marker. */
   readonly entries: readonly Entry[];
   readonly live: Marker | undefined;
   readonly deps: Deps;
@@ -167,7 +156,6 @@ function getTarget({ config, environment, version, event }: Plan) {
 const markerEntry = (marker: Marker): BytesEntry =>
   bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 
-/** Sorted by name; drops the marker of an earlier deployment. */
 function overlaid(sources: readonly FileEntry[], site: FinishedSite): Entry[] {
   const entriesByPath = new Map<string, Entry>();
   for (const source of sources) entriesByPath.set(source.path, source);
@@ -186,10 +174,6 @@ async function hashEntries(entries: readonly Entry[], workers: PackWorkers): Pro
   return files;
 }
 
-/**
- * Checks that, with the overlay, no file was added, removed or changed. @throws SiteDeployError
- * `ARTIFACT_INVALID`
- */
 function compareWithArtifact(
   expected: readonly SiteFile[],
   packed: readonly SiteFile[],
@@ -201,7 +185,6 @@ function compareWithArtifact(
   const read = new Map(
     packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]),
   );
-  // The sources of the pages were hashed when they were read.
   for (const [file, { replaces }] of finishedSite.pages) if (replaces) read.set(file, replaces);
   const found = new Map(
     sources.map((source) => [source.path, read.get(source.path) ?? hashSource(source)]),
@@ -222,7 +205,6 @@ function compareWithArtifact(
   );
 }
 
-/** The client gets exactly what was hashed. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
 async function writeFolder(
   entries: readonly Entry[],
   files: readonly SiteFile[],

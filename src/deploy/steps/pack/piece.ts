@@ -18,7 +18,6 @@ export type Piece =
       readonly length: number;
     };
 
-/** `bytes` go into the archive unchanged. */
 export type PackedPiece =
   | { readonly kind: 'hash'; readonly files: readonly SiteFile[] }
   | {
@@ -35,7 +34,6 @@ export type PackedPiece =
       readonly kind: 'part';
       readonly path: string;
       readonly crc: number;
-      /** Bytes of the original file. */
       readonly length: number;
       readonly bytes: Uint8Array<ArrayBuffer>;
     };

@@ -3,15 +3,13 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
 import type { DiskEntry } from './entry.ts';
 
-/** Chunk size for a file that is too large for memory. */
 export const partBytes = 1 << 20;
 
-/** Synchronous: faster for small files. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+/** Synchronous: faster for small files. */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
   withFile(source, (file) => fill(source, file, into, start, length));
 }
 
-/** Chunks of 1 MiB, valid until the next one. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
 export function* readParts(source: DiskEntry): Generator<Uint8Array> {
   const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
   const file = openSource(source);

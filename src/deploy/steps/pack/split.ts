@@ -9,7 +9,6 @@ export const largeFrom = 4 << 20;
 const pieceBytes = 1 << 20;
 const pieceFiles = 200;
 
-/** Yields pieces in archive order, the same for any number of workers. */
 export function* split(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) {
     const [first] = batch;
@@ -24,7 +23,6 @@ export function* splitForHashing(entries: readonly Entry[]): Generator<Piece> {
 
 const isLarge = (item: Entry): item is DiskEntry => item.kind !== 'bytes' && item.size > largeFrom;
 
-/** Keeps the order; a large entry is on its own. */
 function* batches(entries: readonly Entry[]): Generator<readonly Entry[]> {
   let batch: Entry[] = [];
   let bytes = 0;

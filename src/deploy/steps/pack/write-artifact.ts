@@ -20,10 +20,7 @@ import { checkNames } from './names.ts';
 
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
-/**
- * Writes the site for the deploy job; refuses anything that job would refuse.
- * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`
- */
+/** Writes the site for the deploy job; refuses anything that job would refuse. */
 export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);

@@ -13,20 +13,16 @@ const names: ReadonlyMap<string, Environment> = new Map([
 ]);
 
 /**
- * Determines the target environment of a run. A missing or unknown one is refused, never guessed.
+ * A missing or unknown environment is refused, never guessed.
  *
  * - `push`: the production branch goes to Production, even if a preview pattern matches it; a
- *   branch of `environments.preview.branches` to Preview. A contradicting input is refused.
+ *   branch of `environments.preview.branches` to Preview.
  * - `workflow_dispatch`: the input `environment` is required. Production accepts the production
- *   branch only. Preview accepts the preview branches and the production branch, so that the live
- *   state can be reviewed there.
- * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push to
- *   the branch.
+ *   branch only; Preview also accepts it, so that the live state can be reviewed there.
+ * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push.
  * - Any other event, branch or tag isn't deployed.
  *
  * Spec: Environments and deployment triggers.
- * @param input case-insensitive; empty or absent: not set
- * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_UNKNOWN`, `ENVIRONMENT_CONFLICT`
  */
 export function chooseEnvironment(
   rules: Rules,
@@ -59,10 +55,7 @@ export function chooseEnvironment(
   );
 }
 
-/**
- * Allows only a deleted branch or a manual run to close a Preview. Production is never closed.
- * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_CONFLICT`, `ENVIRONMENT_UNKNOWN`
- */
+/** Only a deleted branch or a manual run closes a Preview. */
 export function checkClose(rules: Rules, event: RunEvent, input: string | undefined): void {
   const branch = parseBranch(event.ref);
   if ((parseEnvironment(input) ?? 'Preview') === 'Production') {
@@ -113,7 +106,6 @@ function deployedBranch(
   const branch = parseBranch(event.ref);
   if (event.ref === '' && event.name === 'local') throw withoutBranch(event);
   if (!branch) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
-  // Deleting a branch is also a push, with an all-zero commit.
   if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
   if (branch === rules.production.branch) return { branch, home: 'Production' };
   if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern)))

@@ -11,13 +11,7 @@ import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './types.ts';
 
-/**
- * Reads files, runs git and, for a rollback, queries GitHub; changes nothing.
- * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`,
- *   `PATH_OUTSIDE_WORKSPACE`, `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of
- *   `chooseEnvironment`, `findVersion` and `readKeptPackage`; the signal's reason if the run is
- *   cancelled
- */
+/** Reads files, runs git and, for a rollback, queries GitHub; changes nothing. */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
   const mode = parseDeployMode(request.mode);
   const uploader = parseChoice(uploaders, request.uploader, 'auto', 'uploader');
@@ -48,7 +42,6 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
   const environment = chooseEnvironment({ production, preview }, event, request.environment);
   const buildRoot = await checkConfigPaths(workspace, config, configFile);
-  // A deploy job may have checked out the config alone.
   if (mode === 'all' || mode === 'build') await requireBuildRoot(workspace, config, configFile);
   let target: Pick<Plan, 'environmentName' | 'url'> = {
     environmentName: null,
@@ -73,7 +66,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   return { ...known, mode, version, provenance };
 }
 
-/** Id of the commit's tree. Empty if git doesn't know it, or a person has uncommitted changes. */
+/** Empty if git doesn't know it, or a person has uncommitted changes. */
 async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promise<string> {
   if (event.sha === '') return '';
   const runGit = (...args: string[]) => deps.git(workspace, args, deps.signal);

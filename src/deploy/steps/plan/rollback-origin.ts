@@ -10,19 +10,15 @@ import { chooseEnvironment } from './environment.ts';
 import type { Plan } from './types.ts';
 
 export type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'> & {
-  /** Path of the site config file in the repository. */
   readonly configFile: string;
 };
 
 /**
- * Checks that the run of a kept package could have deployed it to this environment itself. Any
- * workflow of any branch, even of a pull request from a fork, can keep an artifact under any name:
- * deploying it would bypass the environment's branch policy. So the run must have been started by a
- * push or by hand, on a branch that the environment accepts, and its commit must be part of that
- * branch: then its workflow comes from that branch, too, and has to be one that deploys the site.
- * (GitHub also reports a tag's name as a branch.) Anything that GitHub doesn't report is refused.
- * @returns the ref of the run's branch
- * @throws SiteDeployError `ROLLBACK_REFUSED`
+ * Any workflow of any branch, even of a pull request from a fork, can keep an artifact under any
+ * name: deploying it would bypass the environment's branch policy. So the run must have been
+ * started by a push or by hand, on a branch that the environment accepts, and its commit must be
+ * part of that branch: then its workflow comes from that branch, too. (GitHub also reports a tag's
+ * name as a branch.) Anything that GitHub doesn't report is refused.
  */
 export async function checkRollbackOrigin(
   scope: RollbackScope,
@@ -67,7 +63,6 @@ export async function checkRollbackOrigin(
 
 const toRef = (workflowRun: WorkflowRun) => `refs/heads/${workflowRun.branch}`;
 
-/** Uses the same rules as a push. */
 function checkBranch(rollbackScope: RollbackScope, run: string, origin: WorkflowRun): void {
   const { config, environment, event } = rollbackScope;
   const pushed = { ...event, name: origin.event, ref: toRef(origin), sha: origin.commit };

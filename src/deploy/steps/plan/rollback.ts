@@ -8,12 +8,7 @@ export interface RetainedBuild extends Pick<Plan, 'version' | 'provenance'> {
   readonly ref: string;
 }
 
-/**
- * The kept package is deployed as if by its own run.
- * @param run id of the run that built it
- * @throws SiteDeployError `ARTIFACT_INVALID`; `ROLLBACK_REFUSED` for a package of another site or
- *   environment, or of a run that could not have deployed it
- */
+/** The kept package is deployed as if by its own run. */
 export async function readRetainedPackage(
   scope: RollbackScope & Pick<Plan, 'workspace' | 'dryRun'>,
   run: string,

@@ -11,20 +11,16 @@ const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})
 const releasePrefix = 'release/';
 
 export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
-  /** Empty counts as not set. */
   readonly input: string | undefined;
 }
 
 /**
- * Finds the version from the first available source: the input `site-version`; the branch
- * `release/X.Y.Z`; on the production branch the commit's highest tag `vX.Y.Z`, then the release
- * branch of the pull request that brought it, then the branch named in the merge commit's message;
- * `version` in the package.json of `buildRoot`.
+ * The input `site-version`; the branch `release/X.Y.Z`; on the production branch the commit's
+ * highest tag `vX.Y.Z`, then the release branch of the pull request that brought it, then the
+ * branch named in the merge commit's message; `version` in the package.json of `buildRoot`.
  *
- * An invalid source is refused, not skipped: a guess would be deployed under a wrong name. Tags of
- * other forms are skipped. Spec: Versioning.
- * @returns MAJOR.MINOR.PATCH
- * @throws SiteDeployError `VERSION_INVALID`, `VERSION_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
+ * An invalid source is refused, not skipped: a guess would be deployed under a wrong name. Spec:
+ * Versioning.
  */
 export async function findVersion(sources: VersionSources, deps: Deps): Promise<string> {
   const { workspace, buildRoot, event, config } = sources;
@@ -87,7 +83,6 @@ function compareVersions(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** From the first line, as the repository host and git write it. */
 function mergedRelease(message: string): string | undefined {
   const title = message.trimStart().split('\n', 1)[0] ?? '';
   const match =

@@ -10,7 +10,6 @@ import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import type { FileBefore } from './files-before.ts';
 
-/** What stays the same if an upload restarts with another token. */
 export interface Upload {
   readonly plan: Plan;
   readonly site: SitePackage;
@@ -18,13 +17,11 @@ export interface Upload {
   readonly correlationId: string;
   readonly access: PlatformAccess;
   readonly record: PlatformRecord;
-  /** Settles before the live site may change. */
   readonly before: Promise<readonly FileBefore[]>;
 }
 
 export interface Attempt extends Upload {
   readonly token: Secret;
-  /** `undefined` if the token's format is unknown. */
   readonly service: ContentService | undefined;
 }
 

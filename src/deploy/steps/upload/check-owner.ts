@@ -4,7 +4,6 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { readLive } from '../../../shared/live-site/read-live.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** Time limit for the marker in milliseconds: the upload waits for it. */
 const limitMs = 5_000;
 
 const remedy =
@@ -15,8 +14,6 @@ const remedy =
 /**
  * Checks that the token isn't another site's, which the upload would replace. A forced deployment
  * takes over the hosting.
- * @param production nothing is checked if it's unknown, or serves no marker
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export async function checkOwner(
   plan: Plan,

@@ -10,9 +10,7 @@ export interface SentDeployment {
   readonly id: string;
   /** Reference for the platform's support. */
   readonly correlationId: string;
-  /** Origin, if the platform returned it. */
   readonly url: string | undefined;
-  /** Address, if the platform returned it. */
   readonly production?: string;
   readonly lastPollError?: string;
   /** Served with other content before: to be probed first. */

@@ -22,10 +22,7 @@ export class TakenInPart extends Error {
   override readonly name = 'TakenInPart';
 }
 
-/**
- * A failed poll doesn't fail the deployment; after the time limit the outcome is unknown.
- * @throws SiteDeployError `DISTRIBUTION_FAILED`
- */
+/** A failed poll doesn't fail the deployment; after the time limit the outcome is unknown. */
 export async function distribute(
   attempt: Attempt,
   service: ContentService,
@@ -85,10 +82,7 @@ async function fetchStatus(
   }
 }
 
-/**
- * May be missing on success. The slot's host name is always Production's: never used for a named
- * environment.
- */
+/** The slot's host name is always Production's: never used for a named environment. */
 function parseAddress(
   response: Record<string, unknown>,
   polling: PollingInfo,
@@ -123,7 +117,6 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   });
 }
 
-/** Returns the status in lower case; empty if there is none. */
 function parseStatus(options: Record<string, unknown>): string {
   if (typeof options.deploymentStatus === 'string')
     return options.deploymentStatus.trim().toLowerCase();

@@ -11,24 +11,16 @@ import type { Plan } from '../plan/types.ts';
 
 /** In milliseconds: the upload waits for it, and a slow live site must not delay it. */
 const limitMs = 2_000;
-/** Probed before the upload. */
 const maxFiles = 24;
-/** Probed again after a failed upload. */
 const maxProof = 8;
 
-/** Served by the live site before the upload. */
 export interface FileBefore {
   readonly path: string;
-  /** 200, or 404 for a file that it did not have. */
   readonly status: number;
-  /** SHA-256 of the served content, in hex. */
   readonly sha256: string;
 }
 
-/**
- * A sample: once these match the package, the site has changed. Failed probes prove nothing and are
- * omitted.
- */
+/** Once these match the package, the site has changed. Failed probes prove nothing. */
 export async function readFilesBefore(
   plan: Plan,
   site: SitePackage,
@@ -59,10 +51,7 @@ async function readFileBefore(
   return undefined;
 }
 
-/**
- * Needs at least one file as proof; cached responses don't count. @throws HttpFault if a probe gets
- * no response
- */
+/** Needs at least one file as proof; cached responses don't count. */
 export async function servesFilesBefore(
   url: string,
   before: readonly FileBefore[],

@@ -23,14 +23,10 @@ import { confirmCurrent } from './superseded.ts';
 
 export interface TakenSlot extends Slot {
   readonly service: ContentService;
-  /** Address that the token belongs to, as returned by the service. */
   readonly production: string | undefined;
 }
 
-/**
- * Has the token and the target validated, and acquires a slot. Changes nothing.
- * @throws SiteDeployError `UPLOAD_*`
- */
+/** Has the token and the target validated, and acquires a slot. Changes nothing. */
 export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot> {
   const { site, target, token, service } = attempt;
   if (!service) throw unknownTokenShape(token.reveal().length);
@@ -51,10 +47,6 @@ export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot>
   return { ...slot, service, production };
 }
 
-/**
- * Uploads the archive, and polls until its distribution ends.
- * @throws SiteDeployError `SUPERSEDED`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
- */
 export async function uploadToSlot(
   attempt: Attempt,
   takenSlot: TakenSlot,
@@ -69,7 +61,7 @@ export async function uploadToSlot(
   const starting = service.updateStatus(target, getFigures(site), polling);
   await caller(correlationId)('start the distribution', starting, true).catch((error: unknown) => {
     if (!isUnclear(error)) throw error;
-    // Without an answer, the distribution may still have started; the status shows whether it did.
+    // The status shows whether the distribution started.
     const reason = error.facts[0] ?? error.message;
     deps.log.warn(
       `The platform did not confirm that the distribution started (${reason}); ` +
@@ -82,10 +74,6 @@ export async function uploadToSlot(
   return { ...deployment, production };
 }
 
-/**
- * @returns `undefined` if the service doesn't return it: other ways to upload check the token
- *   themselves
- */
 export async function productionAddress(attempt: Attempt, deps: Deps): Promise<string | undefined> {
   try {
     const answer = await attempt.service?.validateToken(attempt.target);

@@ -13,12 +13,7 @@ import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
 
-/**
- * Waits until the package is distributed. Sends nothing if it, or something newer, is already live.
- * @param readBefore called once the upload begins
- * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and
- *   `OFFICIAL_CLIENT_*` codes, or `DISTRIBUTION_FAILED`
- */
+/** Sends nothing if the package, or something newer, is already live. */
 export async function upload(
   plan: Plan,
   site: SitePackage,
@@ -37,8 +32,7 @@ export async function upload(
 
   const correlationId = randomUUID();
   record.begins(correlationId);
-  // Runs alongside the upload, so it costs no time; files that differ now prove later whether the
-  // site has changed.
+  // Alongside the upload; files that differ now prove later whether the site has changed.
   const before = readBefore();
   before.catch(() => undefined);
   const deployment = await sendWithFreshToken(
@@ -50,7 +44,6 @@ export async function upload(
   return deployment;
 }
 
-/** Loaded on demand: few sites need it. */
 async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: Deps): Promise<void> {
   if (!sitePackage.builtDigest)
     throw new SiteDeployError(
@@ -76,7 +69,6 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
   }
 }
 
-/** Uses the platform's client if the direct protocol meets something unknown. */
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   const { delivery } = attempt.site;
   const loadOfficial = () => import('./upload-official.ts');
@@ -95,7 +87,6 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
     const { uploadOfficial } = await loadOfficial();
     return uploadOfficial(attempt, undefined, deps);
   }
-  // No fallback from here on: once the platform has received a byte, a second upload could overtake
-  // the first.
+  // No fallback from here on: a second upload could overtake the first.
   return uploadToSlot(attempt, slot, delivery, deps);
 }

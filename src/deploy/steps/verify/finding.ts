@@ -2,7 +2,6 @@ export interface Finding {
   readonly isReachable: boolean;
   readonly message: string;
   readonly facts: readonly string[];
-  /** Only some visitors get this build. */
   readonly isMixed?: boolean;
   readonly hasMarker?: boolean;
   readonly isForeign?: boolean;
@@ -26,7 +25,6 @@ const mismatchRemedy =
   'Open the site in a few minutes: if ' +
   'it does not serve this build by then, run the deployment again.';
 
-/** Only some visitors got this build. */
 export const differing = (message: string, facts: readonly string[]): Finding => ({
   ...mixed(message, facts),
   remedy: mismatchRemedy,

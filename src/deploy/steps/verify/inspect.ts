@@ -16,12 +16,9 @@ import { inspectMadePage } from './made-page.ts';
 import { buildProbes, type Probe } from './probes.ts';
 
 export interface Inspected {
-  /** Origin. */
   readonly url: string;
   readonly site: SitePackage;
-  /** Also probed: the site has served other content under their names. */
   readonly changed: readonly string[];
-  /** Time limit for all probes together, in milliseconds. */
   readonly limitMs: number;
 }
 
@@ -31,10 +28,8 @@ const minMs = 1_000;
 /** Visitors that reuse the other probes' connections: a new connection costs more than a probe. */
 const onShared = 6;
 
-/** Besides those known to have changed. */
 const sampleSize = 8;
 
-/** Returns the problem found, or the passed checks. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   const { url, site, limitMs } = inspected;
   const deadline = elapsed(deps.clock) + limitMs;
@@ -143,7 +138,6 @@ async function inspectEdges(
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
-/** Adds the final origin after a redirect to another one. */
 function namedOrigin(result: string, url: string, final: string): string {
   const { origin } = new URL(final);
   if (origin === new URL(url).origin) return result;

@@ -4,11 +4,8 @@ import type { SitePackage } from '../pack/pack.ts';
 
 export interface Probe {
   readonly name: string;
-  /** With a leading slash. */
   readonly path: string;
-  /** In bytes; 0 if it isn't one of the site's. */
   readonly size: number;
-  /** @param hash of the body: SHA-256 in hex */
   readonly check: (status: number, hash: string) => string | undefined;
 }
 
@@ -19,10 +16,7 @@ interface HostingRules {
   >;
 }
 
-/**
- * A deep route and a missing page. Relies only on the deployed hosting configuration, if no route
- * covers the address.
- */
+/** A deep route and a missing page, by the deployed hosting configuration. */
 export function buildProbes(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;
   const isPlain = plainPaths(site.hosting.text);

@@ -17,18 +17,11 @@ export interface Verification {
 
 /** In milliseconds; the first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
-/**
- * Until every edge serves the site: one more second per this many bytes, and per this many files.
- */
+/** Until every edge serves the site: one more second per this many. */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
-/**
- * Probes the live address until it serves this build.
- * @param onChange called when a probe sees that the site has changed
- * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`;
- *   `DISTRIBUTION_UNKNOWN` if the platform hadn't reported the outcome either
- */
+/** Probes the live address until it serves this build. */
 export async function verify(
   plan: Plan,
   site: SitePackage,
@@ -77,13 +70,8 @@ export async function verify(
 /** Consecutive rounds that must pass after visitors got different builds. */
 const roundsAfterMixed = 3;
 
-/** In milliseconds, for an unchanged site. */
 const unchangedMs = 30_000;
 
-/**
- * @returns `undefined` if the site doesn't serve the build that its marker names
- * @throws SiteDeployError `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`
- */
 export async function verifyUnchanged(
   plan: Plan,
   site: SitePackage,
@@ -98,7 +86,6 @@ export async function verifyUnchanged(
   }
 }
 
-/** In milliseconds. */
 export function timeLimit(plan: Plan, sitePackage: Pick<SitePackage, 'manifest'>): number {
   const more =
     sitePackage.manifest.totalBytes / bytesPerSecond +
@@ -127,7 +114,6 @@ function toError(url: string, finding: Finding): SiteDeployError {
   });
 }
 
-/** Unknown if neither the platform nor the site shows the end of the distribution. */
 function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
   if (sent?.outcome !== 'unknown') return error;
   return new SiteDeployError(

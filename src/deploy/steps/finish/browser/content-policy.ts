@@ -87,7 +87,6 @@ function findPolicy(headers: unknown): string | undefined {
   return String(policy);
 }
 
-/** `meaning`: the effect on visitors, as sentences. */
 export function policyWarnings(
   script: BrowserScript,
   policies: readonly SitePolicy[],

@@ -18,7 +18,6 @@ export interface PinnedMetadata {
 /** After this many pages the rest are assumed not to matter. */
 const sampled = 200;
 
-/** Checks one page per folder of a large site. */
 export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const step = Math.max(1, Math.ceil(filesByFolder.size / sampled));

@@ -6,11 +6,8 @@ import type { Overlay } from '../overlay.ts';
 import { browserPath, getAddresses, servedPath } from '../pages/addresses.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 
-/** Values for `seo.hold`, on routes that a visitor navigates to. */
 export interface RouteValues {
-  /** Without folder and extension, by the hash of a route. */
   readonly groups: readonly string[];
-  /** By path in the site. Names contain the hash of the content. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -27,7 +24,7 @@ export function addHoldScript(
   for (const [name, content] of files) overlay.put(name, content);
 }
 
-/** About as many files as routes per file, so that neither list nor file gets large. */
+/** About as many files as routes per file. */
 export function groupRoutes(results: readonly PageResult[], rules: readonly Json[]): RouteValues {
   const file = `/${valuesFolder}/0.json`;
   // Protected values must not be in a file that others can read.
@@ -48,7 +45,6 @@ export function groupRoutes(results: readonly PageResult[], rules: readonly Json
   return { groups, files };
 }
 
-/** Returns the key in the form that `browser/hold-head.ts` looks up. */
 function routeKey(file: string): string {
   return decodeURI(browserPath(servedPath(file)));
 }

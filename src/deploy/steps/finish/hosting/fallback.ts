@@ -4,7 +4,6 @@ import { isObject } from '../../../../shared/json.ts';
 import { type Json, toJson } from './read.ts';
 
 export interface Fallback {
-  /** From the site's root, with a leading slash. */
   readonly rewrite: string;
   readonly exclude: readonly string[];
 }
@@ -16,9 +15,8 @@ export interface FallbackFacts {
 }
 
 /**
- * The site's own configuration wins, key by key. The default is for applications and for sites
- * without an error page; otherwise unknown addresses return 404, so that crawlers don't take them
- * for the start page.
+ * The site's own configuration wins, key by key. Unknown addresses of a site with an error page
+ * return 404, so that crawlers don't take them for the start page.
  */
 export function navigationFallback(hosting: Json, facts: FallbackFacts): Json | undefined {
   const { setting, isApp, has } = facts;

@@ -29,7 +29,6 @@ const startPageForAll =
   'search engines may list ' +
   'it. Add a 404.html.';
 
-/** The platform's limit, in bytes. */
 const maxBytes = 20_000;
 
 export interface Hosting {
@@ -39,22 +38,18 @@ export interface Hosting {
   readonly hasRoutes: boolean;
   /** The platform only provides declared roles. */
   readonly roles: readonly string[];
-  /** Effects on visitors that the owner may not expect. */
   readonly warnings: readonly string[];
   readonly remark?: string | undefined;
 }
 
 export interface HostingPlan {
   readonly configFile: HostingConfigFile | undefined;
-  /** For addresses without a file; absent if they return 404. */
   readonly fallback: Fallback | undefined;
   readonly trailingSlash: TrailingSlash;
   readonly needsLogin: boolean;
-  /** Values that only the platform itself knows. */
   readonly warnings: readonly string[];
 }
 
-/** @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE` */
 export async function planHosting(
   plan: Plan,
   site: BuiltSite,
@@ -75,9 +70,7 @@ export async function planHosting(
   };
 }
 
-/**
- * The site wins key by key, headers are joined. @throws SiteDeployError `HOSTING_CONFIG_INVALID`
- */
+/** The site wins key by key, headers are joined. */
 export function mergeHosting(
   plan: Plan,
   hostingPlan: HostingPlan,

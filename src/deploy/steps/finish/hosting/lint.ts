@@ -5,7 +5,6 @@ import { type HostingConfigFile, toJson } from './read.ts';
 type JsonPath = readonly (string | number)[];
 
 export interface HostingProblem extends Problem {
-  /** The platform accepts it, although its schema doesn't. */
   readonly isAccepted: boolean;
 }
 
@@ -32,7 +31,6 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
   const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(
     schema,
   );
-  // $schema is for editors.
   const { $schema: _, ...checked } = hostingConfigFile.value;
   if (validate(checked)) return [];
   return (validate.errors ?? [])
@@ -53,10 +51,7 @@ async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<Hos
     });
 }
 
-/**
- * Problems not covered by the platform's schema.
- * (https://learn.microsoft.com/azure/static-web-apps/configuration)
- */
+/** https://learn.microsoft.com/azure/static-web-apps/configuration */
 function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] {
   const { value, problemAt } = hostingConfigFile;
   const problems: HostingProblem[] = [];

@@ -11,23 +11,17 @@ import type { Plan } from '../../plan/types.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The platform expects it in the site's root. */
 export const hostingFile = 'staticwebapp.config.json';
 
-/** The platform allows 20,000 bytes; comments come on top. */
 const maxCharacters = 200_000;
 
 export interface HostingConfigFile {
   readonly value: Json;
-  /** Relative to the workspace. */
   readonly file: string;
   problemAt(path: readonly (string | number)[], message: string): Problem;
 }
 
-/**
- * Reads it from the built site's root, else as configured. Allows comments and trailing commas.
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
- */
+/** From the built site's root, else as configured. Allows comments and trailing commas. */
 export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {
   const { config } = plan.config.hosting;
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
@@ -76,7 +70,6 @@ function parse(text: string, file: string): HostingConfigFile {
   };
 }
 
-/** Any other value counts as an empty object. */
 export function toJson(value: unknown): Json {
   if (isObject(value)) return value;
   return {};

@@ -10,7 +10,6 @@ export function getRoutes(config: Json | undefined): Json[] {
   return [];
 }
 
-/** Only the first match applies. */
 export function routeFor(routes: readonly Json[], addresses: readonly string[]): Json | undefined {
   return routes.find((route) => isForReading(route) && covers(route, addresses));
 }

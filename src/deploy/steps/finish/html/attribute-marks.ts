@@ -1,10 +1,9 @@
 import { QuoteType } from 'htmlparser2';
 import type { AttributeRange } from './layout.ts';
 
-/** Attribute offsets and kind of quotes. */
 const numbersEach = 6;
 
-/** An object per attribute would take half of the time, so these are created on demand. */
+/** An object per attribute would take half of the time. */
 export class AttributeMarks {
   readonly #marks: number[] = [];
   #count = 0;
@@ -40,7 +39,6 @@ export class AttributeMarks {
     this.#count += numbersEach;
   }
 
-  /** @param text the file */
   ranges(text: string): AttributeRange[] {
     const found: AttributeRange[] = [];
     const marks = this.#marks;

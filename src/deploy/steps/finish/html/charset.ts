@@ -2,14 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import type { Charset } from './escape.ts';
 
 /**
- * How far browsers search for the declaration, in bytes.
- * (https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding)
+ * In bytes:
+ * https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
  */
 const prescan = 1024;
-/** As latin1. */
 export const byteOrderMark = '\u00ef\u00bb\u00bf';
 
-/** UTF-16 markup has a zero byte in every second position, with or without a byte order mark. */
+/** With or without a byte order mark, every second byte of markup is zero. */
 export function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
@@ -22,7 +21,6 @@ export function detectCharset(bytes: Uint8Array, text: string): Charset {
   return 'ascii';
 }
 
-/** As latin1. */
 export function declaresUtf8(text: string): boolean {
   return (
     text.startsWith(byteOrderMark) ||
@@ -39,7 +37,6 @@ export function beginning(pieces: readonly Uint8Array[]): string {
   return text;
 }
 
-/** Decodes from latin1. */
 export function decodePart(part: string, charset: Charset): string {
   if (charset === 'utf8') return Buffer.from(part, 'latin1').toString('utf8');
   return part;

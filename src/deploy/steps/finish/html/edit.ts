@@ -21,25 +21,20 @@ export interface EditedPage {
   /** Unchanged pieces are views of the input. `undefined`: no change. */
   readonly pieces: readonly Uint8Array[] | undefined;
   readonly skipped?: string;
-  /** Tags in the body of a page whose head was edited; they stay there. */
   readonly misplacedTags?: readonly string[] | undefined;
-  /** If an edit affects it. */
   readonly canonical?: string | undefined;
-  /** For `seo.hold`, as JSON; absent if there is nothing to hold. */
   readonly held?: string | undefined;
-  /** Values held by the page's script; absent if it has none. */
   readonly policies?: readonly string[] | undefined;
   readonly applied: readonly string[];
-  /** Keys in positions that can't take their text. */
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
 const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 
-/** Reads pages that `scan` can't. @throws TooDeep */
+/** Reads pages that `scan` can't. */
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
-/** All other bytes stay unchanged. Idempotent. Rethrows errors of `readTree` but `TooDeep`. */
+/** All other bytes stay unchanged. Idempotent. */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
     return editWhole(bytes, edits, readTree);
@@ -55,7 +50,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
-    // Searches for a string that is rare in pages, which is several times faster. Case-sensitive.
+    // A string that is rare in pages: several times faster.
     data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
@@ -122,7 +117,6 @@ interface Edited {
   readonly result: ReturnType<typeof splice>;
   readonly changes: HeadChanges;
   readonly texted: readonly TextChange[];
-  /** Parts of the file that were replaced; none if something was added. */
   readonly replaced: readonly string[];
 }
 
@@ -131,8 +125,7 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const inCharset = editedIn(charset, bytes, text, layout, edits);
   const { pieces } = inCharset.result;
   if (charset === 'ascii' || !pieces) return inCharset;
-  // An edit may move the charset declaration out of its effective range. Character references are
-  // correct either way.
+  // The edit has moved the charset declaration out of its effective range.
   if (!declaresUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
   // Character references alone may already be what the file contains.
   if (!inCharset.replaced.some((part) => /&#|\\u/.test(part))) return inCharset;

@@ -4,9 +4,8 @@
 export type Charset = 'utf8' | 'ascii';
 
 /**
- * Control characters, lone surrogates, noncharacters; line ends become line feeds.
- * (https://infra.spec.whatwg.org/#noncharacter,
- * https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream)
+ * Control characters, surrogates, noncharacters; line ends become line feeds:
+ * https://infra.spec.whatwg.org/#noncharacter
  */
 export function cleanText(text: string): string {
   if (plain.test(text)) return text;
@@ -19,7 +18,7 @@ export function cleanText(text: string): string {
     );
 }
 
-/** Nothing to clean, and the same in every charset: most texts, in a fifth of the time. */
+/** Nothing to clean, and the same in every charset. */
 const plain = /^[\n\t\u0020-\u007e]*$/;
 
 const references: Readonly<Record<string, string>> = {
@@ -30,7 +29,6 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes the content of an element, or of `title` and `textarea`. */
 export function escapeText(text: string, charset: Charset): string {
   return encode(
     cleanText(text).replace(/[&<>]/g, (sign) => references[sign] ?? ''),
@@ -38,7 +36,6 @@ export function escapeText(text: string, charset: Charset): string {
   );
 }
 
-/** Escapes the value of an attribute, in either kind of quotes. */
 export function escapeAttribute(text: string, charset: Charset): string {
   return encode(
     cleanText(text).replace(/[&<>"']/g, (sign) => references[sign] ?? ''),
@@ -53,7 +50,6 @@ export function escapeJson(value: unknown, charset: Charset): string {
   return encode(json, 'utf8');
 }
 
-/** Escapes a UTF-16 unit for JSON. */
 export function unicodeEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -11,9 +11,7 @@ import { replaceData } from './structured-data.ts';
 export interface HeadChanges {
   readonly splices: readonly Splice[];
   readonly added: readonly string[];
-  /** If an edit affects it. */
   readonly canonical: string | undefined;
-  /** For `seo.hold`, as JSON; absent if there is nothing to hold. */
   readonly held: string | undefined;
   readonly policies: readonly string[];
 }
@@ -23,7 +21,6 @@ interface HeadEditInput {
   readonly isTakenOver: boolean;
 }
 
-/** Duplicates of what is written are removed. */
 export function headChanges(
   input: HeadEditInput,
   layout: Layout,
@@ -181,7 +178,6 @@ class Head implements HeadChanges {
     this.#pinned?.set('canonical', 'link rel', target, built);
   }
 
-  /** Must not contradict the canonical link. */
   #openGraphAddress(edit: AddressEdit): void {
     const [first] = this.#page.metas('og:url');
     if (!first) return;
@@ -242,7 +238,6 @@ class Head implements HeadChanges {
   }
 }
 
-/** `undefined`: keep the existing address. */
 function addressInstead(built: string, edit: AddressEdit): string | undefined {
   const { href, when, origin } = edit;
   if (when === 'always' || built === '') return href;

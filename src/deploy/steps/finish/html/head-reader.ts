@@ -9,7 +9,6 @@ export class HeadReader {
   readonly #text: string;
   #metas: Map<string, HeadElement[]> | undefined;
 
-  /** @param text the file as latin1 */
   constructor(layout: Layout, text: string, charset: Charset) {
     this.layout = layout;
     this.charset = charset;
@@ -20,7 +19,6 @@ export class HeadReader {
     return this.layout.head.filter((element) => element.name === name);
   }
 
-  /** Tags with this `name` or `property`. */
   metas(name: string): HeadElement[] {
     this.#metas ??= this.#indexMetas();
     return this.#metas.get(name) ?? [];
@@ -50,7 +48,6 @@ export class HeadReader {
     return (this.attribute(element, name) ?? '').toLowerCase().split(/\s+/);
   }
 
-  /** As written, with character references. */
   content(element: HeadElement): string {
     return decodePart(this.#text.slice(element.contentStart, element.contentEnd), this.charset);
   }

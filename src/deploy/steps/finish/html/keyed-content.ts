@@ -19,10 +19,7 @@ const heading = /^h[1-6]$/;
 const holdsBlocks = (name: string) =>
   (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
 
-/**
- * Finds the end of properly nested elements; everything else is left to the tree.
- * (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody)
- */
+/** Properly nested elements only; everything else is left to the tree. */
 export class KeyedContent {
   readonly #open: string[];
 
@@ -30,7 +27,7 @@ export class KeyedContent {
     this.#open = [name];
   }
 
-  /** Whether the effect of the tag is clear. `isInLink`: another link would end an open one. */
+  /** Whether the effect of the tag is clear. */
   start(name: string, isInLink: boolean): boolean {
     if (phrasingVoids.has(name)) return true;
     if (name === 'hr') return this.#takesBlock(name);
@@ -40,7 +37,6 @@ export class KeyedContent {
     return isClear;
   }
 
-  /** @returns whether it is clear what it ends, and whether that is the element itself */
   end(name: string): 'inside' | 'end' | 'unclear' {
     if (this.#open.pop() !== name) return 'unclear';
     if (this.#open.length === 0) return 'end';

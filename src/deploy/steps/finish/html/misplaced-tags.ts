@@ -5,10 +5,6 @@ const tagPatterns = [
   ['robots', 'a robots tag', /<meta\b[^>]*\sname\s*=\s*["']?robots\b/i],
 ] as const;
 
-/**
- * Finds metadata in the body that contradicts the head. Most pages have none, so bytes are searched
- * first.
- */
 export function findMisplacedTags(bytes: Buffer, from: number): string[] {
   const named = tagPatterns.filter(([word]) => isInTag(bytes, word, from));
   if (named.length === 0) return [];
@@ -18,7 +14,6 @@ export function findMisplacedTags(bytes: Buffer, from: number): string[] {
   return named.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
 }
 
-/** Few bodies that contain the word contain it in such a tag. */
 function isInTag(bytes: Buffer, word: string, from: number): boolean {
   if (word.startsWith('<')) return bytes.indexOf(word, from) !== -1;
   for (let at = bytes.indexOf(word, from); at !== -1; at = bytes.indexOf(word, at + word.length)) {

@@ -1,6 +1,5 @@
 import { unicodeEscape } from './escape.ts';
 
-/** As read by `browser/hold-head.ts`. */
 type Values = Record<string, readonly [how: string, value: string, ...built: string[]]>;
 
 /** The first one present counts. */
@@ -13,12 +12,10 @@ export class PinnedValues {
   /** Of an earlier edit: the page no longer contains the built values. */
   readonly #before: Values;
 
-  /** @param before the attribute, if the script is present */
   constructor(before: string | undefined) {
     this.#before = parseValues(before);
   }
 
-  /** Whether an earlier edit pinned it. */
   wasPinned(id: string): boolean {
     return id in this.#before;
   }
@@ -32,7 +29,7 @@ export class PinnedValues {
     this.#values[id] = [how, value, ...(id in this.#before ? first : built)];
   }
 
-  /** For single quotes. `startMs`: while an application writes its heads. `own`: the only path. */
+  /** For single quotes. */
   attribute(startMs: number | undefined, ownPath: string | undefined): string {
     const page: unknown[] = [this.#values];
     if (startMs !== undefined || ownPath !== undefined) page.push(startMs ?? 1_000);

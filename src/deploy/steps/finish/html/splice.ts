@@ -17,8 +17,8 @@ export function setAttribute(range: TagRange, name: string, value: string): Spli
 }
 
 /**
- * If two overlap, the first one in the list wins; the dropped ones are returned.
- * Pieces are views of `bytes` for unchanged parts, or `undefined` if nothing changes.
+ * If two overlap, the first one in the list wins.
+ * @returns pieces are views of `bytes` for unchanged parts; `undefined` if nothing changes
  */
 export function splice(
   bytes: Uint8Array,
@@ -57,7 +57,6 @@ function withoutOverlaps(splices: readonly Splice[]): {
   return { taken, dropped };
 }
 
-/** Two insertions at the same position, or one next to a replacement, don't overlap. */
 function overlap(a: Splice, b: Splice): boolean {
   return a.start < b.end && b.start < a.end;
 }

@@ -11,13 +11,11 @@ for (const blank of [9, 10, 12, 13, 32]) nameEnds[blank] = 1;
 nameEnds[slash] = 2;
 nameEnds[gt] = 3;
 
-/** Whether a byte is an ASCII letter. */
 export function isLetter(value: number | undefined): boolean {
   const lower = (value ?? 0) | 0x20;
   return lower >= 0x61 && lower <= 0x7a;
 }
 
-/** @returns offset of the byte after a tag's name, at most the length */
 export function findNameEnd(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && nameEnds[bytes[at] ?? 0] === 0) at += 1;
@@ -31,9 +29,8 @@ function skipBlanks(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * https://html.spec.whatwg.org/multipage/parsing.html#before-attribute-name-state
- * @returns offset after the tag's `>`; negative if a slash before the `>` belongs to no value;
- *   0 if the tag never ends
+ * @returns offset after the tag's `>`; negative if a slash before the `>` belongs to no value; 0 if
+ *   the tag never ends
  */
 export function readAttributes(bytes: Uint8Array, from: number, marks?: AttributeMarks): number {
   const { length } = bytes;
@@ -79,7 +76,6 @@ function getQuote(value: number): QuoteType {
   return QuoteType.Unquoted;
 }
 
-/** @returns offset after a comment's end, or the length */
 export function findCommentEnd(text: string, start: number): number {
   for (let at = text.indexOf('--', start + 2); at !== -1; at = text.indexOf('--', at + 1)) {
     if (text[at + 2] === '>') return at + 3;
@@ -88,7 +84,6 @@ export function findCommentEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** @returns offset of the end tag of an element that contains only text, or the length */
 export function findRawEnd(text: string, name: string, from: number): number {
   for (let at = text.indexOf('</', from); at !== -1; at = text.indexOf('</', at + 2)) {
     const end = at + 2 + name.length;

@@ -3,9 +3,7 @@ import { pathWithoutRedirect, plain, servedPath, type TrailingSlash } from './ad
 
 /** Serves every path without a file. */
 export interface AppShell {
-  /** Target of the navigation fallback, relative to the site's root. */
   readonly file: string;
-  /** First script or stylesheet URL that depends on the page's path, if any. */
   readonly relativeAsset?: string;
 }
 
@@ -26,7 +24,7 @@ export function readShell(file: string, html: string): AppShell {
   return { file };
 }
 
-/** A crawler without scripts sees the head of the file it gets. At the page's existing address. */
+/** A crawler without scripts sees the head of the file it gets. */
 export function appPages(
   pages: readonly SitePage[],
   files: readonly string[],
@@ -56,7 +54,6 @@ export function appPages(
   }
 }
 
-/** `about.html` is served at `/about`, `about/index.html` at `/about/`: no redirect. */
 function fileFor(page: SitePage): string {
   const name = plain(page.path)
     .replace(/^\/+|\/+$/g, '')

@@ -16,7 +16,6 @@ export function getPageAddresses(sources: PageSources, results: readonly PageRes
   );
 }
 
-/** Ignores a trailing slash and the name of the file. */
 function isSamePage(canonical: string, served: string): boolean {
   if (!URL.canParse(canonical)) return false;
   const [a, b] = [new URL(canonical), new URL(served)];

@@ -18,7 +18,6 @@ export interface PageSources {
   readonly tree: SiteTree;
   readonly files: readonly string[];
   readonly found: PageFiles;
-  /** Absent if it wasn't queried. */
   readonly content: PortalContent | undefined;
   readonly hosting: HostingPlan;
   readonly shell: AppShell | undefined;
@@ -29,7 +28,6 @@ export interface PageSources {
   readonly hold: SiteConfig['seo']['hold'];
 }
 
-/** Pages without any data are skipped, not even read. */
 export function* pageJobs(sources: PageSources): Generator<PageJob> {
   const { hasTexts, hasFrameworks, hold } = sources;
   // A visitor moves from a page without data to the others without loading the script there.

@@ -10,9 +10,7 @@ export interface PageFiles {
   readonly inApp: ReadonlyMap<string, SitePage>;
   readonly notBuilt: readonly SitePage[];
   readonly reasons: ReadonlyMap<string, string>;
-  /** Without error pages. */
   readonly unknown: readonly string[];
-  /** The hosting is case-sensitive. */
   readonly caseMismatches: readonly { readonly page: SitePage; readonly file: string }[];
 }
 
@@ -30,10 +28,7 @@ export function htmlFiles(tree: SiteTree): string[] {
     .sort();
 }
 
-/**
- * Finds files with or without a trailing slash, `index.html` or `.html`, a base path, in any
- * encoding.
- */
+/** With or without a trailing slash, `index.html` or `.html`, a base path, in any encoding. */
 export function findPageFiles(
   pages: readonly SitePage[],
   files: readonly string[],
@@ -94,7 +89,6 @@ function candidates(pagePath: string): string[] {
   ];
 }
 
-/** Above all pages, if the first page is there. Without a trailing slash. */
 function commonBase(pages: readonly SitePage[]): string {
   const shortest = pages
     .map((page) => page.path.replace(/\/+$/, ''))

@@ -5,7 +5,6 @@ import { OpenGraph, PageSeo, SocialCard } from '../../../../contracts/portal/seo
 export const cachedContentPath = '.well-known/site-deploy-seo.json';
 export interface CachedPage {
   readonly slug: string;
-  /** According to the portal's list, before the metadata was fetched. */
   readonly lastUpdated: string;
   readonly seo: PageSeo;
   /** Only set if the portal's list doesn't report changes. */
@@ -16,7 +15,6 @@ export interface CachedPage {
 export interface CachedContent {
   /** Whether `lastUpdated` changes with the metadata, as observed. */
   readonly follows: boolean;
-  /** Oldest first. */
   readonly pages: readonly CachedPage[];
 }
 

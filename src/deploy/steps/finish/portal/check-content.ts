@@ -11,16 +11,11 @@ import type { PortalContent } from './fetch-content.ts';
 const maxLines = 10;
 
 export interface ContentRules {
-  /** Above a field's maximum. */
   readonly onError: 'fail' | 'warn';
   readonly origin: string;
-  /** In bytes, by path without a leading slash; `undefined` if the file doesn't exist. */
   readonly getSize: (file: string) => number | undefined;
 }
 
-/**
- * Reports problems by page and field; drops unusable values. @throws SiteDeployError `SEO_INVALID`
- */
 export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
   const formatField = (slug: string, field: string) =>
@@ -99,7 +94,6 @@ function logAdvice(
   );
 }
 
-/** The first lines, and the number of the rest. */
 export function logLines(
   lines: readonly string[],
   logLine: (line: string) => void,

@@ -12,22 +12,16 @@ import { readLastContent } from './last-content.ts';
 
 export interface PortalContent {
   readonly pages: readonly SitePage[];
-  /** By slug; pages without metadata are absent. */
   readonly seo: ReadonlyMap<string, PageSeo>;
   readonly defaults: SeoDefaults;
-  /** Absent if the portal has none. */
   readonly sitemap: string | undefined;
   /** Left out, as they don't match the spec. */
   readonly malformed: readonly MalformedField[];
-  /** Possibly outdated or incomplete. Default: none. */
   readonly unfetched?: ReadonlySet<string>;
   readonly cached?: CachedContent;
 }
 
-/**
- * Fetches at most 100 pages per minute, so the last deployment's metadata is reused.
- * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`
- */
+/** Fetches at most 100 pages per minute, so the last deployment's metadata is reused. */
 export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps) {
   const { portal, site, seo } = plan.config;
   try {
@@ -42,7 +36,7 @@ export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps)
   }
 }
 
-/** `fromLast`: content of the last deployment, and the time limit for pages. Default: no limit. */
+/** `fromLast`: default no limit. */
 export async function readContent(
   client: PortalClient,
   siteId: string,

@@ -28,18 +28,15 @@ export interface PagesToFetch {
   readonly minutes: number;
 }
 
-/** Parallel calls. */
 const together = 6;
-/** Between progress messages, in ms. */
 const everyMs = 5_000;
 /** In ms, after an edit; allows for clock skew. */
 const settledMs = 120_000;
-/** Don't concern a single page. */
 const reservedCalls = 4;
 
 /**
- * One call per page, only if it changed. Pages beyond the time limit get title and description from
- * the call for all, the rest from the last deployment.
+ * Pages beyond the time limit get title and description from the call for all, the rest from the
+ * last deployment.
  */
 export async function fetchPages(
   pages: PagesToFetch,

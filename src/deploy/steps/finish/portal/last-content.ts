@@ -46,7 +46,7 @@ export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedCon
   return { follows: published.follows && hidden.follows, pages: [...pages.values()] };
 }
 
-/** Values that the site may not publish. Workflows can save `site-deploy-seo` of the tool cache. */
+/** Values that the site may not publish. */
 export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);
   if (!file) return;

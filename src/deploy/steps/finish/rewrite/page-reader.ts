@@ -4,7 +4,6 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 export class PageReader {
   #buffer = Buffer.allocUnsafeSlow(1 << 18);
 
-  /** @returns the bytes of the file, valid until the next read */
   read(file: string): Buffer {
     const descriptor = openSync(file, 'r');
     try {

@@ -93,10 +93,6 @@ export class Spool implements Disposable {
     this.#descriptor = openSync(file, 'wx', 0o600);
   }
 
-  /**
-   * Writes at once, so that pieces can be reused. Returns its range, in bytes from the start of the
-   * file.
-   */
   add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
     const offset = this.#offset;
     let pending = pieces.filter((piece) => piece.byteLength > 0);
@@ -113,10 +109,8 @@ export class Spool implements Disposable {
   }
 }
 
-/** The system's maximum per call. */
 const maxPieces = 1_000;
 
-/** A write may be partial. */
 function without(pieces: readonly Uint8Array[], written: number): Uint8Array[] {
   let left = written;
   return pieces.flatMap((piece) => {

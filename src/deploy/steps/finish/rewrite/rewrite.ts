@@ -7,13 +7,11 @@ import { Rewriter } from './rewrite-page.ts';
 export interface RewriteContext {
   readonly scratch: string;
   readonly texts: ReadonlyMap<string, string>;
-  /** To compare with an earlier job's. */
   readonly hashes: boolean;
   readonly detectsFrameworks?: boolean;
   readonly hold?: RewriteInput['hold'];
   readonly signal: AbortSignal;
   readonly onProgress?: (done: number) => void;
-  /** Additional. Default: by the number of pages and processors. */
   readonly threads?: number;
 }
 

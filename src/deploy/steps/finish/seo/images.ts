@@ -3,10 +3,7 @@ import { imageFileSize } from '../../../../contracts/portal/seo-limits.ts';
 import type { ValidationProblem } from '../../../../contracts/portal/seo-validation.ts';
 import { bytes } from '../../../../shared/units.ts';
 
-/**
- * Checks only files of the site itself. Spec: Limits. `sizeOf`: bytes by decoded path, no leading
- * slash.
- */
+/** Only files of the site itself. Spec: Limits. */
 export function imageWarnings(
   seo: PageSeo,
   origin: string,

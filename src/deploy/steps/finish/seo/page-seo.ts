@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { PageSeo } from '../../../../contracts/portal/seo.ts';
 
 export interface Malformed {
-  /** Dotted path; empty: all metadata. */
   readonly field: string;
   readonly message: string;
 }
 
-/** Required fields: if empty, the page keeps what was built. */
+/** If empty, the page keeps what was built. */
 const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
 
-/** `undefined` if it doesn't match the spec. */
 export function parsePageSeo(raw: unknown): PageSeo | undefined {
   const parsed = z.safeParse(PageSeo, raw);
   if (parsed.success) return parsed.data;
@@ -28,7 +26,6 @@ export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unkno
   return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
 }
 
-/** A list on the path is removed as a whole. */
 function without(
   fields: Readonly<Record<string, unknown>>,
   path: readonly PropertyKey[],

@@ -23,7 +23,7 @@ export function buildSeoFile(content: PortalContent, origin: string): SeoFile {
     };
     return [path, page] as const;
   });
-  // In a stable order, so that snapshots differ only in content.
+  // So that snapshots differ only in content.
   return { pages: Object.fromEntries(pages.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
@@ -51,7 +51,6 @@ function headValue(edit: HeadEdit, when: 'always' | 'missing'): [name: string, v
   }
 }
 
-/** Includes only the directives that the portal controls. */
 function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
   const { noIndex, noFollow } = headEdit;
   return `${noIndex ? 'noindex' : 'index'}, ${noFollow ? 'nofollow' : 'follow'}`;

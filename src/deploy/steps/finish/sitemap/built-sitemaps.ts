@@ -2,9 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { readSitemap, readSitemapIndex, type SitemapEntry } from './read.ts';
 
 export interface BuiltSitemap {
-  /** With forward slashes, relative to the root; without `.gz`. */
   readonly path: string;
-  /** Absent: a sitemap index. */
   readonly entries: readonly SitemapEntry[] | undefined;
   readonly isPlain: boolean;
   readonly isCompressed: boolean;
@@ -57,10 +55,8 @@ export function readBuiltSitemaps(
   return { sitemaps, problems };
 }
 
-/** In robots.txt. (https://www.sitemaps.org/protocol.html#submit_robots) */
 export const sitemapLine = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 
-/** If the address belongs to the site. */
 export function pathIn(address: string, origin: string): string | undefined {
   if (!URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);

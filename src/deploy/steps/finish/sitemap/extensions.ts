@@ -1,7 +1,6 @@
 import type { SaxesTagNS } from 'saxes';
 import { escapeXml } from './xml.ts';
 
-/** Read by search engines: prefix by namespace. */
 export const extensions: Readonly<Record<string, string>> = {
   'http://www.google.com/schemas/sitemap-image/1.1': 'image',
   'http://www.google.com/schemas/sitemap-video/1.1': 'video',
@@ -9,7 +8,6 @@ export const extensions: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xhtml': 'xhtml',
 };
 
-/** Writes extensions with our own prefixes. */
 export class ExtensionWriter {
   #text = '';
   #depth = 0;

@@ -6,17 +6,14 @@ export interface SitemapEntry {
   readonly lastmod?: string;
   readonly changefreq?: string;
   readonly priority?: string;
-  /** For images, videos, news and languages, as written. */
   readonly extensions?: string;
 }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const fields = ['loc', 'lastmod', 'changefreq', 'priority'] as const;
 const frequency = /^(always|hourly|daily|weekly|monthly|yearly|never)$/;
-/** `xsd:date` or `xsd:dateTime`. */
 const date =
   /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/;
-/** `xsd:decimal` */
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const maxAddressLength = 2_048;
 /** Fields of `<url>` are at level three, those of extensions a few deeper. */
@@ -30,7 +27,6 @@ class TooDeep extends Error {
 /**
  * Against the protocol's schema (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), in any
  * order. Unknown extensions are dropped.
- * @returns its entries without the invalid fields, and the problems; or why it can't be read
  */
 export function readSitemap(
   xml: string,
@@ -101,7 +97,6 @@ export function readSitemap(
   return { problem };
 }
 
-/** `undefined` if it isn't an index. */
 export function readSitemapIndex(xml: string): string[] | undefined {
   const addresses: string[] = [];
   const path: string[] = [];
@@ -131,7 +126,6 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   return undefined;
 }
 
-/** Stops at elements nested too deeply. */
 function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
   try {
     parser.write(xml.replace(/^\uFEFF/, '')).close();

@@ -1,9 +1,7 @@
 import { pathIn, sitemapLine } from './built-sitemaps.ts';
 
 export interface RobotsSitemaps {
-  /** Absolute URL; absent if there is none. */
   readonly address: string | undefined;
-  /** Its other sitemaps are part of the deployed one. */
   readonly origin: string;
 }
 

@@ -15,14 +15,12 @@ export interface SitemapSources {
   readonly found: PageFiles;
   readonly origin: string;
   readonly builtSitemaps: readonly BuiltSitemap[];
-  /** Paths by slug, as stated by the pages. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
 export interface Sitemap {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly warnings: readonly string[];
-  /** For the site's own sitemaps, with numbers. */
   readonly remark?: string;
   readonly problem?: string;
 }
@@ -30,9 +28,8 @@ export interface Sitemap {
 const maxNamed = 5;
 
 /**
- * The portal decides on the pages it knows: only its sitemap says which are excluded. Entries of
- * the site's own sitemaps for other pages are added. Without any sitemap, one is created from the
- * pages.
+ * The portal decides on the pages it knows; entries of the site's own sitemaps for other pages are
+ * added.
  */
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, builtSitemaps: own, origin } = sources;
@@ -63,10 +60,8 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
 }
 
 class SiteAddresses {
-  /** noIndex in the portal. */
   readonly hidden: ReadonlySet<string>;
   readonly built: ReadonlySet<string>;
-  /** By comparison key. */
   readonly known: ReadonlyMap<string, string>;
 
   constructor(sources: SitemapSources) {
@@ -130,7 +125,6 @@ function withoutForbidden(
   }
 }
 
-/** Adds the site's own entries for pages that the portal doesn't cover. */
 function mergeBuilt(
   ofPortal: readonly SitemapEntry[],
   sources: SitemapSources,
@@ -177,7 +171,6 @@ function mergeBuilt(
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }
 
-/** `sitemap.xml` with all entries; the site's own files must not contradict it. */
 function deployedFiles(
   entries: readonly SitemapEntry[],
   own: readonly BuiltSitemap[],

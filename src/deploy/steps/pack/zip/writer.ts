@@ -1,7 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { centralHeader, compressedSizeAt, type EntryHeader, endRecord } from './format.ts';
 
-/** Takes packed files in their final order; retains only their directory entries. */
 export class ZipWriter {
   readonly #file: number;
   readonly #directory: Buffer[] = [];
@@ -18,7 +17,6 @@ export class ZipWriter {
 
   append(bytes: Uint8Array): void {
     let done = 0;
-    // A write may be partial.
     while (done < bytes.byteLength) {
       done += writeSync(this.#file, bytes, done, bytes.byteLength - done, this.#offset + done);
     }
@@ -35,7 +33,6 @@ export class ZipWriter {
     writeSync(this.#file, field, 0, field.byteLength, offset + compressedSizeAt);
   }
 
-  /** Finishes the archive and closes the file. @returns the size of the archive in bytes */
   end(): number {
     const start = this.#offset;
     this.append(Buffer.concat(this.#directory));
@@ -44,7 +41,6 @@ export class ZipWriter {
     return this.#offset;
   }
 
-  /** Doesn't finish the archive. Safe to call twice. */
   close(): void {
     if (!this.#closed) closeSync(this.#file);
     this.#closed = true;

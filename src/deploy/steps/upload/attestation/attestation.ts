@@ -14,8 +14,6 @@ import {
  * Checks for a Sigstore bundle, signed for a run of this repository at this commit and ref, which
  * states that the run built exactly this package. One valid bundle is enough, since anyone with the
  * permission may add more.
- * @param digest `sha256:` and the digest over the manifest of the build job
- * @throws SiteDeployError `ATTESTATION_*`
  */
 export async function checkAttestation(plan: Plan, digest: string, deps: Deps): Promise<void> {
   const { github } = deps;
