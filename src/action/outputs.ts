@@ -1,5 +1,5 @@
 import type { AutomationResult } from '../automation/automation.ts';
-import type { RunReport } from '../deploy/run-report.ts';
+import type { RunReport } from '../deploy/report.ts';
 import { invisible } from '../shared/sanitize.ts';
 
 /** Outputs of an action. `npm run generate` writes names and descriptions to its `action.yml`. */

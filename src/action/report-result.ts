@@ -1,8 +1,6 @@
 import { getErrorMessage } from '../shared/errors/error.ts';
-import { closeRun } from './closing.ts';
-import type { RunnerLog } from './log.ts';
+import type { RunnerLog, Sanitizer } from './log.ts';
 import type { RunnerResult } from './runner-result.ts';
-import type { Sanitizer } from './sanitizer.ts';
 
 export interface ResultCommands {
   setOutput(name: string, value: string): void;
@@ -43,4 +41,32 @@ export async function reportResult(result: RunnerResult, reporter: Reporter): Pr
     });
   if (result.isDone) return 0;
   return 1;
+}
+
+interface ClosingCommands {
+  info(message: string): void;
+  fail(message: string): void;
+}
+
+/**
+ * In UTF-16 units; the runner truncates longer ones:
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs
+ */
+const maxLength = 4_096;
+
+/** On failure, they also become an annotation: all if they fit, else the first and the last two. */
+export function closeRun(isDone: boolean, lines: readonly string[], core: ClosingCommands): void {
+  const all = lines.join('\n');
+  const fits = all.length <= maxLength;
+  if (isDone || !fits) core.info(all);
+  if (!isDone) core.fail(fits ? all : shortened(lines));
+}
+
+function shortened([first = '', ...rest]: readonly string[]): string {
+  const maxLineLength = Math.floor(maxLength / 3) - 2;
+  const cut = (line: string) => {
+    if (line.length <= maxLineLength) return line;
+    return `${line.slice(0, maxLineLength)}…`;
+  };
+  return [first, ...rest.slice(-2)].map(cut).join('\n');
 }

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { IdentityProvider } from '../identity/github-identity.ts';
 import { cancelSignal, type SignalSource } from '../shared/cancel.ts';
 import type { Env } from '../shared/child-environment.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -6,10 +6,15 @@ import { type EndingProcess, exitProcess } from '../shared/end-process.ts';
 import { guardStderr } from '../shared/guard-stderr.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
 import { type ReadInput, type RunnerContext, readSecret } from './inputs.ts';
-import { actionsLog, type RunnerCommands, type RunnerLog } from './log.ts';
+import {
+  actionsLog,
+  createSanitizer,
+  type RunnerCommands,
+  type RunnerLog,
+  type Sanitizer,
+} from './log.ts';
 import { type ResultCommands, reportResult } from './report-result.ts';
 import type { RunnerResult } from './runner-result.ts';
-import { createSanitizer, type Sanitizer } from './sanitizer.ts';
 
 /** Only an entry point may touch or load these. */
 export interface RunnerEdge {

@@ -5,9 +5,9 @@ import { type Deps, type GitHubAccess, openDeps } from '../shared/deps.ts';
 import { getErrorMessage } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { commentAccess, readGitHubAccess, readRequest, readSecret } from './inputs.ts';
+import type { Sanitizer } from './log.ts';
 import { type ActionRun, type ActionWork, type RunnerEdge, runAction } from './run-action.ts';
 import { type RunnerResult, sanitizeReport, toRunnerResult } from './runner-result.ts';
-import type { Sanitizer } from './sanitizer.ts';
 
 const work: ActionWork = {
   run: deployAndReport,

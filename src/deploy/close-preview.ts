@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { IdentityProvider } from '../identity/github-identity.ts';
 import { factsOfClosing } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';

@@ -5,10 +5,10 @@ import { renderedHeads } from './messages.ts';
 import type { Facts } from './result.ts';
 import type { ClosedEnvironment } from './steps/close/closing.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
-import type { Manifest } from './steps/pack/manifest.ts';
+import type { Manifest } from './steps/pack/check-tree.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
-import type { Deployment } from './steps/upload/deployment.ts';
+import type { Deployment } from './steps/upload/attempt.ts';
 
 const largest = 10;
 const maxPaths = 50;

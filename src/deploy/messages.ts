@@ -8,7 +8,7 @@ import type { Receipt } from './steps/notify/notify.ts';
 import type { Delivery, SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
 import type { ClosingPlan, CommonPlan, Plan } from './steps/plan/types.ts';
-import type { Deployment } from './steps/upload/deployment.ts';
+import type { Deployment } from './steps/upload/attempt.ts';
 import type { Verification } from './steps/verify/verify.ts';
 
 export function planned(plan: Plan | ClosingPlan): string {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CredentialNeed, PortalClient } from '../clients/portal/portal.ts';
 import type { PlatformAccess } from '../clients/swa/access.ts';
 import type { OfficialClient } from '../clients/swa/official-client/official-client.ts';
-import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { IdentityProvider } from '../identity/github-identity.ts';
 import { login } from '../identity/login/login.ts';
 import { elapsed } from '../shared/clock.ts';
 import type { Deps } from '../shared/deps.ts';

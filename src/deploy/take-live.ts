@@ -1,16 +1,17 @@
 import type { Deps } from '../shared/deps.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
 import { readLive } from '../shared/live-site/read-live.ts';
 import { once } from '../shared/once.ts';
 import { factsOfDeployment } from './facts.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
-import { probeAfterFailure, probeProduction } from './probe-afterwards.ts';
 import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
-import type { Deployment } from './steps/upload/deployment.ts';
-import { readFilesBefore } from './steps/upload/files-before.ts';
+import type { Deployment } from './steps/upload/attempt.ts';
+import { type FileBefore, readFilesBefore } from './steps/upload/files-before.ts';
+import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 
@@ -82,4 +83,32 @@ async function isServed(plan: Plan, site: SitePackage, run: RunRecord): Promise<
   );
   if (seen) run.addFacts({ url: seen.url });
   return Boolean(seen);
+}
+
+async function probeAfterFailure(
+  plan: Plan,
+  site: SitePackage,
+  deployment: Deployment | undefined,
+  error: unknown,
+  before: () => Promise<readonly FileBefore[]>,
+  run: RunRecord,
+): Promise<void> {
+  if (run.siteChanged === 'no' || run.deps.signal.aborted) return;
+  await probeProduction(plan, site, deployment, run);
+  if (await isUnchanged(plan, site, error, await before(), run.deps)) run.isAsBefore();
+}
+
+async function probeProduction(
+  plan: Plan,
+  site: SitePackage,
+  deployment: Deployment | undefined,
+  run: RunRecord,
+): Promise<void> {
+  const production = deployment && 'production' in deployment ? deployment.production : undefined;
+  try {
+    await checkProduction(plan, site, production, run.deps);
+  } catch (error) {
+    if (error instanceof SiteDeployError) run.hasChanged();
+    throw error;
+  }
 }

@@ -4,7 +4,14 @@ import { getFaultRemedy, HttpFault } from '../shared/http/fault.ts';
 import { toObject } from '../shared/json.ts';
 import { Secret } from '../shared/secret.ts';
 import { count } from '../shared/units.ts';
-import type { IdentityProvider } from './identity-provider.ts';
+
+export interface IdentityProvider {
+  /**
+   * Fetches a fresh id token. Call it only when needed: it lives for minutes only.
+   * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE` or `ID_TOKEN_FAILED`
+   */
+  idToken(audience: string, signal: AbortSignal): Promise<Secret>;
+}
 
 export interface GitHubIdentityOptions {
   readonly http: Http;

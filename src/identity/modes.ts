@@ -1,5 +1,5 @@
+import { didYouMean } from '../config/nearest.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { parseChoice } from './choice.ts';
 
 /**
  * `build` ends with the folder that `deploy` takes in another job. `rollback` deploys the stored
@@ -8,11 +8,11 @@ import { parseChoice } from './choice.ts';
 export const deployModes = ['all', 'build', 'deploy', 'rollback', 'close'] as const;
 export type DeployMode = (typeof deployModes)[number];
 
-export const automationModes = ['release', 'requests', 'texts', 'task', 'propose'] as const;
-export type AutomationMode = (typeof automationModes)[number];
+const automationModes = ['release', 'requests', 'texts', 'task', 'propose'] as const;
+type AutomationMode = (typeof automationModes)[number];
 
 /** Path of the automations' action, after `OWNER/site-deploy`. */
-export const automationActionPath = 'src/automation';
+const automationActionPath = 'src/automation';
 
 export function parseDeployMode(text: string | undefined): DeployMode {
   const other = ` (site-deploy/${automationActionPath} has ${automationModes.join(', ')})`;
@@ -27,4 +27,22 @@ export function parseAutomationMode(text: string): AutomationMode {
     `mode: found "${text.trim()}", expected one of ${automationModes.join(', ')} ` +
       `(site-deploy has ${deployModes.join(', ')}).`,
   );
+}
+
+/** Empty counts as not set: that's how a runner passes an omitted input. */
+export function parseChoice<const Word extends string>(
+  choices: readonly Word[],
+  text: string | undefined,
+  fallback: Word,
+  input: string,
+  elsewhere = '',
+): Word {
+  const value = text?.trim() ?? '';
+  if (value === '') return fallback;
+  const found = choices.find((known) => known === value);
+  if (found) return found;
+  const message =
+    `${input}: found "${value}", expected one of ` +
+    `${choices.join(', ')}${elsewhere}${didYouMean(value, choices)}`;
+  throw new SiteDeployError('USAGE', message);
 }

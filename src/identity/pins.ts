@@ -35,3 +35,12 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
     { facts },
   );
 }
+
+export function forEnvironment(
+  config: SiteConfig,
+  environment: 'Production' | 'Preview',
+): SiteConfig {
+  const { clientId } = config.environments.preview;
+  if (environment === 'Production' || !clientId) return config;
+  return { ...config, azure: { ...config.azure, clientId } };
+}

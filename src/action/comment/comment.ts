@@ -8,15 +8,13 @@ import {
 import { pullsOfDeployment } from '../../clients/github/pulls.ts';
 import { namedRepository, type RepoName } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import type { RunReport } from '../../deploy/run-report.ts';
+import type { RunReport } from '../../deploy/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
 import { count, seconds } from '../../shared/units.ts';
 import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
-import { findingsPart } from '../summary/findings.ts';
-import type { SummaryLimits } from '../summary/limits.ts';
-import { changePart, changesPart } from '../summary/site.ts';
+import { changePart, changesPart, findingsPart, type SummaryLimits } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
 /** Comments by the job's token. A person's comment containing the marker is left alone. */

@@ -1,6 +1,7 @@
-import type { RunReport } from '../../deploy/run-report.ts';
+import type { RunReport } from '../../deploy/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { bytes, count, grouped, seconds } from '../../shared/units.ts';
+import { getRank } from '../log.ts';
 import {
   code,
   folded,
@@ -13,7 +14,11 @@ import {
   table,
   text,
 } from '../markdown.ts';
-import type { SummaryLimits } from './limits.ts';
+
+export interface SummaryLimits {
+  readonly items: number;
+  readonly characters: number;
+}
 
 export function changePart(report: RunReport): Markdown | undefined {
   const {
@@ -162,4 +167,30 @@ function hasNotifiedPortal(report: RunReport): boolean {
   const { folder, closing, dryRun, notified, seconds: times, notifyError } = report;
   const hasTried = notified || times.notify !== undefined || Boolean(notifyError);
   return !folder && closing === undefined && dryRun !== true && hasTried;
+}
+
+const open = 10;
+
+export function findingsPart(report: RunReport, limits: SummaryLimits): Markdown | undefined {
+  const { findings = [], findingCount } = report;
+  if (findings.length === 0) return undefined;
+  const ranked = findings.toSorted((a, b) => getRank(a) - getRank(b));
+  const lines = ranked.slice(0, limits.items).map((finding) => {
+    const { message, file, line } = finding;
+    const location = compact([file, line]).join(':');
+    const name = `${file}: `;
+    const named = file && message.startsWith(name) && message.slice(name.length);
+    const description = text(named || message, limits.characters);
+    if (location === '') return description;
+    return md`${code(location)} ${description}`;
+  });
+  const more = findingCount - lines.length;
+  const remaining = lines.slice(open);
+  const parts = [
+    md`### Warnings: ${{ text: String(findingCount) }}`,
+    list(lines.slice(0, open)),
+    remaining.length > 0 && folded(text(`${remaining.length} more`), list(remaining)),
+    more > 0 && text(`Not shown here: ${count(more, 'warning')}. See the log.`),
+  ];
+  return paragraphs(...compact(parts));
 }

@@ -1,11 +1,17 @@
+import type { RunReport } from '../../deploy/report.ts';
 import type { StepTime } from '../../deploy/result.ts';
-import type { RunReport } from '../../deploy/run-report.ts';
 import { compact } from '../../shared/compact.ts';
 import { seconds } from '../../shared/units.ts';
 import { diagram, folded, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
-import { findingsPart } from './findings.ts';
-import type { SummaryLimits } from './limits.ts';
-import { changePart, changesPart, detailsPart, filesPart, rollbackPart } from './site.ts';
+import {
+  changePart,
+  changesPart,
+  detailsPart,
+  filesPart,
+  findingsPart,
+  rollbackPart,
+  type SummaryLimits,
+} from './site.ts';
 import { verdictPart } from './verdict.ts';
 
 /** GitHub accepts 1 MiB per step, but nobody reads a longer page than this. */

@@ -1,4 +1,4 @@
-import type { ReportedError, RunReport } from '../../deploy/run-report.ts';
+import type { ReportedError, RunReport } from '../../deploy/report.ts';
 import { compact } from '../../shared/compact.ts';
 import {
   type Alert,
@@ -11,7 +11,7 @@ import {
   paragraphs,
   text,
 } from '../markdown.ts';
-import type { SummaryLimits } from './limits.ts';
+import type { SummaryLimits } from './site.ts';
 
 export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown {
   const { error, notifyError, url } = report;

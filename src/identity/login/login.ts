@@ -5,9 +5,8 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { pauseBefore } from '../../shared/http/retry.ts';
 import { Secret } from '../../shared/secret.ts';
 import { seconds } from '../../shared/units.ts';
-import { type PresentedClaims, readClaims } from '../claims.ts';
-import type { IdentityProvider } from '../identity-provider.ts';
-import { refusalError } from './aadsts.ts';
+import type { IdentityProvider } from '../github-identity.ts';
+import { type PresentedClaims, readClaims, refusalError } from './aadsts.ts';
 import { observe } from './observe.ts';
 
 type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;

@@ -10,12 +10,11 @@ import { isInside } from '../../../shared/paths.ts';
 import { runCommand } from '../../../shared/process.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
+import { findDifferences, readArtifactManifest } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
-import { CommandOutput } from './command-output.ts';
 import { type BuildCommands, findCommands } from './commands.ts';
-import { buildEnvironment } from './environment.ts';
-import { warnAboutExposedSecrets } from './exposed.ts';
-import { explainInstall } from './install-failure.ts';
+import { buildEnvironment, warnAboutExposedSecrets } from './environment.ts';
+import { CommandOutput, explainInstall } from './install-failure.ts';
 import { buildMark, killLeftoverProcesses } from './left-behind.ts';
 import { findOutput } from './output.ts';
 import { stageRootSite } from './root-site.ts';
@@ -145,4 +144,19 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
   } finally {
     commandLog.close();
   }
+}
+
+export async function readBuilt(plan: Plan): Promise<BuiltSite> {
+  const { manifest, folder } = await readArtifactManifest(plan.workspace);
+  const { environment, version } = plan;
+  const expected = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
+  const facts = findDifferences(['slug', 'environment', 'version', 'commit'], manifest, expected);
+  if (facts.length > 0) {
+    throw new SiteDeployError('ARTIFACT_INVALID', 'The site was built for another deployment.', {
+      facts,
+      remedy:
+        'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".',
+    });
+  }
+  return { folder, commands: [], origin: { files: manifest.files, digest: manifest.digest } };
 }

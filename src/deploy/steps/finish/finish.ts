@@ -15,9 +15,7 @@ import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
-import { digestInputs } from './digest-inputs.ts';
-import { detectScripts, type PinnedMetadata, reportHold } from './hold/hold.ts';
-import { addHoldScript } from './hold/route-values.ts';
+import { addHoldScript, detectScripts, type PinnedMetadata, reportHold } from './hold/hold.ts';
 import {
   type Hosting,
   type HostingPlan,
@@ -25,21 +23,18 @@ import {
   mergeHosting,
   planHosting,
 } from './hosting/hosting.ts';
-import { getRoutes } from './hosting/routes.ts';
-import { limitHeap } from './limit-heap.ts';
+import { getRoutes } from './hosting/read.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
 import { readShell } from './pages/app-pages.ts';
-import { getPageAddresses } from './pages/page-addresses.ts';
-import { type PageSources, pageJobs } from './pages/page-jobs.ts';
+import { cacheContent, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles, htmlFiles } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
-import { cacheContent } from './portal/cache-content.ts';
 import { cachedContentPath } from './portal/cached-content.ts';
 import { checkContent } from './portal/check-content.ts';
-import type { PortalContent } from './portal/fetch-content.ts';
+import { digestInputs, limitHeap, type PortalContent } from './portal/fetch-content.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
-import { reportSnapshot } from './seo/compare-snapshot.ts';
+import { reportSnapshot } from './seo/seo-file.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { reportTexts, warnOfPublishedTexts } from './texts.ts';
 

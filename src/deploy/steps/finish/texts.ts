@@ -7,8 +7,7 @@ import type { Log } from '../../../shared/log.ts';
 import type { SiteTree } from '../../artifact/site-tree.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 import { logLines } from './portal/check-content.ts';
-import type { PageResult } from './rewrite/page-job.ts';
-import { PageReader } from './rewrite/page-reader.ts';
+import { PageReader, type PageResult } from './rewrite/page-job.ts';
 
 export interface TextContext {
   readonly folder: string;

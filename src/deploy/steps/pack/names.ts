@@ -2,7 +2,7 @@ import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
-import { isDoubtful, whyUnserved } from '../live-site/unserved.ts';
+import { isDoubtful, whyUnserved } from '../live-site/sample.ts';
 
 /**
  * Every name must mean the same file wherever it is unpacked: no collision by case or accents, not

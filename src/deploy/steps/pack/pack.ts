@@ -4,7 +4,7 @@ import type { Provenance } from '../../../contracts/portal/provenance.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { fileListLike, toFileList } from '../../../shared/live-site/file-list.ts';
-import { type Marker, markerPath } from '../../../shared/live-site/marker.ts';
+import { isSameTarget, type Marker, markerPath } from '../../../shared/live-site/marker.ts';
 import { once } from '../../../shared/once.ts';
 import { paced } from '../../../shared/pace.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
@@ -15,16 +15,17 @@ import { checkMarkerIsOpen } from '../live-site/routes.ts';
 import type { Plan } from '../plan/types.ts';
 import { transferProgress } from '../progress.ts';
 import { Archiver } from './archiver.ts';
-import { checkTree } from './check-tree.ts';
-import { copyAndHash, hashSource } from './copy.ts';
-import { type BytesEntry, bytesEntry, type Entry, type FileEntry } from './entry.ts';
-import { findUnchanged } from './find-unchanged.ts';
-import { checkLimits } from './limits.ts';
-import { createManifest, type Manifest } from './manifest.ts';
+import {
+  checkLimits,
+  checkTree,
+  createManifest,
+  inByteOrder,
+  type Manifest,
+} from './check-tree.ts';
 import { checkNames, unservedWarnings } from './names.ts';
-import { inByteOrder } from './order.ts';
 import { PiecePacker } from './pack-piece.ts';
-import { sha256 } from './piece.ts';
+import { type BytesEntry, bytesEntry, type Entry, type FileEntry, sha256 } from './piece.ts';
+import { copyAndHash, hashSource } from './read.ts';
 import { split, splitForHashing } from './split.ts';
 import { type PackWorkers, startPackWorkers, threadsFor } from './workers.ts';
 
@@ -228,4 +229,19 @@ async function writeFolder(
     }
     await pace();
   }
+}
+
+/**
+ * Hashing takes a fifth of the time of packing, and is left out if site, environment or version
+ * differ.
+ */
+export async function findUnchanged(
+  target: Pick<Marker, 'slug' | 'environment' | 'version'>,
+  live: Marker | undefined,
+  hashed: () => Promise<readonly SiteFile[]>,
+): Promise<Marker | undefined> {
+  if (!live || !isSameTarget(target, live)) return undefined;
+  const files = await hashed();
+  if (live.provenance.files !== computeDigest(files)) return undefined;
+  return { ...live, contents: toFileList(files, live.contents) };
 }

@@ -1,7 +1,8 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
-import type { DiskEntry } from './entry.ts';
+import type { DiskEntry } from './piece.ts';
 
 export const partBytes = 1 << 20;
 
@@ -66,4 +67,24 @@ function changed(entry: DiskEntry): SiteDeployError {
     'PACKAGE_FILE_CHANGED',
     `The file "${entry.path}" changed while it was being read.`,
   );
+}
+
+export function copyAndHash(source: DiskEntry, target: string): string {
+  const file = openSync(target, 'wx');
+  try {
+    return hashSource(source, (part) => {
+      for (let done = 0; done < part.byteLength; ) done += writeSync(file, part, done);
+    });
+  } finally {
+    closeSync(file);
+  }
+}
+
+export function hashSource(source: DiskEntry, onPart?: (part: Uint8Array) => void): string {
+  const hash = createHash('sha256');
+  for (const part of readParts(source)) {
+    hash.update(part);
+    onPart?.(part);
+  }
+  return hash.digest('hex');
 }

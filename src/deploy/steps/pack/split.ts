@@ -1,6 +1,5 @@
 import { chooseMethod } from './compress.ts';
-import { type DiskEntry, type Entry, getMaxBytes } from './entry.ts';
-import type { Piece } from './piece.ts';
+import { type DiskEntry, type Entry, getMaxBytes, type Piece } from './piece.ts';
 import { partBytes, readInto } from './read.ts';
 
 /** Larger files are packed in parts instead of being held in memory. In bytes. */

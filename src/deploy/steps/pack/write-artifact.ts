@@ -12,11 +12,9 @@ import { type ArtifactManifest, artifactDigest, artifactFolder } from '../../art
 import { readSiteTree } from '../../artifact/site-tree.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
-import { checkTree } from './check-tree.ts';
-import { copyAndHash } from './copy.ts';
-import { checkLimits } from './limits.ts';
-import { createManifest } from './manifest.ts';
+import { checkLimits, checkTree, createManifest } from './check-tree.ts';
 import { checkNames } from './names.ts';
+import { copyAndHash } from './read.ts';
 
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 

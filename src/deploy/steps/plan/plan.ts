@@ -1,10 +1,8 @@
 import { checkConfigPaths, requireBuildRoot } from '../../../config/config-paths.ts';
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
-import { forEnvironment } from '../../../identity/application.ts';
-import { parseChoice } from '../../../identity/choice.ts';
-import { parseDeployMode } from '../../../identity/modes.ts';
-import { checkPins } from '../../../identity/pins.ts';
+import { parseChoice, parseDeployMode } from '../../../identity/modes.ts';
+import { checkPins, forEnvironment } from '../../../identity/pins.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { yesOrNo } from '../../../shared/yes-or-no.ts';

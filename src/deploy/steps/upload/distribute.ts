@@ -11,8 +11,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { poll } from '../../../shared/poll.ts';
 import { seconds } from '../../../shared/units.ts';
-import type { Attempt } from './attempt.ts';
-import type { SentDeployment } from './deployment.ts';
+import type { Attempt, SentDeployment } from './attempt.ts';
 
 /** In milliseconds. No distribution is instant, so a pause comes first. */
 const pauses = { pauseFirst: true, pause: 250, growth: 1.4, maxPause: 3_000 } as const;

@@ -13,10 +13,9 @@ import type { Deps } from '../../../shared/deps.ts';
 import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
-import type { Attempt } from './attempt.ts';
-import { checkOwner } from './check-owner.ts';
-import type { SentDeployment } from './deployment.ts';
+import type { Attempt, SentDeployment } from './attempt.ts';
 import { confirmCurrent } from './superseded.ts';
+import { checkOwner } from './upload-direct.ts';
 
 /**
  * The client's success messages can be wrong: accepted only if it exited successfully, printed an

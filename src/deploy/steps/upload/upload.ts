@@ -7,8 +7,13 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-import { type Attempt, openAttempt, type Upload } from './attempt.ts';
-import type { Deployment, SentDeployment } from './deployment.ts';
+import {
+  type Attempt,
+  type Deployment,
+  openAttempt,
+  type SentDeployment,
+  type Upload,
+} from './attempt.ts';
 import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';

@@ -11,9 +11,8 @@ import { probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
 import { whyClosed } from '../live-site/routes.ts';
 import { addressOfFile, pickSample, plainPaths, type Sample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { differing, type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
-import { buildProbes, type Probe } from './probes.ts';
+import { buildProbes, differing, type Finding, mismatch, mixed, type Probe } from './probes.ts';
 
 export interface Inspected {
   readonly url: string;

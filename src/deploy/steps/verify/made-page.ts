@@ -5,7 +5,7 @@ import type { SiteFile } from '../../../shared/site-files.ts';
 import type { MadePage } from '../finish/finish.ts';
 import { plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { type Finding, mismatch } from './finding.ts';
+import { type Finding, mismatch } from './probes.ts';
 
 const maxAssets = 10;
 

@@ -6,9 +6,9 @@ import { isSameBuild } from '../../../shared/live-site/marker.ts';
 import { poll } from '../../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-import type { Deployment, SentDeployment } from '../upload/deployment.ts';
-import { differing, type Finding } from './finding.ts';
+import type { Deployment, SentDeployment } from '../upload/attempt.ts';
 import { type Inspected, inspect } from './inspect.ts';
+import { differing, type Finding } from './probes.ts';
 
 export interface Verification {
   readonly url: string;

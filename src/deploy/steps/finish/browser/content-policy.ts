@@ -1,7 +1,6 @@
 import { isObject } from '../../../../shared/json.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import type { Json } from '../hosting/read.ts';
-import { routeFor } from '../hosting/routes.ts';
+import { type Json, routeFor } from '../hosting/read.ts';
 import { getAddresses } from '../pages/addresses.ts';
 import type { BrowserScript } from './browser.ts';
 

@@ -1,12 +1,20 @@
 import { decodeHTML } from 'entities';
 import { compact } from '../../../../shared/compact.ts';
-import { beginning, declaresUtf8, decodePart, detectCharset, isUtf16 } from './charset.ts';
-import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
+import {
+  beginning,
+  type Charset,
+  cleanText,
+  declaresUtf8,
+  decodePart,
+  detectCharset,
+  escapeAttribute,
+  escapeText,
+  isUtf16,
+} from './escape.ts';
 import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
 import { type CarriedKey, carriedKeys, parseKeys } from './keys.ts';
 import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
-import { findMisplacedTags } from './misplaced-tags.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
 
@@ -261,4 +269,29 @@ function isDisplayed(content: string, value: string, charset: Charset): boolean 
 
 function refuse(key: string, element: KeyedElement, reason: string): TextChange {
   return { key, reason, splice: { start: element.start, end: element.start, text: '' } };
+}
+
+const tagPatterns = [
+  ['<title', 'a title', /<title\b/i],
+  ['canonical', 'a canonical link', /<link\b[^>]*\srel\s*=\s*["']?canonical\b/i],
+  ['description', 'a description', /<meta\b[^>]*\sname\s*=\s*["']?description\b/i],
+  ['robots', 'a robots tag', /<meta\b[^>]*\sname\s*=\s*["']?robots\b/i],
+] as const;
+
+function findMisplacedTags(bytes: Buffer, from: number): string[] {
+  const named = tagPatterns.filter(([word]) => isInTag(bytes, word, from));
+  if (named.length === 0) return [];
+  const body = bytes
+    .toString('latin1', from)
+    .replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, '');
+  return named.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
+}
+
+function isInTag(bytes: Buffer, word: string, from: number): boolean {
+  if (word.startsWith('<')) return bytes.indexOf(word, from) !== -1;
+  for (let at = bytes.indexOf(word, from); at !== -1; at = bytes.indexOf(word, at + word.length)) {
+    const start = Math.max(from, bytes.lastIndexOf('>', at) + 1);
+    if (/<(?:meta|link)\b/i.test(bytes.toString('latin1', start, at))) return true;
+  }
+  return false;
 }

@@ -1,8 +1,8 @@
-import type { AttributeMarks } from './attribute-marks.ts';
 import type { HeadPhase } from './head-phase.ts';
 import { isVoid, KeyedContent } from './keyed-content.ts';
 import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
 import { type HeadElement, type KeyedElement, managed, type Sought, textless } from './layout.ts';
+import type { AttributeMarks } from './tag-bytes.ts';
 
 const textTags = new Set(
   'title textarea script style xmp iframe noembed noframes plaintext'.split(' '),

@@ -1,10 +1,15 @@
 import { decodeHTML } from 'entities';
-import { decodePart } from './charset.ts';
-import { type Charset, cleanText, escapeAttribute, escapeJson, escapeText } from './escape.ts';
+import {
+  type Charset,
+  cleanText,
+  decodePart,
+  escapeAttribute,
+  escapeJson,
+  escapeText,
+} from './escape.ts';
 import type { AddressEdit, HeadEdit, HoldEdit, When } from './head-edits.ts';
-import { HeadReader } from './head-reader.ts';
+import { HeadReader, mutedName, nameAttributes, PinnedValues } from './head-reader.ts';
 import type { HeadElement, Layout } from './layout.ts';
-import { mutedName, nameAttributes, PinnedValues } from './pinned-values.ts';
 import { type Splice, setAttribute } from './splice.ts';
 import { replaceData } from './structured-data.ts';
 

@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities';
 import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { AttributeMarks } from './attribute-marks.ts';
 import { Elements, followedTags } from './elements.ts';
 import { HeadPhase } from './head-phase.ts';
 import { isData } from './keys.ts';
 import type { Layout, Sought } from './layout.ts';
 import {
+  AttributeMarks,
   byte,
   findCommentEnd,
   findNameEnd,

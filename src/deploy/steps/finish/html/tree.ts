@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { byteOrderMark } from './charset.ts';
+import { byteOrderMark } from './escape.ts';
 import { isData, parseKeys } from './keys.ts';
 import {
   type AttributeRange,

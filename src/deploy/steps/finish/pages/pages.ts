@@ -1,6 +1,5 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
-import { collect } from '../collect.ts';
 import { plain, type TrailingSlash } from './addresses.ts';
 import { type AppShell, appPages } from './app-pages.ts';
 
@@ -36,8 +35,8 @@ export function findPageFiles(
   slash?: TrailingSlash,
 ): PageFiles {
   const exact = new Map(files.map((file) => [file, file]));
-  const filesByName = group(files, (file) => plain(file));
-  const filesByFoldedName = group(files, (file) => plain(file).toLowerCase());
+  const filesByName = Map.groupBy(files, plain);
+  const filesByFoldedName = Map.groupBy(files, (file) => plain(file).toLowerCase());
   const base = commonBase(pages);
   const found = new Map<string, SitePage>();
   const otherCase: { page: SitePage; file: string }[] = [];
@@ -96,12 +95,6 @@ function commonBase(pages: readonly SitePage[]): string {
   if (!shortest || pages.length < 2) return '';
   if (pages.every((page) => `${page.path}/`.startsWith(`${shortest}/`))) return shortest;
   return '';
-}
-
-function group(files: readonly string[], getKey: (file: string) => string): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const file of files) collect(groups, getKey(file), file);
-  return groups;
 }
 
 function only(files: readonly string[] | undefined): string | undefined {

@@ -3,8 +3,7 @@ import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { Log } from '../../../../shared/log.ts';
 import { sanitizeName } from '../../../../shared/sanitize.ts';
 import { count, limitLines } from '../../../../shared/units.ts';
-import { imageWarnings } from '../seo/images.ts';
-import { checkDefaults, checkSeo } from '../seo/limits.ts';
+import { checkDefaults, checkSeo, imageWarnings } from '../seo/check-seo.ts';
 import type { PortalContent } from './fetch-content.ts';
 
 /** Per kind; runners don't show more, either. */

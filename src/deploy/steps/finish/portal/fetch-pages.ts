@@ -7,7 +7,7 @@ import { elapsed } from '../../../../shared/clock.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { readPageSeo } from '../seo/page-seo.ts';
+import { readPageSeo } from '../seo/check-seo.ts';
 import type { CachedContent, CachedPage } from './cached-content.ts';
 
 export interface MalformedField {

@@ -4,8 +4,7 @@ import { holdScript } from '../browser/browser.ts';
 import { application, detectFramework, type Framework } from '../hold/frameworks.ts';
 import { editPage, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
-import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
-import { PageReader } from './page-reader.ts';
+import { type PageJob, PageReader, type PageResult, type RewriteInput } from './page-job.ts';
 
 /** The page needs the tree reader, which isn't loaded yet. */
 class TreeNeeded extends Error {

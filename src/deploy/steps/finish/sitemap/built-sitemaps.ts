@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { readSitemap, readSitemapIndex, type SitemapEntry } from './read.ts';
+import { pathIn, sitemapLine } from './robots.ts';
 
 export interface BuiltSitemap {
   readonly path: string;
@@ -53,19 +54,6 @@ export function readBuiltSitemaps(
     else sitemaps.push({ ...existing, entries: found.entries });
   }
   return { sitemaps, problems };
-}
-
-export const sitemapLine = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
-
-export function pathIn(address: string, origin: string): string | undefined {
-  if (!URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
-  if (url.origin !== origin) return undefined;
-  try {
-    return decodeURIComponent(url.pathname).slice(1);
-  } catch {
-    return undefined;
-  }
 }
 
 function unpack(compressed: Buffer): string | undefined {

@@ -1,5 +1,4 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { ExtensionWriter, extensions } from './extensions.ts';
 
 export interface SitemapEntry {
   readonly loc: string;
@@ -174,4 +173,55 @@ function isDate(value: string): boolean {
     !Number.isNaN(day.getTime()) &&
     day.toISOString().startsWith(value.slice(0, 10))
   );
+}
+
+/** Drops characters that XML 1.0 can't represent. (https://www.w3.org/TR/xml/#charsets) */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+export const extensions: Readonly<Record<string, string>> = {
+  'http://www.google.com/schemas/sitemap-image/1.1': 'image',
+  'http://www.google.com/schemas/sitemap-video/1.1': 'video',
+  'http://www.google.com/schemas/sitemap-news/0.9': 'news',
+  'http://www.w3.org/1999/xhtml': 'xhtml',
+};
+
+class ExtensionWriter {
+  #text = '';
+  #depth = 0;
+
+  get isInside(): boolean {
+    return this.#depth > 0;
+  }
+
+  open(tag: SaxesTagNS): void {
+    this.#depth += 1;
+    const values = Object.values(tag.attributes)
+      .filter((value) => value.prefix !== 'xmlns' && value.name !== 'xmlns')
+      .map((attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`);
+    this.#text += `<${formatName(tag.local, tag.uri)}${values.join('')}>`;
+  }
+
+  text(text: string): void {
+    this.#text += escapeXml(text);
+  }
+
+  close(tag: SaxesTagNS): void {
+    this.#depth -= 1;
+    this.#text += `</${formatName(tag.local, tag.uri)}>`;
+  }
+
+  take(): string {
+    const text = this.#text.replace(/>\s+</g, '><').trim();
+    this.#text = '';
+    return text;
+  }
+}
+
+function formatName(local: string, uri: string): string {
+  return `${extensions[uri] ?? 'unknown'}:${local}`;
 }

@@ -1,5 +1,3 @@
-import { pathIn, sitemapLine } from './built-sitemaps.ts';
-
 export interface RobotsSitemaps {
   readonly address: string | undefined;
   readonly origin: string;
@@ -33,4 +31,17 @@ export function robotsText(
   // Some parsers would read it as part of the rules before.
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newline;
   return `${before}${gap}Sitemap: ${address}${newline}`;
+}
+
+export const sitemapLine = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+
+export function pathIn(address: string, origin: string): string | undefined {
+  if (!URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  if (url.origin !== origin) return undefined;
+  try {
+    return decodeURIComponent(url.pathname).slice(1);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { collect } from '../collect.ts';
 import { servedPath, toPageUrl } from '../pages/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
@@ -98,17 +97,13 @@ function withoutForbidden(
   origin: string,
   siteAddresses: SiteAddresses,
 ): { readonly kept: readonly SitemapEntry[]; readonly warnings: string[] } {
-  const reasons = new Map<string, string[]>();
-  const kept = entries.filter((entry) => {
-    const key = siteAddresses.getKey(entry.loc);
-    const reason = whyForbidden(entry, key);
-    if (reason) collect(reasons, reason, entry.loc);
-    return !reason;
+  const entriesByReason = Map.groupBy(entries, whyForbidden);
+  const kept = entriesByReason.get(undefined) ?? [];
+  entriesByReason.delete(undefined);
+  const warnings = [...entriesByReason].map(([reason, left]) => {
+    const addresses = left.map((entry) => entry.loc);
+    return `Left out of the sitemap because they ${reason}: ${firstNames(addresses, maxNamed)}.`;
   });
-  const warnings = [...reasons].map(
-    ([reason, addresses]) =>
-      `Left out of the sitemap because they ${reason}: ${firstNames(addresses, maxNamed)}.`,
-  );
   return {
     kept: kept.map((entry) => ({
       ...entry,
@@ -117,7 +112,8 @@ function withoutForbidden(
     warnings,
   };
 
-  function whyForbidden(entry: SitemapEntry, key: string): string | undefined {
+  function whyForbidden(entry: SitemapEntry): string | undefined {
+    const key = siteAddresses.getKey(entry.loc);
     if (new URL(entry.loc).origin !== origin) return 'are not on this site';
     if (siteAddresses.hidden.has(key)) return 'are marked noIndex';
     if (!siteAddresses.built.has(key)) return 'were not built';

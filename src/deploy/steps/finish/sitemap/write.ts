@@ -1,6 +1,4 @@
-import { extensions } from './extensions.ts';
-import type { SitemapEntry } from './read.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml, extensions, type SitemapEntry } from './read.ts';
 
 /** https://www.sitemaps.org/protocol.html#index */
 export const limits = { addresses: 50_000, bytes: 52_428_800 };
