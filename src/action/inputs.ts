@@ -52,11 +52,7 @@ export function readSecret(text: string | undefined, mask: (secret: Secret) => v
   return secret;
 }
 
-export function readGitHubAccess(
-  input: ReadInput,
-  env: Env,
-  mask: (secret: Secret) => void,
-): GitHubAccess | undefined {
+export function readGitHubAccess(input: ReadInput, env: Env, mask: (secret: Secret) => void) {
   const token = readSecret(input('github-token'), mask);
   return token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token };
 }

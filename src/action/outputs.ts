@@ -109,10 +109,7 @@ export const automationOutputs: Outputs<AutomationResult> = {
   },
 };
 
-export function toOutputs<Result>(
-  outputs: Outputs<Result>,
-  result: Result,
-): Readonly<Record<string, string>> {
+export function toOutputs<Result>(outputs: Outputs<Result>, result: Result) {
   return Object.fromEntries(
     Object.entries(outputs).map(([name, { read }]) => [name, String(read(result) ?? '')]),
   );

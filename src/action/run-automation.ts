@@ -1,4 +1,4 @@
-import type { AutomationRequest, AutomationResult, automate } from '../automation/automation.ts';
+import type { AutomationResult, automate } from '../automation/automation.ts';
 import type { Env } from '../shared/child-environment.ts';
 import { openDeps } from '../shared/deps.ts';
 import { describeError, SiteDeployError } from '../shared/errors/error.ts';
@@ -37,11 +37,7 @@ async function automateAndReport(run: ActionRun, work: typeof automate): Promise
   return toAutomationRunnerResult(request.mode, result, sanitizer);
 }
 
-function readAutomationRequest(
-  input: ReadInput,
-  context: RunnerContext,
-  env: Env,
-): AutomationRequest {
+function readAutomationRequest(input: ReadInput, context: RunnerContext, env: Env) {
   const read = (name: string) => input(name).trim();
   return {
     workspace: env.GITHUB_WORKSPACE ?? '.',

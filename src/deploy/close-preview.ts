@@ -6,11 +6,7 @@ import { openSession } from './session.ts';
 import { checkClosing, closeEnvironment } from './steps/close/close.ts';
 import type { ClosingPlan } from './steps/plan/types.ts';
 
-export async function closePreview(
-  plan: ClosingPlan,
-  identity: IdentityProvider,
-  run: RunRecord,
-): Promise<void> {
+export async function closePreview(plan: ClosingPlan, identity: IdentityProvider, run: RunRecord) {
   if (plan.dryRun) {
     await run.step(
       'close',

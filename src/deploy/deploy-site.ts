@@ -8,11 +8,7 @@ import { openSession, type Session } from './session.ts';
 import { notify } from './steps/notify/notify.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-export async function deploySite(
-  plan: Plan,
-  identity: IdentityProvider,
-  run: RunRecord,
-): Promise<void> {
+export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord) {
   if (plan.dryRun) {
     const { makeSite, packSite } = await import('./make-site.ts');
     await packSite(plan, await makeSite(plan, undefined, run), async () => undefined, run);

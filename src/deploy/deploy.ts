@@ -42,11 +42,7 @@ export async function deploy(
   return run.result();
 }
 
-async function carryOut(
-  plan: Plan | ClosingPlan,
-  identity: IdentityProvider,
-  run: RunRecord,
-): Promise<void> {
+async function carryOut(plan: Plan | ClosingPlan, identity: IdentityProvider, run: RunRecord) {
   if (plan.mode === 'close') {
     const { closePreview } = await import('./close-preview.ts');
     return closePreview(plan, identity, run);

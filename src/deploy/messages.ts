@@ -72,8 +72,8 @@ export function uploaded(deployment: Deployment): string {
     return 'the live site already has these files: nothing was sent';
   if (deployment.outcome === 'accepted') return `deployment ${deployment.id}`;
   return (
-    `deployment ${deployment.id}: the platform did not report the outcome; ` +
-    'checking the live site'
+    `deployment ${deployment.id}: the platform did not report the outcome; checking the ` +
+    'live site'
   );
 }
 

@@ -130,8 +130,8 @@ function siteLine(deployResult: DeployResult): string {
     if (siteChanged === 'no')
       return `The Preview "${closing}" was not closed. The live site was not changed.`;
     return (
-      `The Preview "${closing}" may be closed: the request was sent. ` +
-      'The live site was not changed.'
+      `The Preview "${closing}" may be closed: the request was sent. The live site was not ` +
+      'changed.'
     );
   }
   const suffix = url ?? 'The site';
@@ -182,8 +182,8 @@ function successLine(result: DeployResult): string {
   if (!rolledBack) return `Live: ${url} serves ${version} ${proof}`;
   const commit = rolledBack.commit.slice(0, 12);
   return (
-    `Rolled back to ${version} (commit ${commit}), run ${rolledBack.run}: ` +
-    `${url} serves it ${proof}`
+    `Rolled back to ${version} (commit ${commit}), run ${rolledBack.run}: ${url} serves it ` +
+    `${proof}`
   );
 }
 

@@ -82,11 +82,7 @@ function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord
 }
 
 /** One client per run, to share the portal's rate limits. */
-async function openPortal(
-  commonPlan: CommonPlan,
-  access: Access,
-  deps: Deps,
-): Promise<PortalClient> {
+async function openPortal(commonPlan: CommonPlan, access: Access, deps: Deps) {
   const { http, clock, log, apiToken } = deps;
   const { url, provider } = commonPlan.config.portal;
   // Lazily: it pulls in the whole contract.

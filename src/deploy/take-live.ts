@@ -43,12 +43,7 @@ export async function takeLive(plan: Plan, session: Session, run: RunRecord): Pr
   run.complete('succeeded');
 }
 
-async function goLive(
-  plan: Plan,
-  site: SitePackage,
-  session: Session,
-  run: RunRecord,
-): Promise<boolean> {
+async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunRecord) {
   const before = once(() => readFilesBefore(plan, site, run.deps));
   let deployment: Deployment | undefined;
   try {

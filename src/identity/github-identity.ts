@@ -32,10 +32,8 @@ export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): Id
   return {
     async idToken(audience, signal) {
       if (!requestUrl || !requestToken) {
-        throw new SiteDeployError(
-          'IDENTITY_NOT_AVAILABLE',
-          'This job has no OIDC identity: the runner provides no id token.',
-        );
+        const message = 'This job has no OIDC identity: the runner provides no id token.';
+        throw new SiteDeployError('IDENTITY_NOT_AVAILABLE', message);
       }
       const url = new URL(requestUrl);
       url.searchParams.set('audience', audience);
@@ -64,8 +62,6 @@ function readIdToken(response: HttpResponse): Secret {
 }
 
 function idTokenFailed(reason: string, cause?: unknown): SiteDeployError {
-  return new SiteDeployError('ID_TOKEN_FAILED', `The id token could not be fetched: ${reason}`, {
-    cause,
-    remedy: getFaultRemedy(cause),
-  });
+  const message = `The id token could not be fetched: ${reason}`;
+  return new SiteDeployError('ID_TOKEN_FAILED', message, { cause, remedy: getFaultRemedy(cause) });
 }

@@ -22,11 +22,10 @@ export function parseDeployMode(text: string | undefined): DeployMode {
 export function parseAutomationMode(text: string): AutomationMode {
   const found = automationModes.find((mode) => mode === text.trim());
   if (found) return found;
-  throw new SiteDeployError(
-    'USAGE',
+  const message =
     `mode: found "${text.trim()}", expected one of ${automationModes.join(', ')} ` +
-      `(site-deploy has ${deployModes.join(', ')}).`,
-  );
+    `(site-deploy has ${deployModes.join(', ')}).`;
+  throw new SiteDeployError('USAGE', message);
 }
 
 /** Empty counts as not set: that's how a runner passes an omitted input. */

@@ -29,17 +29,11 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
     return [`${key} is ${found}, ${input} pins ${expected}`];
   });
   if (facts.length === 0) return;
-  throw new SiteDeployError(
-    'PIN_CONFLICT',
-    'The site config contradicts the values pinned in the workflow.',
-    { facts },
-  );
+  const message = 'The site config contradicts the values pinned in the workflow.';
+  throw new SiteDeployError('PIN_CONFLICT', message, { facts });
 }
 
-export function forEnvironment(
-  config: SiteConfig,
-  environment: 'Production' | 'Preview',
-): SiteConfig {
+export function forEnvironment(config: SiteConfig, environment: 'Production' | 'Preview') {
   const { clientId } = config.environments.preview;
   if (environment === 'Production' || !clientId) return config;
   return { ...config, azure: { ...config.azure, clientId } };

@@ -37,9 +37,7 @@ export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[
 }
 
 /** Doesn't check the files. */
-export async function readArtifactManifest(
-  workspace: string,
-): Promise<{ readonly manifest: ArtifactManifest; readonly folder: string }> {
+export async function readArtifactManifest(workspace: string) {
   const folder = await resolveInside(workspace, `${artifactFolder}/site`, 'The folder');
   const file = await resolveInside(workspace, `${artifactFolder}/manifest.json`, 'The manifest');
   const refuse = (problem: string, cause?: unknown) =>

@@ -94,11 +94,10 @@ export function getFilesByPath(siteTree: SiteTree): FilesByPath {
 }
 
 function tooManyNames(root: string): SiteDeployError {
-  return new SiteDeployError(
-    'PACKAGE_TOO_MANY_FILES',
-    `${root} has more than ${maxEntries} files and folders.`,
-    { facts: ['Linked folders count with all their contents.'] },
-  );
+  const message = `${root} has more than ${maxEntries} files and folders.`;
+  return new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, {
+    facts: ['Linked folders count with all their contents.'],
+  });
 }
 
 function notThere(name: string, file: string): SiteDeployError {
@@ -108,11 +107,8 @@ function notThere(name: string, file: string): SiteDeployError {
       'The built site contains a name that is not UTF-8.',
       { facts: [name] },
     );
-  return new SiteDeployError(
-    'FILE_GONE',
-    `${name} was removed while the built site was being read.`,
-    { facts: [file] },
-  );
+  const message = `${name} was removed while the built site was being read.`;
+  return new SiteDeployError('FILE_GONE', message, { facts: [file] });
 }
 
 function targetInside(root: string, link: string): string | undefined {

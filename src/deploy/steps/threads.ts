@@ -58,10 +58,9 @@ function resolveModule(module: string): URL {
   );
   const found = candidates.find((relativePath) => existsSync(relativePath));
   if (found) return found;
-  throw new SiteDeployError(
-    'INTERNAL',
-    `Found no file for the worker threads of ${module}: ${candidates.map(String).join(', ')}.`,
-  );
+  const message =
+    `Found no file for the worker threads of ${module}: ` + `${candidates.map(String).join(', ')}.`;
+  throw new SiteDeployError('INTERNAL', message);
 }
 
 interface Order<Task> {

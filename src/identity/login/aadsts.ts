@@ -60,11 +60,7 @@ const remedies: Readonly<Record<string, string>> = {
     'GitHub Enterprise Server reachable from the internet.',
 };
 
-function remedyForUnknown(
-  refusal: Refusal,
-  code: ErrorCode,
-  description: string | undefined,
-): string | undefined {
+function remedyForUnknown(refusal: Refusal, code: ErrorCode, description: string | undefined) {
   const failure = refusal.failure ?? '';
   if (/certificate|\bCA\b|altname/i.test(failure)) return certificateRemedy;
   if (/proxy|CONNECT\b|\b407\b/i.test(failure)) return proxyRemedy;
@@ -84,11 +80,7 @@ export function aadstsCode(text: string): string | undefined {
   return /AADSTS(\d+)/.exec(text)?.[1];
 }
 
-export function refusalError(
-  refusal: Refusal,
-  context: LoginContext,
-  cause: unknown,
-): SiteDeployError {
+export function refusalError(refusal: Refusal, context: LoginContext, cause: unknown) {
   const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
   const description = parseDescription(refusal.body);
   const reference = compact([
@@ -116,11 +108,7 @@ export function refusalError(
   });
 }
 
-function getFacts(
-  code: ErrorCode,
-  context: LoginContext,
-  description: string | undefined,
-): string[] {
+function getFacts(code: ErrorCode, context: LoginContext, description: string | undefined) {
   const { claims, clientId, tenantId, audience, now } = context;
   const presented = [
     `presented subject:  ${claims?.subject ?? '(none)'}`,

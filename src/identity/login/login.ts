@@ -23,11 +23,7 @@ const propagationPauses = [5_000, 10_000, 15_000];
  * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*`
  *   codes
  */
-export async function login(
-  config: LoginConfig,
-  identity: IdentityProvider,
-  deps: Deps,
-): Promise<Secret> {
+export async function login(config: LoginConfig, identity: IdentityProvider, deps: Deps) {
   const pauses = [...propagationPauses];
   let mayRenew = true;
   for (;;) {
@@ -55,11 +51,7 @@ function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021[1-3]?\b/.test(error.message);
 }
 
-async function logInOnce(
-  config: LoginConfig,
-  identity: IdentityProvider,
-  deps: Deps,
-): Promise<Secret> {
+async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: Deps) {
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;

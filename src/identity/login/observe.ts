@@ -134,10 +134,7 @@ function isRepeatable(error: unknown, signal: AbortSignal): boolean {
   return !isPermanent(faultKind(error));
 }
 
-async function readText(
-  stream: NodeJS.ReadableStream | undefined,
-  signal: AbortSignal,
-): Promise<string> {
+async function readText(stream: NodeJS.ReadableStream | undefined, signal: AbortSignal) {
   if (!stream) return '';
   const chunks: Buffer[] = [];
   let size = 0;

@@ -66,10 +66,9 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     deps.signal.throwIfAborted();
     // A command that failed on its own has its own error, even if the limit has passed since.
     if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
-    throw new SiteDeployError(
-      'BUILD_TIMEOUT',
-      `The build was stopped after ${count(minutes, 'minute')} (build.timeoutMinutes).`,
-    );
+    const message =
+      `The build was stopped after ${count(minutes, 'minute')} ` + '(build.timeoutMinutes).';
+    throw new SiteDeployError('BUILD_TIMEOUT', message);
   } finally {
     await killLeftoverProcesses(mark, deps);
   }

@@ -12,9 +12,7 @@ export interface BuildCommands {
 }
 
 /** The configured commands, else a frozen install and "build". */
-export async function findCommands(
-  plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
-): Promise<BuildCommands> {
+export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>) {
   const { build } = plan.config;
   const manifest = await readManifest(plan.buildRoot);
   if (!manifest) {
@@ -48,10 +46,10 @@ export async function findCommands(
   if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
   // A finished site may have a package.json; the configured output says where the site is.
   if (build.output) return { install: build.install, build: undefined };
-  throw new SiteDeployError(
-    'BUILD_COMMAND_MISSING',
-    `${path.join(build.root, 'package.json')} has no "build" script, and build.command is not set.`,
-  );
+  const message =
+    `${path.join(build.root, 'package.json')} has no "build" script, and build.command is ` +
+    'not set.';
+  throw new SiteDeployError('BUILD_COMMAND_MISSING', message);
 }
 
 const generators: readonly (readonly [file: RegExp, command: string, output: string])[] = [
@@ -67,15 +65,14 @@ async function refuseUnbuilt(root: string): Promise<void> {
   for (const [file, buildCommand, output] of generators) {
     const found = names.find((name) => file.test(name));
     if (!found) continue;
-    throw new SiteDeployError(
-      'BUILD_COMMAND_MISSING',
-      `Found ${found}, but no package.json, and build.command is not set: nothing builds the site.`,
-      {
-        remedy:
-          `Set build.command, for example "${buildCommand}", and build.output: ${output}. ` +
-          'To deploy a committed folder as it is, set only build.output.',
-      },
-    );
+    const message =
+      `Found ${found}, but no package.json, and build.command is not set: nothing builds ` +
+      'the site.';
+    throw new SiteDeployError('BUILD_COMMAND_MISSING', message, {
+      remedy:
+        `Set build.command, for example "${buildCommand}", and build.output: ${output}. ` +
+        'To deploy a committed folder as it is, set only build.output.',
+    });
   }
 }
 

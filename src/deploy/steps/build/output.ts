@@ -70,17 +70,14 @@ async function configured(plan: Plan, output: string, wasBuilt: boolean): Promis
   const [deeper, ...alternatives] = await startPagesBelow(folder);
   if (!deeper) return folder;
   const better = path.posix.join(output, deeper);
-  throw new SiteDeployError(
-    'BUILD_OUTPUT_NOT_FOUND',
-    `The folder "${name}" (build.output) has no index.html.`,
-    {
-      facts: limitLines(
-        [deeper, ...alternatives].map((found) => `found one in ${path.posix.join(name, found)}`),
-        5,
-      ),
-      remedy: alternatives.length === 0 ? `Set build.output: ${better}` : undefined,
-    },
-  );
+  const message = `The folder "${name}" (build.output) has no index.html.`;
+  throw new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, {
+    facts: limitLines(
+      [deeper, ...alternatives].map((found) => `found one in ${path.posix.join(name, found)}`),
+      5,
+    ),
+    remedy: alternatives.length === 0 ? `Set build.output: ${better}` : undefined,
+  });
 }
 
 const inside = (plan: Plan, folder: string) =>

@@ -11,12 +11,7 @@ import type { Plan } from '../plan/types.ts';
  * Copies a site that lies beside its repository's own files, without them.
  * @param wasBuilt then files that git ignores are the site's, too
  */
-export async function stageRootSite(
-  plan: Plan,
-  folder: string,
-  wasBuilt: boolean,
-  deps: Deps,
-): Promise<string> {
+export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolean, deps: Deps) {
   const names =
     (wasBuilt ? undefined : await listWithGit(plan, folder, deps)) ?? (await listAll(folder));
   const own = [plan.config.content.file, plan.config.seo.file].map((file) =>

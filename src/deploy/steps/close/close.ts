@@ -89,10 +89,8 @@ async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length > 0) {
     const named = limitLines(branches, maxNamed).join(', ');
-    throw new SiteDeployError(
-      'PREVIEW_IN_USE',
-      `The Preview "${environmentName}" is still in use by: ${named}.`,
-    );
+    const message = `The Preview "${environmentName}" is still in use by: ${named}.`;
+    throw new SiteDeployError('PREVIEW_IN_USE', message);
   }
 }
 

@@ -83,11 +83,7 @@ function formatCloseRequested(closingPlan: ClosingPlan): string {
 }
 
 /** A start page alone proves nothing: it may be 404 on purpose, or an edge not reached yet. */
-async function probeOnce(
-  url: string,
-  limitMs: number,
-  deps: Deps,
-): Promise<Gone['status'] | string> {
+async function probeOnce(url: string, limitMs: number, deps: Deps) {
   const probeAddress = (address: string) =>
     probeUrl(address, deps, { limitMs, newConnection: true });
   try {

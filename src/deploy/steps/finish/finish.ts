@@ -109,10 +109,7 @@ export async function finish(
   };
 }
 
-async function readTexts({
-  workspace,
-  config: { content },
-}: Plan): Promise<ContentFile | undefined> {
+async function readTexts({ workspace, config: { content } }: Plan) {
   if (content.mode === 'commit') return loadContentFile(workspace, content.file);
   return undefined;
 }
@@ -235,16 +232,13 @@ function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSou
 function requireStartPage(overlay: Overlay, sources: PageSources): void {
   if (overlay.has('index.html')) return;
   const nestedIndexes = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
-  throw new SiteDeployError(
-    'START_PAGE_MISSING',
-    `The site has no index.html in ${sources.tree.folder}.`,
-    {
-      facts: limitLines(
-        nestedIndexes.map((file) => `found one in ${path.posix.dirname(file)}`),
-        5,
-      ),
-    },
-  );
+  const message = `The site has no index.html in ${sources.tree.folder}.`;
+  throw new SiteDeployError('START_PAGE_MISSING', message, {
+    facts: limitLines(
+      nestedIndexes.map((file) => `found one in ${path.posix.dirname(file)}`),
+      5,
+    ),
+  });
 }
 
 function madePages(sources: PageSources): MadePage[] {

@@ -41,9 +41,8 @@ export function reportTexts(
     const which = takenOver.keys === shown ? 'They' : `${takenOver.keys} of them`;
     log.warn(
       `${which} are on pages taken over in the browser by ` +
-        `${takenOver.frameworks.join(' and ')}. There they revert to the ` +
-        'texts of the build unless the application reads its texts from SITE_TEXT_FILE at ' +
-        'build time.',
+        `${takenOver.frameworks.join(' and ')}. There they revert to the texts of the build ` +
+        'unless the application reads its texts from SITE_TEXT_FILE at build time.',
       { concern: 'visitors' },
     );
   }
@@ -70,9 +69,8 @@ export function warnOfPublishedTexts(content: ContentFile, sources: PageSources,
   );
   if (content.texts.size === 0 || !published) return;
   log.warn(
-    `The build publishes the content file at /${published}. Move it out of the folder that ` +
-      'the generator copies, ' +
-      'and set content.file to its new path.',
+    `The build publishes the content file at /${published}. Move it out of the folder that the ` +
+      'generator copies, and set content.file to its new path.',
     { concern: 'visitors' },
   );
 }

@@ -13,11 +13,7 @@ import type { UrlProbe } from '../../../shared/live-site/probe.ts';
  */
 export const visitors = 12;
 
-export function probeFromEdges(
-  origin: string,
-  probeAddress: UrlProbe,
-  count = visitors,
-): Promise<HttpResponse>[] {
+export function probeFromEdges(origin: string, probeAddress: UrlProbe, count = visitors) {
   return Array.from({ length: count }, () => probeAddress(`${origin}/${markerPath}`));
 }
 

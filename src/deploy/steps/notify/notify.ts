@@ -32,12 +32,7 @@ interface DeploymentReceipt {
 const maxSkewMs = 60_000;
 
 /** All attempts of a run share one key, so that it counts once. */
-export async function notify(
-  plan: Plan,
-  outcome: Outcome,
-  portal: PortalClient,
-  deps: Deps,
-): Promise<Receipt> {
+export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient, deps: Deps) {
   const { run } = plan.event;
   const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join(
     '/',

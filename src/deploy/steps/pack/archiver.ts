@@ -80,10 +80,8 @@ export class Archiver {
     const open = this.#open;
     // Read at different times: the packed bytes must be the hashed ones.
     if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
-      throw new SiteDeployError(
-        'PACKAGE_FILE_CHANGED',
-        `The file "${path}" changed while it was being read.`,
-      );
+      const message = `The file "${path}" changed while it was being read.`;
+      throw new SiteDeployError('PACKAGE_FILE_CHANGED', message);
     }
     this.#zip.append(bytes);
     open.parts += 1;

@@ -8,23 +8,18 @@ import { formatLimits } from './zip.ts';
 export function checkTree(tree: SiteTree): FileEntry[] {
   const { folder, files, forbidden, escaping } = tree;
   if (escaping.length > 0) {
-    throw new SiteDeployError(
-      'PATH_OUTSIDE_WORKSPACE',
+    const message =
       `The built site has ${count(escaping.length, 'symbolic link')} pointing outside the site ` +
-        'or to a missing file.',
-      {
-        facts: limitLines(escaping),
-        remedy:
-          'Replace the links with the files themselves, or leave them out of the build output.',
-      },
-    );
+      'or to a missing file.';
+    throw new SiteDeployError('PATH_OUTSIDE_WORKSPACE', message, {
+      facts: limitLines(escaping),
+      remedy: 'Replace the links with the files themselves, or leave them out of the build output.',
+    });
   }
   if (forbidden.length > 0) {
-    throw new SiteDeployError(
-      'PACKAGE_FORBIDDEN_FILE',
-      `${folder} contains ${count(forbidden.length, 'path')} that must not be published.`,
-      { facts: limitLines(forbidden) },
-    );
+    const message =
+      `${folder} contains ${count(forbidden.length, 'path')} that must not be ` + 'published.';
+    throw new SiteDeployError('PACKAGE_FORBIDDEN_FILE', message, { facts: limitLines(forbidden) });
   }
   if (files.length === 0)
     throw new SiteDeployError('PACKAGE_EMPTY', `There are no files in ${folder}.`);
@@ -69,18 +64,15 @@ export function checkLimits(
   const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
   if (total > maxBytes) {
     const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
-    throw new SiteDeployError(
-      'PACKAGE_TOO_LARGE',
-      `The built site is ${bytes(total)}; the limit is ${bytes(maxBytes)} (hosting.maxTotalSize).`,
-      {
-        facts: [
-          'largest files:',
-          ...largest.map(
-            (item) => `${bytes(item.size).padStart(9)}  ${item.path}${hint(item.path)}`,
-          ),
-        ],
-      },
-    );
+    const message =
+      `The built site is ${bytes(total)}; the limit is ${bytes(maxBytes)} ` +
+      '(hosting.maxTotalSize).';
+    throw new SiteDeployError('PACKAGE_TOO_LARGE', message, {
+      facts: [
+        'largest files:',
+        ...largest.map((item) => `${bytes(item.size).padStart(9)}  ${item.path}${hint(item.path)}`),
+      ],
+    });
   }
 }
 

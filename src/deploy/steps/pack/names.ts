@@ -36,12 +36,10 @@ export function checkNames(paths: readonly string[]): void {
     }
   }
   if (refused.length === 0) return;
-  throw new SiteDeployError(
-    'PACKAGE_NAME_REFUSED',
+  const message =
     `The built site has ${count(refused.length, 'name')} ` +
-      'that the hosting platform cannot store unchanged.',
-    { facts: limitLines(refused) },
-  );
+    'that the hosting platform cannot store unchanged.';
+  throw new SiteDeployError('PACKAGE_NAME_REFUSED', message, { facts: limitLines(refused) });
 }
 
 function formatIgnored(a: string, b: string): string {

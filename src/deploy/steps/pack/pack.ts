@@ -199,11 +199,8 @@ function compareWithArtifact(
     ...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`),
   ];
   if (wrong.length === 0) return;
-  throw new SiteDeployError(
-    'ARTIFACT_INVALID',
-    `The site and the build job's manifest differ in ${count(wrong.length, 'file')}.`,
-    { facts: limitLines(wrong) },
-  );
+  const message = `The site and the build job's manifest differ in ${count(wrong.length, 'file')}.`;
+  throw new SiteDeployError('ARTIFACT_INVALID', message, { facts: limitLines(wrong) });
 }
 
 async function writeFolder(
@@ -222,10 +219,8 @@ async function writeFolder(
     made.add(parent);
     if (entry.kind === 'bytes') writeFileSync(target, entry.bytes, { flag: 'wx' });
     else if (copyAndHash(entry, target) !== expected.get(entry.path)) {
-      throw new SiteDeployError(
-        'PACKAGE_FILE_CHANGED',
-        `The file "${entry.path}" changed after it was packed.`,
-      );
+      const message = `The file "${entry.path}" changed after it was packed.`;
+      throw new SiteDeployError('PACKAGE_FILE_CHANGED', message);
     }
     await pace();
   }

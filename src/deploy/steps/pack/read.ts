@@ -63,10 +63,8 @@ function checkUnchanged(source: DiskEntry, file: number): void {
 const getStart = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
 
 function changed(entry: DiskEntry): SiteDeployError {
-  return new SiteDeployError(
-    'PACKAGE_FILE_CHANGED',
-    `The file "${entry.path}" changed while it was being read.`,
-  );
+  const message = `The file "${entry.path}" changed while it was being read.`;
+  return new SiteDeployError('PACKAGE_FILE_CHANGED', message);
 }
 
 export function copyAndHash(source: DiskEntry, target: string): string {

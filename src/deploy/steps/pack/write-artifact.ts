@@ -55,11 +55,10 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
 async function clear(target: string): Promise<void> {
   const names = (await undefinedIfMissing(readdir(target))) ?? [];
   if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {
-    throw new SiteDeployError(
-      'USAGE',
-      `The folder ${artifactFolder} contains something other than a built site.`,
-      { remedy: `Remove or rename ${artifactFolder}: the built site needs that name.` },
-    );
+    const message = `The folder ${artifactFolder} contains something other than a built site.`;
+    throw new SiteDeployError('USAGE', message, {
+      remedy: `Remove or rename ${artifactFolder}: the built site needs that name.`,
+    });
   }
   await rm(target, { recursive: true, force: true });
 }

@@ -77,36 +77,28 @@ async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promis
 function hostingName(name: string): string {
   const folded = foldEnvironmentName(name);
   if (isPreviewName(folded)) return folded;
-  throw new SiteDeployError(
-    'UPLOAD_WRONG_TARGET',
-    `The hosting platform does not accept the Preview name "${name}".`,
-    {
-      remedy:
-        'Correct environments.preview.name: 1 to 16 letters and digits, ' +
-        'other than "production", "prod" or "default".',
-    },
-  );
+  const message = `The hosting platform does not accept the Preview name "${name}".`;
+  throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, {
+    remedy:
+      'Correct environments.preview.name: 1 to 16 letters and digits, ' +
+      'other than "production", "prod" or "default".',
+  });
 }
 
 function runId(input = ''): string {
   const id = input.trim();
   if (/^\d{1,20}$/.test(id)) return id;
-  throw new SiteDeployError(
-    'USAGE',
-    `rollback-run: found "${id}", expected the id of the run that built the package.`,
-  );
+  const message = `rollback-run: found "${id}", expected the id of the run that built the package.`;
+  throw new SiteDeployError('USAGE', message);
 }
 
 function needsTwoJobs(): SiteDeployError {
-  return new SiteDeployError(
-    'ATTESTATION_MISSING',
-    'One job cannot both build the site and get an attestation for the build.',
-    {
-      remedy:
-        'Use two jobs, with "mode: build" and "mode: deploy", ' +
-        'and attest the build between them; or set build.attestation: off.',
-    },
-  );
+  const message = 'One job cannot both build the site and get an attestation for the build.';
+  return new SiteDeployError('ATTESTATION_MISSING', message, {
+    remedy:
+      'Use two jobs, with "mode: build" and "mode: deploy", ' +
+      'and attest the build between them; or set build.attestation: off.',
+  });
 }
 
 /** A deleted branch has no commit, only a name. */

@@ -24,11 +24,11 @@ export async function readRetainedPackage(
   const expected = { slug: scope.config.site.slug, environment: scope.environment };
   const facts = findDifferences(['slug', 'environment'], manifest, expected);
   if (facts.length > 0) {
-    throw new SiteDeployError(
-      'ROLLBACK_REFUSED',
-      'The stored package was built for another site or environment.',
-      { facts, remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.` },
-    );
+    const message = 'The stored package was built for another site or environment.';
+    throw new SiteDeployError('ROLLBACK_REFUSED', message, {
+      facts,
+      remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.`,
+    });
   }
   const { version, commit, tree, run: builtBy } = manifest;
   const provenance = { commit, tree, run: builtBy };

@@ -39,10 +39,7 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
   throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for the commit ${event.sha}.`);
 }
 
-async function versionOfCommit(
-  versionSources: VersionSources,
-  deps: Deps,
-): Promise<string | undefined> {
+async function versionOfCommit(versionSources: VersionSources, deps: Deps) {
   const { workspace, event, config } = versionSources;
   const { git, signal } = deps;
   const runGit = (...args: string[]) => git(workspace, args, signal);
@@ -109,11 +106,8 @@ async function readPackage(workspace: string, file: string): Promise<string | un
     return await readIfThere(await resolveInside(workspace, file, 'package.json'));
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    throw new SiteDeployError(
-      'VERSION_NOT_FOUND',
-      'The package.json that might contain the version cannot be read.',
-      { cause },
-    );
+    const message = 'The package.json that might contain the version cannot be read.';
+    throw new SiteDeployError('VERSION_NOT_FOUND', message, { cause });
   }
 }
 
@@ -127,8 +121,6 @@ function parseVersion(value: unknown, from: string): string {
     if (versionPattern.test(bare)) hint = `; did you mean "${bare}"?`;
   } else found += ', which is not a string';
   const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0';
-  throw new SiteDeployError(
-    'VERSION_INVALID',
-    `found the version ${found} in ${from}, ${expected}${hint}`,
-  );
+  const message = `found the version ${found} in ${from}, ${expected}${hint}`;
+  throw new SiteDeployError('VERSION_INVALID', message);
 }

@@ -21,11 +21,7 @@ export interface FileBefore {
 }
 
 /** Once these match the package, the site has changed. Failed probes prove nothing. */
-export async function readFilesBefore(
-  plan: Plan,
-  site: SitePackage,
-  deps: Deps,
-): Promise<FileBefore[]> {
+export async function readFilesBefore(plan: Plan, site: SitePackage, deps: Deps) {
   const { url } = plan;
   if (!url || !site.live) return [];
   const probes = pickSample(site, maxFiles)
@@ -34,11 +30,7 @@ export async function readFilesBefore(
   return compact(await Promise.all(probes));
 }
 
-async function readFileBefore(
-  url: string,
-  siteFile: SiteFile,
-  deps: Deps,
-): Promise<FileBefore | undefined> {
+async function readFileBefore(url: string, siteFile: SiteFile, deps: Deps) {
   const { path, sha256 } = siteFile;
   try {
     const answer = await probeUrl(addressOfFile(url, path), deps, { limitMs });
@@ -52,11 +44,7 @@ async function readFileBefore(
 }
 
 /** Needs at least one file as proof; cached responses don't count. */
-export async function servesFilesBefore(
-  url: string,
-  before: readonly FileBefore[],
-  deps: Deps,
-): Promise<boolean> {
+export async function servesFilesBefore(url: string, before: readonly FileBefore[], deps: Deps) {
   const probes = before.slice(0, maxProof).map(async (expected) => {
     const address = addressOfFile(url, expected.path);
     const answer = await probeUrl(address, deps, { newConnection: true });

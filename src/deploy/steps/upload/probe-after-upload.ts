@@ -61,10 +61,7 @@ function isAsBefore(answer: HttpResponse, live: Marker): boolean {
   return servesMarker(live, answer) && !isFromCache(answer);
 }
 
-async function probeEdges(
-  origin: string,
-  deps: Deps,
-): Promise<{ answers: HttpResponse[]; isWhole: boolean }> {
+async function probeEdges(origin: string, deps: Deps) {
   const probes = probeFromEdges(origin, (address) =>
     probeUrl(address, deps, { newConnection: true }),
   );

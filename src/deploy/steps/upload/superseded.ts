@@ -38,10 +38,7 @@ export async function checkNotSuperseded(
 }
 
 /** The last check before going live: a newer run may have replaced this one in the meantime. */
-export async function confirmCurrent(
-  attempt: Pick<Attempt, 'plan' | 'before'>,
-  deps: Deps,
-): Promise<void> {
+export async function confirmCurrent(attempt: Pick<Attempt, 'plan' | 'before'>, deps: Deps) {
   const { plan, before } = attempt;
   await before;
   const notes = await checkNotSuperseded(plan, () => readLive(plan.url, deps), deps);
@@ -55,12 +52,7 @@ function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string |
   return ref.slice(prefix.length);
 }
 
-async function checkHead(
-  plan: Plan,
-  branch: string,
-  head: string,
-  commits: CommitHost,
-): Promise<string> {
+async function checkHead(plan: Plan, branch: string, head: string, commits: CommitHost) {
   const { sha } = plan.event;
   const moved = `${branch} has moved on to ${short(head)}`;
   // A push deploys only to the branch's own environment, so no newer run can target another one.

@@ -151,11 +151,7 @@ const remedy =
  * Checks that the token isn't another site's, which the upload would replace. A forced deployment
  * takes over the hosting.
  */
-export async function checkOwner(
-  plan: Plan,
-  production: string | undefined,
-  deps: Deps,
-): Promise<void> {
+export async function checkOwner(plan: Plan, production: string | undefined, deps: Deps) {
   const origin = asOrigin(production);
   if (plan.force || !origin) return;
   const owner = (await readLive(origin, deps, { limitMs }))?.slug;

@@ -21,11 +21,7 @@ import { checkOwner } from './upload-direct.ts';
  * The client's success messages can be wrong: accepted only if it exited successfully, printed an
  * address and reported no failure. Otherwise the live site decides.
  */
-export async function uploadOfficial(
-  attempt: Attempt,
-  production: string | undefined,
-  deps: Deps,
-): Promise<SentDeployment> {
+export async function uploadOfficial(attempt: Attempt, production: string | undefined, deps: Deps) {
   const { site, target, token, record } = attempt;
   const client = await attempt.access.client(deps);
   checkTarget(target, production);

@@ -68,11 +68,7 @@ function chooseSample(inspected: Inspected): Sample {
   return { ...sample, files: [...new Set([...seen, ...sample.files])] };
 }
 
-async function inspectMarker(
-  url: string,
-  sitePackage: SitePackage,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectMarker(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
   const { marker: expected, live } = sitePackage;
   const answer = await probeAddress(`${url}/${markerPath}`);
   if (answer.status !== 200)
@@ -143,11 +139,7 @@ function namedOrigin(result: string, url: string, final: string): string {
   return `${result} at ${origin}`;
 }
 
-async function inspectStartPage(
-  url: string,
-  sitePackage: SitePackage,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectStartPage(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
   if (whyClosed(sitePackage.hosting.text, '/')) return '';
   const isPlain = plainPaths(sitePackage.hosting.text);
   const page = sitePackage.manifest.files.find(
@@ -169,11 +161,7 @@ async function inspectStartPage(
   return 'start page with its headers';
 }
 
-async function inspectSample(
-  url: string,
-  sample: Sample,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectSample(url: string, sample: Sample, probeAddress: UrlProbe) {
   const { files, changed, changedPicked } = sample;
   const facts = await Promise.all(files.map((file) => inspectFile(url, file, probeAddress)));
   const stale = compact(facts);
@@ -185,11 +173,7 @@ async function inspectSample(
   return `${passed} (${changedPicked} of ${changed} changed or new)`;
 }
 
-async function inspectFile(
-  url: string,
-  siteFile: SiteFile,
-  probeAddress: UrlProbe,
-): Promise<string | undefined> {
+async function inspectFile(url: string, siteFile: SiteFile, probeAddress: UrlProbe) {
   const { path, size, sha256 } = siteFile;
   const answer = await probeAddress(addressOfFile(url, path), size + 1);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
@@ -198,11 +182,7 @@ async function inspectFile(
   return `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
 
-async function inspectProbe(
-  url: string,
-  probe: Probe,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectProbe(url: string, probe: Probe, probeAddress: UrlProbe) {
   const { name, path, size, check } = probe;
   const answer = await probeAddress(`${url}${path}`, size + 1);
   const wrong = check(answer.status, hashBody(answer.body));

@@ -5,18 +5,14 @@ import type { SiteFile } from '../../../shared/site-files.ts';
 import type { MadePage } from '../finish/finish.ts';
 import { plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { type Finding, mismatch } from './probes.ts';
+import { mismatch } from './probes.ts';
 
 const maxAssets = 10;
 
 /**
  * As a browser does. If a script's address returns another page, the visitor sees an empty page.
  */
-export async function inspectMadePage(
-  url: string,
-  site: SitePackage,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+export async function inspectMadePage(url: string, site: SitePackage, probeAddress: UrlProbe) {
   const page = choose(site);
   if (!page) return '';
   const files = new Map(site.manifest.files.map((file) => [file.path, file]));

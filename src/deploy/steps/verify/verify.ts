@@ -72,11 +72,7 @@ const roundsAfterMixed = 3;
 
 const unchangedMs = 30_000;
 
-export async function verifyUnchanged(
-  plan: Plan,
-  site: SitePackage,
-  deps: Deps,
-): Promise<Verification | undefined> {
+export async function verifyUnchanged(plan: Plan, site: SitePackage, deps: Deps) {
   try {
     return await verify(plan, site, { outcome: 'unchanged' }, deps);
   } catch (error) {
@@ -116,17 +112,15 @@ function toError(url: string, finding: Finding): SiteDeployError {
 
 function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
   if (sent?.outcome !== 'unknown') return error;
-  return new SiteDeployError(
-    'DISTRIBUTION_UNKNOWN',
+  const message =
     "The hosting platform did not report the upload's outcome, " +
-      'and the site does not show this build.',
-    {
-      cause: error,
-      facts: compact([
-        error.message,
-        Boolean(sent.lastPollError) && `last status check: ${sent.lastPollError}`,
-        `correlation id: ${sent.correlationId}`,
-      ]),
-    },
-  );
+    'and the site does not show this build.';
+  return new SiteDeployError('DISTRIBUTION_UNKNOWN', message, {
+    cause: error,
+    facts: compact([
+      error.message,
+      Boolean(sent.lastPollError) && `last status check: ${sent.lastPollError}`,
+      `correlation id: ${sent.correlationId}`,
+    ]),
+  });
 }

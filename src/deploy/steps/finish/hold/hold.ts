@@ -61,8 +61,7 @@ export function reportHold(
   } else if (frameworkNames) {
     log.warn(
       `${frameworkNames} with the metadata from the build, and seo.hold is never: visitors, ` +
-        'and crawlers that run scripts, see that ' +
-        "instead of the portal's values.",
+        "and crawlers that run scripts, see that instead of the portal's values.",
       { concern: 'search' },
     );
   }
@@ -75,9 +74,8 @@ export function reportHold(
 }
 
 const unknownScripts =
-  'Pages load a module script, and no framework was recognised: if the site changes its ' +
-  'metadata in the browser, ' +
-  'set seo.hold: always.';
+  'Pages load a module script, and no framework was recognised: if the site changes its metadata ' +
+  'in the browser, set seo.hold: always.';
 
 function findPolicies(results: readonly PageResult[], sources: PageSources, hosting: Hosting) {
   const pinned = results.filter((result) => result.isPinned);

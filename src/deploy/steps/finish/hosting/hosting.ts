@@ -21,14 +21,12 @@ import {
 export { hostingFile } from './read.ts';
 
 const noErrorPage =
-  'There is no 404.html and no navigation fallback: for missing pages, visitors see the ' +
-  'plain 404 page ' +
-  'of the platform.';
+  'There is no 404.html and no navigation fallback: for missing pages, visitors see the plain ' +
+  '404 page of the platform.';
 
 const startPageForAll =
-  'There is no 404.html: every unknown address shows the start page with status 200, and ' +
-  'search engines may list ' +
-  'it. Add a 404.html.';
+  'There is no 404.html: every unknown address shows the start page with status 200, and search ' +
+  'engines may list it. Add a 404.html.';
 
 const maxBytes = 20_000;
 
@@ -51,11 +49,7 @@ export interface HostingPlan {
   readonly warnings: readonly string[];
 }
 
-export async function planHosting(
-  plan: Plan,
-  site: BuiltSite,
-  has: (name: string) => boolean,
-): Promise<HostingPlan> {
+export async function planHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean) {
   const own = await readHostingConfigFile(plan, site);
   const found = own ? await lintConfig(own) : [];
   const errors = found.filter((problem) => !problem.isAccepted);
@@ -89,16 +83,14 @@ export function mergeHosting(
   const text = `${JSON.stringify(merged, null, 2)}\n`;
   const size = Buffer.byteLength(text);
   if (size > maxBytes) {
-    throw new SiteDeployError(
-      'HOSTING_CONFIG_INVALID',
+    const message =
       `${hostingPlan.configFile?.file ?? hostingFile} is ${size} bytes with the defaults ` +
-        `merged in; the platform's limit is ${maxBytes}.`,
-      {
-        remedy:
-          'Combine routes that differ only in their last segment with a wildcard, and omit ' +
-          "the platform's default behaviour.",
-      },
-    );
+      `merged in; the platform's limit is ${maxBytes}.`;
+    throw new SiteDeployError('HOSTING_CONFIG_INVALID', message, {
+      remedy:
+        'Combine routes that differ only in their last segment with a wildcard, and omit ' +
+        "the platform's default behaviour.",
+    });
   }
   const routes = getRoutes(merged);
   const hasErrorPage = navigation || responseOverrides[404];

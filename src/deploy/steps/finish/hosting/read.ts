@@ -76,11 +76,8 @@ export function toJson(value: unknown): Json {
 }
 
 export function invalidHosting(file: string, problems: readonly Problem[]): SiteDeployError {
-  return new SiteDeployError(
-    'HOSTING_CONFIG_INVALID',
-    `The hosting configuration ${file} has ${count(problems.length, 'error')}.`,
-    { problems },
-  );
+  const message = `The hosting configuration ${file} has ${count(problems.length, 'error')}.`;
+  return new SiteDeployError('HOSTING_CONFIG_INVALID', message, { problems });
 }
 
 /** Unterminated strings and comments also match, so that the rest isn't searched again. */

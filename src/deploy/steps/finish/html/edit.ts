@@ -167,14 +167,15 @@ function editedIn(
   return { result: splice(bytes, text, splices), texted, changes, replaced };
 }
 
+interface ReadPage {
+  readonly text: string;
+  readonly layout: Layout | TreeLayout;
+}
+
 /** If only the head matters: most heads fit into the first size. */
 const headBytes = [6_144, 65_536];
 
-function read(
-  bytes: Uint8Array,
-  wants: Sought,
-  readTree: TreeReader,
-): { readonly text: string; readonly layout: Layout | TreeLayout } {
+function read(bytes: Uint8Array, wants: Sought, readTree: TreeReader): ReadPage {
   const isHeadEnough = !wants.keys && !wants.data;
   for (const length of headBytes) {
     if (!isHeadEnough || length >= bytes.byteLength) break;

@@ -3,15 +3,13 @@ const parseTokens = (list: string): ReadonlySet<string> => new Set(list.split(' 
 /** Their start ends no other element; only their own end tag ends them. */
 const phrasing = parseTokens(
   'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span ' +
-    'strong sub sup time tt ' +
-    'u var',
+    'strong sub sup time tt u var',
 );
 const phrasingVoids = parseTokens('br img input source wbr');
 /** Their start only ends an open paragraph. */
 const blocks = parseTokens(
   'address article aside blockquote dd details div dl dt figcaption figure footer header ' +
-    'hgroup li main nav ol p ' +
-    'pre section summary ul h1 h2 h3 h4 h5 h6',
+    'hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6',
 );
 const lists = parseTokens('ol ul');
 const heading = /^h[1-6]$/;

@@ -59,10 +59,10 @@ export const dataType = 'application/ld+json';
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);
 
 /** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
-const voidElements =
-  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
-    ' ',
-  );
+const voidElements = (
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source ' +
+  'track wbr'
+).split(' ');
 /** Raw content, where text can't be escaped. */
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
 /** Text in their place would destroy the page. */

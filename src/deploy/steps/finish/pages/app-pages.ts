@@ -50,7 +50,10 @@ export function appPages(
   function occupied(file: string): string | undefined {
     const conflicting = taken.get(getServedPath(file));
     if (!conflicting) return undefined;
-    return `it differs from ${conflicting} at most in case or a slash; the site can hold only one of them`;
+    return (
+      `it differs from ${conflicting} at most in case or a slash; the site can hold only one of ` +
+      'them'
+    );
   }
 }
 
@@ -83,7 +86,6 @@ function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingS
   if (isAtTheRoot) return undefined;
   return (
     `${shell.file} refers to ${shell.relativeAsset} by a relative URL, which resolves ` +
-    `incorrectly at ${served}; ` +
-    'build with absolute URLs, or add <base href="/">'
+    `incorrectly at ${served}; build with absolute URLs, or add <base href="/">`
   );
 }

@@ -31,7 +31,10 @@ export function reportPages(
       const reason = found.reasons.get(slug);
       if (reason)
         return `No page was created for "${slug}" (${path}): ${reason}. Its metadata is not used.`;
-      return `The build did not produce the portal's page "${slug}" (${path}): its metadata is not used.`;
+      return (
+        `The build did not produce the portal's page "${slug}" (${path}): its metadata is not ` +
+        'used.'
+      );
     }),
     (line) => log.warn(line, { concern: 'search' }),
     info,
@@ -40,8 +43,7 @@ export function reportPages(
     found.caseMismatches.map(
       (caseMismatch) =>
         `The page "${caseMismatch.page.slug}" (${caseMismatch.page.path}) and its file ` +
-        `${caseMismatch.file} differ in case; the hosting ` +
-        'is case-sensitive.',
+        `${caseMismatch.file} differ in case; the hosting is case-sensitive.`,
     ),
     (line) => log.warn(line, { concern: 'visitors' }),
     info,
@@ -58,9 +60,8 @@ export function reportPages(
     results.flatMap((result) => {
       if (result.misplacedTags)
         return [
-          `${result.path} has ${result.misplacedTags.join(' and ')} in its body, after ` +
-            "content that isn't allowed in a head. It " +
-            'was left there, and may contradict the head.',
+          `${result.path} has ${result.misplacedTags.join(' and ')} in its body, after content ` +
+            "that isn't allowed in a head. It was left there, and may contradict the head.",
         ];
       return [];
     }),

@@ -53,11 +53,8 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   );
   if (errors.length === 0) return { ...content, seo, defaults };
   if (rules.onError === 'fail') {
-    throw new SiteDeployError(
-      'SEO_INVALID',
-      `The portal's SEO metadata has ${count(errors.length, 'error')}.`,
-      { facts: errors },
-    );
+    const message = `The portal's SEO metadata has ${count(errors.length, 'error')}.`;
+    throw new SiteDeployError('SEO_INVALID', message, { facts: errors });
   }
   logLines(
     errors,
@@ -87,8 +84,7 @@ function logAdvice(
   const counts = [...fields].map(([field, number]) => `${field} ${number}`).join(', ');
   log.warn(
     `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended ` +
-      `(${counts}), e.g. ` +
-      `${first.line}`,
+      `(${counts}), e.g. ${first.line}`,
     { concern: 'style' },
   );
 }

@@ -173,10 +173,9 @@ export async function fetchPages(
     const bare = left.filter((slug) => !known.has(slug)).length;
     log.warn(
       `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min ` +
-        '(seo.fetchMinutes): title and ' +
-        'description are from the portal, the rest is from the last deployment ' +
-        `(${left.length - bare}) ` +
-        `or left as built (${bare}). The next deployment continues: ${firstNames(left)}.`,
+        '(seo.fetchMinutes): title and description are from the portal, the rest is from the ' +
+        `last deployment (${left.length - bare}) or left as built (${bare}). The next deployment ` +
+        `continues: ${firstNames(left)}.`,
       { concern: 'search' },
     );
   }

@@ -9,7 +9,7 @@ import {
   seoWarnings,
   type ValidationProblem,
 } from '../../../../contracts/portal/seo-validation.ts';
-import { asText } from '../../../../shared/json.ts';
+import { asText, type JsonObject } from '../../../../shared/json.ts';
 import { bytes } from '../../../../shared/units.ts';
 
 type Fields = Partial<Record<string, unknown>>;
@@ -71,12 +71,7 @@ function tooLong(
   return [{ field, message: `has ${length} characters; at most ${options.maximum} are allowed` }];
 }
 
-function noAddress(
-  fields: Fields,
-  key: string,
-  field: string,
-  of: 'page' | 'image',
-): ValidationProblem[] {
+function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'image') {
   const value = fields[key];
   // An image may be given as a path in the site.
   const base = of === 'image' ? 'https://site.invalid' : undefined;
@@ -147,10 +142,7 @@ export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unkno
   return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
 }
 
-function without(
-  fields: Readonly<Record<string, unknown>>,
-  path: readonly PropertyKey[],
-): Record<string, unknown> {
+function without(fields: JsonObject, path: readonly PropertyKey[]): JsonObject {
   const [name, ...deeper] = path.map(String);
   const { [name ?? '']: value, ...otherFields } = fields;
   if (deeper.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value))

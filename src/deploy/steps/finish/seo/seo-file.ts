@@ -78,9 +78,7 @@ export async function reportSnapshot(content: PortalContent, plan: Plan, deps: P
   if (different.length === 0) return;
   deps.log.info(
     `${file}, which the build used, is older than the portal for ` +
-      `${count(different.length, 'page')}: ` +
-      `${firstNames(different)}. The deployed pages match the portal; run "site-deploy texts ` +
-      'pull" to update the ' +
-      'file for the next build.',
+      `${count(different.length, 'page')}: ${firstNames(different)}. The deployed pages match ` +
+      'the portal; run "site-deploy texts pull" to update the file for the next build.',
   );
 }

@@ -161,9 +161,8 @@ function mergeBuilt(
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
   const more = merged.size - fromPortal;
   const remark =
-    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} from the portal and ${more} ` +
-    "more from the site's " +
-    `own (${names})${without}.`;
+    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} from the portal and ${more} more ` +
+    `from the site's own (${names})${without}.`;
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }
 

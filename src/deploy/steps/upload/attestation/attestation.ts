@@ -18,15 +18,12 @@ import {
 export async function checkAttestation(plan: Plan, digest: string, deps: Deps): Promise<void> {
   const { github } = deps;
   if (!github) {
-    throw new SiteDeployError(
-      'ATTESTATION_UNAVAILABLE',
-      "The package's attestation is on GitHub, and the run has no token to read it.",
-      {
-        remedy:
-          'Leave the input "github-token" at its default, ' +
-          'and grant the deploy job the permission attestations: read.',
-      },
-    );
+    const message = "The package's attestation is on GitHub, and the run has no token to read it.";
+    throw new SiteDeployError('ATTESTATION_UNAVAILABLE', message, {
+      remedy:
+        'Leave the input "github-token" at its default, ' +
+        'and grant the deploy job the permission attestations: read.',
+    });
   }
   const attestations = await readAttestations(plan.event.repository, digest, github, deps);
   const roots = await readTrustedRoots(plan, deps);
@@ -49,12 +46,10 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
     attestations.length === 1
       ? 'its attestation was rejected'
       : `all ${attestations.length} attestations were rejected`;
-  throw new SiteDeployError(
-    'ATTESTATION_INVALID',
+  const message =
     `The package ${digest} is not proven to have been built by ${plan.event.repository} from ` +
-      `this commit: ${count}.`,
-    { facts: reasons },
-  );
+    `this commit: ${count}.`;
+  throw new SiteDeployError('ATTESTATION_INVALID', message, { facts: reasons });
 }
 
 function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner {
