@@ -66,10 +66,6 @@ export function block(lines: readonly string[]): Markdown {
   return asMarkdown(`<pre>\n${escaped.join('\n')}\n</pre>`);
 }
 
-export function diagram(lines: readonly string[]): Markdown {
-  return asMarkdown(['```mermaid', ...lines, '```'].join('\n'));
-}
-
 export function table(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Markdown {
   const line = (cells: readonly Markdown[]) => `| ${cells.join(' | ')} |`;
   return asMarkdown([line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n'));

@@ -34,18 +34,9 @@ export async function reportResult(result: RunnerResult, reporter: Reporter): Pr
   for (const { message, ...location } of result.annotations) log.error(message, location);
   // Annotations already state the verdict and its locations; GitHub needs no second error.
   if (result.annotations.length > 0) log.info(result.lines.join('\n'));
-  else
-    closeRun(result.isDone, result.lines, {
-      info: log.info,
-      fail: (lines) => log.error(lines, { title: result.title }),
-    });
+  else closeRun(result, log);
   if (result.isDone) return 0;
   return 1;
-}
-
-interface ClosingCommands {
-  info(message: string): void;
-  fail(message: string): void;
 }
 
 /**
@@ -55,11 +46,15 @@ interface ClosingCommands {
 const maxLength = 4_096;
 
 /** On failure, they also become an annotation: all if they fit, else the first and the last two. */
-export function closeRun(isDone: boolean, lines: readonly string[], core: ClosingCommands): void {
+export function closeRun(
+  result: Pick<RunnerResult, 'isDone' | 'lines' | 'title'>,
+  log: Pick<RunnerLog, 'info' | 'error'>,
+): void {
+  const { isDone, lines, title } = result;
   const all = lines.join('\n');
   const fits = all.length <= maxLength;
-  if (isDone || !fits) core.info(all);
-  if (!isDone) core.fail(fits ? all : shortened(lines));
+  if (isDone || !fits) log.info(all);
+  if (!isDone) log.error(fits ? all : shortened(lines), { title });
 }
 
 function shortened([first = '', ...rest]: readonly string[]): string {

@@ -43,24 +43,15 @@ interface Annotation extends LogLocation {
 }
 
 export function toAnnotations(report: RunReport): Annotation[] {
-  const { error, notifyError, title } = report;
-  const failure = error ?? notifyError;
+  const failure = report.error ?? report.notifyError;
   if (!failure || failure.problems.length === 0) return [];
   const problems = failure.problems.slice(0, maxErrors - 1);
   const left = failure.problems.length - problems.length;
-  let more = '';
-  if (left > 0) more = ` The summary has ${left} more.`;
-  return [
-    {
-      message: `${failure.message} [${failure.code}]${more}\nWhat to do: ${failure.remedy}`,
-      title,
-    },
-    ...problems.map(({ message, file, line, column }) => ({
-      message,
-      title: failure.code,
-      file,
-      line,
-      column,
-    })),
-  ];
+  const more = left > 0 ? ` The summary has ${left} more.` : '';
+  const message = `${failure.message} [${failure.code}]${more}\nWhat to do: ${failure.remedy}`;
+  const located = problems.map(({ source: _, ...problem }) => ({
+    ...problem,
+    title: failure.code,
+  }));
+  return [{ message, title: report.title }, ...located];
 }

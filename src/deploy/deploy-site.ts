@@ -39,7 +39,7 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
   try {
     const { closing } = run;
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)]);
-    await run.lastingStep('notify', work, say.notified, { ...closing, signal });
+    await run.step('notify', work, say.notified, { ...closing, signal });
     run.addFacts({ notified: true });
   } catch (thrown) {
     run.addFacts({ notifyError: toNotifyError(thrown, plan) });

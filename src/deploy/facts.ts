@@ -13,11 +13,9 @@ import type { Deployment } from './steps/upload/attempt.ts';
 const largest = 10;
 const maxPaths = 50;
 
-export function factsOfFinished(finishedSite: FinishedSite): Facts {
-  const { pages, overlay, pinned } = finishedSite;
-  const rendered = renderedHeads(pinned);
+export function factsOfFinished({ pages, overlay, pinned }: FinishedSite): Facts {
   const finished = { pages: pages.size, files: [...overlay.keys()] };
-  return { finished, rendered };
+  return { finished, rendered: renderedHeads(pinned) };
 }
 
 export function factsOfArtifact(writtenArtifact: WrittenArtifact): Facts {
@@ -71,11 +69,8 @@ function factsOfFiles(manifest: Manifest): Facts {
 
 export function factsOfDeployment(deployment: Deployment): Facts {
   if (deployment.outcome === 'unchanged') return { isUnchanged: true };
-  return {
-    deploymentId: deployment.id,
-    correlationId: deployment.correlationId,
-    url: deployment.url,
-  };
+  const { id: deploymentId, correlationId, url } = deployment;
+  return { deploymentId, correlationId, url };
 }
 
 export function factsOfClosing(closedEnvironment: ClosedEnvironment): Facts {

@@ -70,11 +70,9 @@ export const wroteArtifact = (writtenArtifact: WrittenArtifact): string =>
 export function uploaded(deployment: Deployment): string {
   if (deployment.outcome === 'unchanged')
     return 'the live site already has these files: nothing was sent';
-  if (deployment.outcome === 'accepted') return `deployment ${deployment.id}`;
-  return (
-    `deployment ${deployment.id}: the platform did not report the outcome; checking the ` +
-    'live site'
-  );
+  const named = `deployment ${deployment.id}`;
+  if (deployment.outcome === 'accepted') return named;
+  return `${named}: the platform did not report the outcome; checking the live site`;
 }
 
 export const verified = (verification: Verification): string =>

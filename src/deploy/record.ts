@@ -42,22 +42,36 @@ export class RunRecord implements PlatformRecord {
     this.#deps = { ...machine, signal: AbortSignal.any([machine.signal, this.#stop.signal]) };
   }
 
-  /** Aborted if another step fails. */
-  step<Result>(
+  /** @param deps by default aborted if another step fails */
+  async step<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
     formatResult: (result: Result) => string,
+    deps = this.#deps,
   ): Promise<Result> {
-    return this.#run(name, work, formatResult, this.#deps);
-  }
-
-  lastingStep<Result>(
-    name: Step,
-    work: (deps: Deps) => Promise<Result>,
-    formatResult: (result: Result) => string,
-    deps = this.deps,
-  ): Promise<Result> {
-    return this.#run(name, work, formatResult, deps);
+    const { log, signal: cancel } = this.deps;
+    const started = performance.now();
+    const elapsed = () => performance.now() - started;
+    const logLine = (text: string) =>
+      log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
+    let outcome: StepTime['outcome'] = 'done';
+    log.debug(`step ${name} begins`);
+    try {
+      deps.signal.throwIfAborted();
+      const result = await work(deps);
+      logLine(formatResult(result));
+      return result;
+    } catch (error) {
+      // A step aborted because of another one didn't fail itself.
+      if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
+      outcome = deps.signal.aborted ? 'ended' : 'failed';
+      logLine(outcome);
+      throw error;
+    } finally {
+      const startMs = Math.round(started - this.#started);
+      this.#timeline.push({ step: name, startMs, durationMs: Math.round(elapsed()), outcome });
+      this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1000 + elapsed()) / 1000;
+    }
   }
 
   /** Starts part of a step early. A failure aborts the others. */
@@ -128,42 +142,6 @@ export class RunRecord implements PlatformRecord {
       timeline: this.#timeline.toSorted((a, b) => a.startMs - b.startMs),
       findings: [...this.#findings],
     };
-  }
-
-  async #run<Result>(
-    name: Step,
-    work: (deps: Deps) => Promise<Result>,
-    formatResult: (result: Result) => string,
-    deps: Deps,
-  ): Promise<Result> {
-    const { log, signal: cancel } = this.deps;
-    const started = performance.now();
-    const elapsed = () => performance.now() - started;
-    const logLine = (text: string) =>
-      log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
-    let outcome: StepTime['outcome'] = 'done';
-    log.debug(`step ${name} begins`);
-    try {
-      deps.signal.throwIfAborted();
-      const result = await work(deps);
-      logLine(formatResult(result));
-      return result;
-    } catch (error) {
-      // A step aborted because of another one didn't fail itself.
-      if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
-      outcome = deps.signal.aborted ? 'ended' : 'failed';
-      logLine(outcome);
-      throw error;
-    } finally {
-      const [startMs, durationMs] = [started - this.#started, elapsed()].map(Math.round);
-      this.#timeline.push({
-        step: name,
-        startMs: startMs ?? 0,
-        durationMs: durationMs ?? 0,
-        outcome,
-      });
-      this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1000 + elapsed()) / 1000;
-    }
   }
 
   #hasFailed(name: Step): void {

@@ -64,18 +64,15 @@ const renewAfter = 45 * 60_000;
 function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Access {
   const { clock, log } = run.deps;
   let since = elapsed(clock);
-  let token = run.lastingStep(
-    'login',
-    (deps) => login(plan.config, identity, deps),
-    () => say.loggedIn(plan),
-  );
+  const work = (deps: Deps) => login(plan.config, identity, deps);
+  let token = run.step('login', work, () => say.loggedIn(plan), run.deps);
   return {
     token: () => token,
     renewed() {
       if (elapsed(clock) - since < renewAfter) return token;
       log.info('The portal refused the access token, which may have expired: logging in again.');
       since = elapsed(clock);
-      token = login(plan.config, identity, run.deps);
+      token = work(run.deps);
       return token;
     },
   };

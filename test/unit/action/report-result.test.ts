@@ -111,9 +111,10 @@ it('redacts secrets in outputs and summary, however Markdown escapes them', asyn
 
 function closed(isDone: boolean, lines: readonly string[]) {
   const said: string[] = [];
-  closeRun(isDone, lines, {
+  const result = { isDone, lines, title: 'Deployment' };
+  closeRun(result, {
     info: (text) => said.push(`info ${text}`),
-    fail: (text) => said.push(`failed ${text}`),
+    error: (text) => said.push(`failed ${text}`),
   });
   return said;
 }

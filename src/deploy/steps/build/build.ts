@@ -66,8 +66,8 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     deps.signal.throwIfAborted();
     // A command that failed on its own has its own error, even if the limit has passed since.
     if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
-    const message =
-      `The build was stopped after ${count(minutes, 'minute')} ` + '(build.timeoutMinutes).';
+    const limit = count(minutes, 'minute');
+    const message = `The build was stopped after ${limit} (build.timeoutMinutes).`;
     throw new SiteDeployError('BUILD_TIMEOUT', message);
   } finally {
     await killLeftoverProcesses(mark, deps);

@@ -36,7 +36,7 @@ import { digestInputs, limitHeap, type PortalContent } from './portal/fetch-cont
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 import { reportSnapshot } from './seo/seo-file.ts';
 import { robotsText } from './sitemap/robots.ts';
-import { reportTexts, warnOfPublishedTexts } from './texts.ts';
+import { reportTexts } from './texts.ts';
 
 const textPath = '.well-known/site-text.json';
 
@@ -92,10 +92,7 @@ export async function finish(
   const held = reportHold(results, sources, finishedHosting, deps.log);
   if (held.pages > 0) addHoldScript(overlay, results, getRoutes(hosting.configFile?.value));
   if (content) reportPages(content, sources.found, results, deps.log);
-  if (texts) {
-    reportTexts(texts, results, sources, deps.log);
-    warnOfPublishedTexts(texts, sources, deps.log);
-  }
+  if (texts) reportTexts(texts, results, sources, deps.log);
   requireStartPage(overlay, sources);
   return {
     tree,
@@ -118,17 +115,14 @@ function checkPortalContent(
   raw: PortalContent | undefined,
   plan: Plan,
   files: FilesByPath,
-  deps: Deps,
-): PortalContent | undefined {
-  if (!raw && plan.config.seo.enabled)
-    deps.log.info('A dry run does not query the portal: pages stay without its SEO metadata.');
+  { log }: Deps,
+) {
+  const { seo, site } = plan.config;
+  if (!raw && seo.enabled)
+    log.info('A dry run does not query the portal: pages stay without its SEO metadata.');
   if (!raw) return undefined;
   const getSize = (file: string) => files.get(file)?.size;
-  return checkContent(
-    raw,
-    { onError: plan.config.seo.onError, origin: plan.config.site.url, getSize },
-    deps.log,
-  );
+  return checkContent(raw, { onError: seo.onError, origin: site.url, getSize }, log);
 }
 
 function buildSources(
@@ -172,32 +166,21 @@ async function addSitemap(
       import('./sitemap/sitemap.ts'),
       import('./sitemap/built-sitemaps.ts'),
     ]);
-    const { sitemaps: own, problems } = readBuiltSitemaps(
-      (name) => overlay.readBuilt(name),
-      robots,
-      origin,
-    );
+    const read = (name: string) => overlay.readBuilt(name);
+    const { sitemaps: builtSitemaps, problems } = readBuiltSitemaps(read, robots, origin);
     const addresses = getPageAddresses(sources, results);
-    const { files, warnings, remark, problem } = makeSitemap({
-      content,
-      found,
-      origin,
-      builtSitemaps: own,
-      addresses,
-    });
-    if (problem && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
-    const about = { concern: 'search' } as const;
-    for (const problem of problems)
-      deps.log.warn(`The sitemap from the site's build is deployed unchanged: ${problem}.`, about);
-    for (const warning of warnings) deps.log.warn(warning, about);
-    if (remark) deps.log.info(remark);
-    for (const [name, text] of files) overlay.put(name, text);
+    const made = makeSitemap({ content, found, origin, builtSitemaps, addresses });
+    if (made.problem && plan.config.seo.onError === 'fail') throw sitemapInvalid(made.problem);
+    const unread = problems.map(
+      (problem) => `The sitemap from the site's build is deployed unchanged: ${problem}.`,
+    );
+    for (const line of [...unread, ...made.warnings]) deps.log.warn(line, { concern: 'search' });
+    if (made.remark) deps.log.info(made.remark);
+    for (const [name, text] of made.files) overlay.put(name, text);
   }
   const address = content && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
-  overlay.put(
-    'robots.txt',
-    robotsText(robots, { address, origin }, plan.environment === 'Preview'),
-  );
+  const isPreview = plan.environment === 'Preview';
+  overlay.put('robots.txt', robotsText(robots, { address, origin }, isPreview));
 }
 
 /** An error: the live site would lose its sitemap and its line in robots.txt. */
@@ -213,32 +196,28 @@ function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined):
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 
+/** Called last, since it depends on the site's files. */
 function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSources, deps: Deps) {
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
-  for (const warning of hosting.warnings) deps.log.warn(warning, { concern: 'visitors' });
+  const warnings = [...hosting.warnings];
   if (hosting.remark) deps.log.info(hosting.remark);
-  const builtTexts = 'Visitors see the texts from the build.';
-  const meaning = { script: builtTexts, requests: builtTexts };
   if (plan.config.content.mode === 'runtime') {
     const policies = hostingPolicies(hosting, getRoutes(planned.configFile?.value), files);
-    for (const warning of policyWarnings(textScript, policies, plan.config.site.url, meaning))
-      deps.log.warn(warning, { concern: 'visitors' });
+    const builtTexts = 'Visitors see the texts from the build.';
+    const meaning = { script: builtTexts, requests: builtTexts };
+    warnings.push(...policyWarnings(textScript, policies, plan.config.site.url, meaning));
   }
+  for (const warning of warnings) deps.log.warn(warning, { concern: 'visitors' });
   return hosting;
 }
 
-/** The platform rejects a site without one after the upload. */
 function requireStartPage(overlay: Overlay, sources: PageSources): void {
   if (overlay.has('index.html')) return;
-  const nestedIndexes = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
+  const nested = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
+  const found = nested.map((file) => `found one in ${path.posix.dirname(file)}`);
   const message = `The site has no index.html in ${sources.tree.folder}.`;
-  throw new SiteDeployError('START_PAGE_MISSING', message, {
-    facts: limitLines(
-      nestedIndexes.map((file) => `found one in ${path.posix.dirname(file)}`),
-      5,
-    ),
-  });
+  throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
 }
 
 function madePages(sources: PageSources): MadePage[] {

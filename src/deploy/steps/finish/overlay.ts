@@ -9,12 +9,8 @@ export class Overlay {
 
   constructor(built: FilesByPath, results: readonly PageResult[]) {
     this.#built = built;
-    this.pages = new Map(
-      results.flatMap((result) => {
-        if (result.page) return [[result.path, result.page] as const];
-        return [];
-      }),
-    );
+    const pages = results.flatMap(({ path, page }) => (page ? [[path, page] as const] : []));
+    this.pages = new Map(pages);
   }
 
   put(name: string, content: string | Uint8Array | undefined): void {

@@ -17,8 +17,8 @@ export function checkTree(tree: SiteTree): FileEntry[] {
     });
   }
   if (forbidden.length > 0) {
-    const message =
-      `${folder} contains ${count(forbidden.length, 'path')} that must not be ` + 'published.';
+    const paths = count(forbidden.length, 'path');
+    const message = `${folder} contains ${paths} that must not be published.`;
     throw new SiteDeployError('PACKAGE_FORBIDDEN_FILE', message, { facts: limitLines(forbidden) });
   }
   if (files.length === 0)

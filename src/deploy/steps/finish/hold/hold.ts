@@ -43,29 +43,32 @@ export function reportHold(
   hosting: Hosting,
   log: Log,
 ): PinnedMetadata {
-  if (sources.found.pages.size + sources.found.inApp.size === 0)
-    return { frameworks: [], pages: 0 };
-  const names = new Map<string, number>();
-  for (const { framework } of results)
-    if (framework) names.set(framework, (names.get(framework) ?? 0) + 1);
-  const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  const { plan, found, hasModules, hold } = sources;
+  if (found.pages.size + found.inApp.size === 0) return { frameworks: [], pages: 0 };
+  const rewritten = Map.groupBy(results, (result) => result.framework);
+  rewritten.delete(undefined);
+  const byNumber = [...rewritten].sort(([, a], [, b]) => b.length - a.length);
+  const frameworks = byNumber.map(([name = '']) => name);
   const pages = results.filter((result) => result.isPinned).length;
-  const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);
-  const frameworkNames = frameworks.length > 0 && describeRewrites(frameworks, recognised);
+  let rewrites = '';
+  if (frameworks.length > 0) {
+    const names = frameworks.join(' and ');
+    const verb = frameworks.length > 1 ? 'rewrite' : 'rewrites';
+    const number = byNumber.reduce((sum, [, list]) => sum + list.length, 0);
+    rewrites =
+      `${names.charAt(0).toUpperCase()}${names.slice(1)} ${verb} the heads of ` +
+      `${count(number, 'page')}`;
+  }
   if (pages > 0) {
-    const why = frameworkNames || 'seo.hold is always';
-    log.info(
-      `${why}: /${holdScript.path} keeps the portal's values in the heads of ` +
-        `${count(pages, 'page')}.`,
-    );
-  } else if (frameworkNames) {
+    const why = rewrites || 'seo.hold is always';
+    const held = `/${holdScript.path} keeps the portal's values in the heads of`;
+    log.info(`${why}: ${held} ${count(pages, 'page')}.`);
+  } else if (rewrites)
     log.warn(
-      `${frameworkNames} with the metadata from the build, and seo.hold is never: visitors, ` +
-        "and crawlers that run scripts, see that instead of the portal's values.",
+      `${rewrites} with the metadata from the build, and seo.hold is never: visitors, and ` +
+        "crawlers that run scripts, see that instead of the portal's values.",
       { concern: 'search' },
     );
-  }
-  const { plan, hasModules, hold } = sources;
   if (hold === 'auto' && hasModules) log.info(unknownScripts);
   const policies = findPolicies(results, sources, hosting);
   for (const warning of policyWarnings(holdScript, policies, plan.config.site.url, meaning))
@@ -80,21 +83,17 @@ const unknownScripts =
 function findPolicies(results: readonly PageResult[], sources: PageSources, hosting: Hosting) {
   const pinned = results.filter((result) => result.isPinned);
   if (pinned.length === 0) return [];
-  const inPages = new Map<string, number>();
-  for (const policy of pinned.flatMap((result) => result.policies ?? []))
-    inPages.set(policy, (inPages.get(policy) ?? 0) + 1);
+  const inPages = Map.groupBy(
+    pinned.flatMap((result) => result.policies ?? []),
+    (policy) => policy,
+  );
   const routes = getRoutes(sources.hosting.configFile?.value);
-  return [
-    ...hostingPolicies(
-      hosting,
-      routes,
-      pinned.map((result) => result.path),
-    ),
-    ...[...inPages].map(([policy, number]) => ({
-      name: `The content security policy in a meta tag of ${count(number, 'page')}`,
-      policy,
-    })),
-  ];
+  const paths = pinned.map((result) => result.path);
+  const ofTags = [...inPages].map(([policy, { length }]) => ({
+    name: `The content security policy in a meta tag of ${count(length, 'page')}`,
+    policy,
+  }));
+  return [...hostingPolicies(hosting, routes, paths), ...ofTags];
 }
 
 const meaning = {
@@ -103,20 +102,6 @@ const meaning = {
     "The portal's values are held on the page that a visitor opens, but not on pages they " +
     'navigate to from there.',
 };
-
-function describeRewrites(frameworks: readonly string[], pages: number): string {
-  const verb = frameworks.length > 1 ? 'rewrite' : 'rewrites';
-  return `${capital(frameworks.join(' and '))} ${verb} the heads of ${count(pages, 'page')}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-interface RouteValues {
-  readonly groups: readonly string[];
-  readonly files: ReadonlyMap<string, string>;
-}
 
 export const valuesFolder = 'site-deploy-head';
 
@@ -132,7 +117,7 @@ export function addHoldScript(
 }
 
 /** About as many files as routes per file. */
-function groupRoutes(results: readonly PageResult[], rules: readonly Json[]): RouteValues {
+function groupRoutes(results: readonly PageResult[], rules: readonly Json[]) {
   const file = `/${valuesFolder}/0.json`;
   // Protected values must not be in a file that others can read.
   const routes = results.filter(

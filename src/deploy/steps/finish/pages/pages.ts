@@ -19,12 +19,8 @@ const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
 export function htmlFiles(tree: SiteTree): string[] {
-  return tree.files
-    .flatMap((file) => {
-      if (/\.html?$/i.test(file.path)) return [file.path];
-      return [];
-    })
-    .sort();
+  const paths = tree.files.map((file) => file.path);
+  return paths.filter((path) => /\.html?$/i.test(path)).sort();
 }
 
 /** With or without a trailing slash, `index.html` or `.html`, a base path, in any encoding. */

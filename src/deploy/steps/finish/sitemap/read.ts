@@ -133,36 +133,29 @@ function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
   }
 }
 
+const isPriority = (text: string) => decimal.test(text) && Number(text) >= 0 && Number(text) <= 1;
+const rules = {
+  lastmod: { isRight: isDate, description: 'a date' },
+  changefreq: {
+    isRight: (text: string) => frequency.test(text),
+    description: 'a value that the protocol defines',
+  },
+  priority: { isRight: isPriority, description: 'from 0 to 1' },
+} as const;
+
 function withoutWrong(
-  sitemapEntry: Omit<SitemapEntry, 'loc' | 'extensions'>,
+  entry: Omit<SitemapEntry, 'loc' | 'extensions'>,
   report: (description: string) => void,
 ): Omit<SitemapEntry, 'loc'> {
-  const right = (
-    name: string,
-    value: string | undefined,
-    isRight: (value: string) => boolean,
-    description: string,
-  ) => {
-    if (value === undefined) return {};
-    if (isRight(value)) return { [name]: value };
-    report(`<${name}> "${value.slice(0, 80)}" is not ${description}`);
-    return {};
-  };
-  return {
-    ...right('lastmod', sitemapEntry.lastmod, isDate, 'a date'),
-    ...right(
-      'changefreq',
-      sitemapEntry.changefreq,
-      (value) => frequency.test(value),
-      'a value that the protocol defines',
-    ),
-    ...right(
-      'priority',
-      sitemapEntry.priority,
-      (value) => decimal.test(value) && Number(value) >= 0 && Number(value) <= 1,
-      'from 0 to 1',
-    ),
-  };
+  const right: Partial<Record<keyof typeof rules, string>> = {};
+  for (const name of ['lastmod', 'changefreq', 'priority'] as const) {
+    const { isRight, description } = rules[name];
+    const value = entry[name];
+    if (value === undefined) continue;
+    if (isRight(value)) right[name] = value;
+    else report(`<${name}> "${value.slice(0, 80)}" is not ${description}`);
+  }
+  return right;
 }
 
 /** The day must exist in that month. */

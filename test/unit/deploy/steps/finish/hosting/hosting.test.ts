@@ -208,9 +208,8 @@ describe('the hosting configuration', () => {
 
 const defaults = { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] };
 const own = { rewrite: '/app.html' };
-const facts = (setting: 'auto' | 'always' | 'never', isApp: boolean, ...files: string[]) => ({
-  setting,
-  isApp,
+const facts = (fallback: 'auto' | 'always' | 'never', isApp: boolean, ...files: string[]) => ({
+  config: { hosting: { fallback }, site: { type: isApp ? 'spa' : 'static' } } as const,
   has: (name: string) => ['index.html', ...files].includes(name),
 });
 
@@ -233,13 +232,12 @@ it.each([
     { ...defaults, ...own },
   ],
 ])('creates the navigation fallback of %s', (_, config, given, expected) => {
-  expect(navigationFallback(config, given)).toEqual(expected);
+  expect(navigationFallback(config, given.config, given.has)).toEqual(expected);
 });
 
 it('creates no navigation fallback to a page that does not exist', () => {
-  expect(
-    navigationFallback({}, { setting: 'always', isApp: true, has: () => false }),
-  ).toBeUndefined();
+  const { config } = facts('always', true);
+  expect(navigationFallback({}, config, () => false)).toBeUndefined();
 });
 
 it('reads a navigation fallback as a page and its exceptions', () => {
