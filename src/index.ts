@@ -47,8 +47,8 @@ export {
 export { deploy } from './deploy/deploy.ts';
 export type { DeployResult, Step } from './deploy/result.ts';
 export type { DeployRequest } from './deploy/steps/plan/types.ts';
+export type { IdentityProvider } from './identity/github-identity.ts';
 export { type GitHubIdentityOptions, githubIdentity } from './identity/github-identity.ts';
-export type { IdentityProvider } from './identity/identity-provider.ts';
 export type { RunEvent } from './identity/run-event.ts';
 export {
   type LocalCloud,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { createSanitizer } from '../../../src/action/log.ts';
 import {
   formatAutomationSummary,
   toAutomationRunnerResult,
-} from '../../../src/action/automation.ts';
-import { createSanitizer } from '../../../src/action/sanitizer.ts';
+} from '../../../src/action/run-automation.ts';
 import { describeError, SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
 import { elementsOf, rendered, textOf } from './rendered.ts';

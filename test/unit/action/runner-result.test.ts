@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toAnnotations } from '../../../src/action/annotations.ts';
-import { buildReport } from '../../../src/deploy/run-report.ts';
+import { toAnnotations } from '../../../src/action/runner-result.ts';
+import { buildReport } from '../../../src/deploy/report.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { results } from '../deploy/results.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PortalClient } from '../../../src/clients/portal/portal.ts';
-import { notifyPortal } from '../../../src/deploy/notify-portal.ts';
+import { notifyPortal } from '../../../src/deploy/deploy-site.ts';
 import { RunRecord } from '../../../src/deploy/record.ts';
 import type { Session } from '../../../src/deploy/session.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';

@@ -1,10 +1,16 @@
-import type { PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
-import { countCharacters, seoLimits } from '../../../../contracts/portal/seo-limits.ts';
+import * as z from 'zod/mini';
+import { PageSeo, type SeoDefaults } from '../../../../contracts/portal/seo.ts';
+import {
+  countCharacters,
+  imageFileSize,
+  seoLimits,
+} from '../../../../contracts/portal/seo-limits.ts';
 import {
   seoWarnings,
   type ValidationProblem,
 } from '../../../../contracts/portal/seo-validation.ts';
-import { asText } from '../../../../shared/json.ts';
+import { asText, type JsonObject } from '../../../../shared/json.ts';
+import { bytes } from '../../../../shared/units.ts';
 
 type Fields = Partial<Record<string, unknown>>;
 
@@ -65,12 +71,7 @@ function tooLong(
   return [{ field, message: `has ${length} characters; at most ${options.maximum} are allowed` }];
 }
 
-function noAddress(
-  fields: Fields,
-  key: string,
-  field: string,
-  of: 'page' | 'image',
-): ValidationProblem[] {
+function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'image') {
   const value = fields[key];
   // An image may be given as a path in the site.
   const base = of === 'image' ? 'https://site.invalid' : undefined;
@@ -87,4 +88,64 @@ function noStructuredData(fields: Fields): ValidationProblem[] {
   if (absent.length === 0) return [];
   delete fields.structuredData;
   return [{ field: 'structuredData', message: `has no ${absent.join(' and no ')}` }];
+}
+
+/** Only files of the site itself. Spec: Limits. */
+export function imageWarnings(
+  seo: PageSeo,
+  origin: string,
+  getSize: (file: string) => number | undefined,
+): ValidationProblem[] {
+  const fields = { 'openGraph.image': seo.openGraph?.image, 'social.image': seo.social?.image };
+  return Object.entries(fields).flatMap(([field, address]) => {
+    const file = address ? toFilePath(address, origin) : undefined;
+    if (!file) return [];
+    const size = getSize(file);
+    if (size === undefined) return [{ field, message: `the site has no file ${file}` }];
+    if (size <= imageFileSize) return [];
+    return [
+      {
+        field,
+        message: `${file} is ${bytes(size)}; the recommended maximum is ${bytes(imageFileSize)}`,
+      },
+    ];
+  });
+}
+
+function toFilePath(address: string, site: string): string | undefined {
+  const { origin, pathname } = new URL(address, site);
+  if (origin !== site) return undefined;
+  try {
+    return decodeURIComponent(pathname).replace(/^\/+/, '');
+  } catch {
+    return pathname.replace(/^\/+/, '');
+  }
+}
+
+/** If empty, the page keeps what was built. */
+const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
+
+export function parsePageSeo(raw: unknown): PageSeo | undefined {
+  const parsed = z.safeParse(PageSeo, raw);
+  if (parsed.success) return parsed.data;
+  return undefined;
+}
+
+/** Drops fields that don't match. Spec: Per-page SEO metadata. */
+export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unknown>>) {
+  const parsed = z.safeParse(PageSeo, raw);
+  if (parsed.success) return { seo: parsed.data, malformed: [] };
+  const { issues } = parsed.error;
+  const malformed = issues.map((item) => ({ field: item.path.join('.'), message: item.message }));
+  const validFields = issues.reduce((fields, issue) => without(fields, issue.path), raw);
+  const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...validFields });
+  return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
+}
+
+function without(fields: JsonObject, path: readonly PropertyKey[]): JsonObject {
+  const [name, ...deeper] = path.map(String);
+  const { [name ?? '']: value, ...otherFields } = fields;
+  if (deeper.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return otherFields;
+  return { ...otherFields, [name ?? '']: without({ ...value }, deeper) };
 }

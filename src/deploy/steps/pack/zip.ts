@@ -6,11 +6,8 @@ export const deflate: CompressionMethod = 8;
 export interface EntryHeader {
   readonly name: Buffer;
   readonly method: CompressionMethod;
-  /** CRC-32 of the file's bytes. */
   readonly crc: number;
-  /** Bytes in the archive. */
   readonly compressed: number;
-  /** Bytes of the file. */
   readonly size: number;
 }
 
@@ -18,10 +15,9 @@ export interface EntryHeader {
 export const formatLimits = { files: 0xffff, bytes: 0xffff_ffff, nameBytes: 0xffff } as const;
 
 export const localHeaderBytes = 30;
-/** Offset of the compressed size in a local header. */
 export const compressedSizeAt = 18;
 
-/** 1980-01-01 00:00, the format's earliest time: the same files always give the same bytes. */
+/** 1980-01-01, the earliest time: the same files always give the same bytes. */
 const dosDate = 0x21;
 /** Bit 11: names are UTF-8. */
 const utf8Flag = 0x0800;
@@ -32,7 +28,7 @@ const versionMadeBy = (3 << 8) | version;
 /** Unix mode of a regular file: `rw-r--r--`. */
 const attributes = 0o100644 * 0x1_0000;
 
-/** APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT. @returns the end */
+/** APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT. */
 export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): number {
   out.writeUInt32LE(0x04034b50, at);
   out.writeUInt16LE(version, at + 4);
@@ -42,7 +38,7 @@ export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): 
   return at + localHeaderBytes + fields.name.byteLength;
 }
 
-/** APPNOTE 4.3.12. @param offset of its local header */
+/** APPNOTE 4.3.12. */
 export function centralHeader(fields: EntryHeader, offset: number): Buffer {
   const header = Buffer.alloc(46 + fields.name.byteLength);
   header.writeUInt32LE(0x02014b50, 0);
@@ -66,7 +62,6 @@ export function endRecord(count: number, directoryBytes: number, directoryOffset
   return record;
 }
 
-/** From the flags to the name length: shared by both headers. */
 function writeCommonFields(out: Buffer, at: number, header: EntryHeader): void {
   out.writeUInt16LE(utf8Flag, at);
   out.writeUInt16LE(header.method, at + 2);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAsProtected } from '../../../../../../src/deploy/steps/finish/hosting/routes.ts';
+import { isAsProtected } from '../../../../../../src/deploy/steps/finish/hosting/read.ts';
 
 const data = '/site-deploy-head/a.json';
 const login = ['authenticated'];
