@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LocalStep } from '../github/run.ts';
 import { type LocalGitHubDeployment, type LocalRepository, nextId } from '../github/state.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { type RunnerEvent, runnerEnvironment } from '../runner/environment.ts';
+import { runnerEnvironment } from '../runner/environment.ts';
 import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
 import { createMatchers } from '../runner/matchers.ts';
@@ -107,7 +107,8 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   const workspace = path.join(files.root, 'work', name, name);
   await mkdir(workspace, { recursive: true });
   const github = { ...known, token, job: source.id, run_attempt: String(run.attempt) };
-  const base = runnerEnvironment(toEvent(github), files, workspace, {});
+  const event = { name: '', ref: '', sha: '', repository: run.repository };
+  const base = runnerEnvironment(event, files, workspace, {});
   const identity = permissions['id-token'] === 'write' ? await deps.getIdentity(job) : {};
   const masks = createMasks();
   const secrets = Object.values(scope.contexts.secrets);
@@ -133,30 +134,12 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   };
 }
 
-function toEvent(github: Readonly<Record<string, unknown>>): RunnerEvent {
-  const text = (name: string) => String(github[name] ?? '');
-  return {
-    name: text('event_name'),
-    ref: text('ref'),
-    sha: text('sha'),
-    repository: text('repository'),
-    actor: text('actor'),
-    runId: text('run_id'),
-    runAttempt: text('run_attempt'),
-    headRef: text('head_ref'),
-    baseRef: text('base_ref'),
-  };
-}
-
-const variables = (
-  'job workflow workflow_ref workflow_sha run_number ref_name ref_type ref_protected ' +
-  'repository_id repository_owner_id triggering_actor'
-).split(' ');
+const noVariables = ['event', 'repositoryUrl', 'secret_source', 'token'];
 
 function toVariables(github: Readonly<Record<string, unknown>>): Record<string, string> {
-  const known = variables.filter((name) => github[name] !== undefined);
+  const known = Object.entries(github).filter(([name]) => !noVariables.includes(name));
   return Object.fromEntries(
-    known.map((name) => [`GITHUB_${name.toUpperCase()}`, String(github[name])]),
+    known.map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]),
   );
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { compact } from '../../shared/compact.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope, toMap } from './language.ts';
-import { getNeeds, getResult } from './results.ts';
+import { getNeeds, getResult, toOutcomes } from './results.ts';
 import type {
   CallScope,
   Conclusion,
@@ -147,7 +147,7 @@ export function expandMatrix(matrix: unknown): (MatrixValues | undefined)[] {
   for (const addition of [include].flat() as MatrixValues[]) {
     // Only values that the axes don't define may be added, and overwritten by a later entry.
     const own = Object.fromEntries(Object.entries(addition).filter(([name]) => name in axes));
-    const fitting = originals.flatMap((original, at) => (contains(original, own) ? [at] : []));
+    const fitting = [...originals.keys()].filter((at) => contains(originals[at] ?? {}, own));
     if (fitting.length === 0) combinations.push(addition);
     for (const at of fitting) combinations[at] = { ...combinations[at], ...addition };
   }
@@ -181,11 +181,7 @@ export function readCallContexts(
 
 export function readCallOutputs(called: CallScope): Record<string, string> {
   const { outputs } = toMap(toMap(called.workflow.source.on).workflow_call);
-  const results = called.nodes.map((node) => {
-    const written = Object.assign({}, ...(node.jobs ?? []).map((job) => job.outputs));
-    return [node.source.id, { result: getResult(node), outputs: written }];
-  });
-  const scope = { contexts: { ...called.contexts, jobs: Object.fromEntries(results) } };
+  const scope = { contexts: { ...called.contexts, jobs: toOutcomes(called.nodes) } };
   const values = Object.entries(toMap(outputs)).map(([name, output]) => [
     name,
     evaluateText(toMap(output).value, scope),

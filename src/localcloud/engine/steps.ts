@@ -76,11 +76,10 @@ function evaluateName({ source }: WorkflowStep, scope: Scope): string {
   const { name, uses, run } = source;
   try {
     if (name !== undefined) return evaluateText(name, scope);
-    return `Run ${
-      evaluateText(uses ?? run, scope)
-        .trim()
-        .split('\n', 1)[0]
-    }`;
+    const [line] = evaluateText(uses ?? run, scope)
+      .trim()
+      .split('\n', 1);
+    return `Run ${line}`;
   } catch {
     return `Run ${uses ?? 'a script'}`;
   }
@@ -101,12 +100,9 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   const minutes = Number(evaluateText(source['timeout-minutes'], scope)) || undefined;
   if (source.run !== undefined) {
     const script = place.deps.commands[name] ?? evaluateText(source.run, scope);
-    const settings = readRunDefaults(place);
-    const shell = evaluateText(source.shell ?? settings.shell, scope);
-    const folder = evaluateText(
-      source['working-directory'] ?? settings['working-directory'],
-      scope,
-    );
+    const settings = { ...readRunDefaults(place), ...source };
+    const shell = evaluateText(settings.shell, scope);
+    const folder = evaluateText(settings['working-directory'], scope);
     const command = await getShell(shell, script, place);
     const cwd = path.resolve(place.workspace, folder);
     return runScript({ ...begun, command, cwd, env, minutes }, place);
@@ -115,7 +111,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   const given = evaluateTexts(source.with, scope);
   if (!uses) throw new RunnerRefusal('Steps with wait, cancel or parallel are not known here.');
   if (uses.startsWith('docker://')) throw new RunnerRefusal(`${uses}: no containers run here.`);
-  const standIn = uses.startsWith('./') ? undefined : standIns[uses.split('@', 1)[0] ?? ''];
+  const standIn = standIns[uses.split('@', 1)[0] ?? ''];
   if (standIn) {
     const inputs = { token: place.token, 'github-token': '', ...given };
     const log = (line: string) => record.log.push(place.masks.hide(line));
@@ -148,12 +144,14 @@ function readRunDefaults({ job }: JobPlace): Readonly<Record<string, Template>> 
 export function getStepScope(frame: Frame, place: JobPlace): Scope {
   const { job, files, github, workspace, signal } = place;
   const { contexts } = getScope(job.node, job);
-  const isCancelled = signal.aborted;
-  const failed = frame.hasFailed ? 'failure' : 'success';
-  const temp = { temp: files.temp, tool_cache: files.toolCache };
+  const cancelled = signal.aborted;
+  const success = !frame.hasFailed && !cancelled;
+  let status = 'cancelled';
+  if (!cancelled) status = success ? 'success' : 'failure';
   const { fixed } = place;
   const runner = {
-    ...temp,
+    temp: files.temp,
+    tool_cache: files.toolCache,
     os: fixed.RUNNER_OS,
     arch: fixed.RUNNER_ARCH,
     name: fixed.RUNNER_NAME,
@@ -167,15 +165,11 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
       secrets: { ...(contexts.secrets as object), GITHUB_TOKEN: place.token },
       github: { ...github, workspace, action_path: frame.action?.folder ?? '' },
       env: { ...place.env, ...frame.env },
-      job: { status: isCancelled ? 'cancelled' : failed },
+      job: { status },
       runner,
       steps: frame.results,
     },
-    status: {
-      success: !frame.hasFailed && !isCancelled,
-      failure: frame.hasFailed && !isCancelled,
-      cancelled: isCancelled,
-    },
+    status: { success, failure: !success && !cancelled, cancelled },
     hashFiles: (patterns) => hashFiles(patterns, workspace),
   };
 }

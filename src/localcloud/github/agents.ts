@@ -118,12 +118,9 @@ export async function findReview(
   evidence: string,
 ): Promise<FoundReview | undefined> {
   const { repository } = here;
-  const [, pull = '', kind, id] = /\/pull\/(\d+)#(pullrequestreview|issuecomment)-(\d+)$/.exec(
-    evidence,
-  ) ?? [undefined];
-  const isFound = (item: { readonly id: number }) => String(item.id) === id;
-  const review = kind === 'pullrequestreview' ? repository.reviews.find(isFound) : undefined;
-  const comment = kind === 'issuecomment' ? repository.comments.find(isFound) : undefined;
+  const [, pull = '', id = ''] = /\/pull\/(\d+)#(.+)$/.exec(evidence) ?? [];
+  const review = repository.reviews.find((item) => `pullrequestreview-${item.id}` === id);
+  const comment = repository.comments.find((item) => `issuecomment-${item.id}` === id);
   const { author, at = '' } = review ?? comment ?? {};
   if (!author || String(review?.pull ?? comment?.issue) !== pull) return undefined;
   const authors = await listCommitAuthors(here, pull);
@@ -132,7 +129,7 @@ export async function findReview(
   return {
     author,
     at,
-    approves: review ? review.state === 'APPROVED' : approveWord.test(firstLine),
+    approves: review?.state === 'APPROVED' || approveWord.test(firstLine),
     mayApprove: isWriter && !authors.some(({ login }) => login === author),
   };
 }

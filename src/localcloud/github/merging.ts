@@ -4,9 +4,8 @@ import { compareCommits, mergeTrees } from './git/history.ts';
 import { commitTree } from './git/objects-api.ts';
 import { nothing } from './git/refs.ts';
 import { readCommit } from './git/trees.ts';
-import { refusedWorkflows } from './git/workflow-changes.ts';
 import { findPull, type PullIssue, pullEvent, toApiPull } from './pulls.ts';
-import { ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
+import { refusedWorkflows, ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 import { type Fields, text } from './values.ts';
 
 const methods: Fields = {
@@ -38,15 +37,10 @@ async function merge(call: GitHubCall) {
   if (!tree) return unmergeable;
   const refusal = await refusedWorkflows(call, base, tree);
   if (refusal) return refusal;
-  const commit =
-    method === 'rebase'
-      ? await rebase(call, issue, tree)
-      : commitTree(
-          call,
-          formatMessage(call, issue),
-          tree,
-          method === 'merge' ? [base, head] : [base],
-        );
+  const parents = [base];
+  if (method === 'merge') parents.push(head);
+  let commit = commitTree(call, formatMessage(call, issue), tree, parents);
+  if (method === 'rebase') commit = await rebase(call, issue, tree);
   if (!git.moveRef(`refs/heads/${baseRef}`, base, commit))
     return refused(405, 'Base branch was modified. Review and try the merge again.');
   return finish(call, issue, commit);

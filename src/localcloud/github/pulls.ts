@@ -1,6 +1,5 @@
 import { compact } from '../../shared/compact.ts';
-import type { GitHubEvent } from './git/call.ts';
-import { found, type GitHubCall, invalid, missing, ok, on } from './git/call.ts';
+import { found, type GitHubCall, type GitHubEvent, invalid, missing, ok, on } from './git/call.ts';
 import { toApiChange } from './git/commits-api.ts';
 import { changesBetween, compareCommits, isIn, mergeTrees } from './git/history.ts';
 import type { BareRepository, OpenRepository } from './git/types.ts';

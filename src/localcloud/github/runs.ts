@@ -2,7 +2,7 @@ import { compact } from '../../shared/compact.ts';
 import { toMap } from '../engine/language.ts';
 import { readInputDefinitions, readWorkflow, type Workflow } from '../engine/workflow.ts';
 import { counted, type GitHubCall, missing, ofItem, ok, on, refused } from './git/call.ts';
-import { isWorkflow } from './git/workflow-changes.ts';
+import { isWorkflow } from './rules.ts';
 import type { LocalArtifact, LocalJob } from './run.ts';
 import { addRun, queued } from './run-starts.ts';
 import type { LocalRepository, LocalRun } from './state.ts';

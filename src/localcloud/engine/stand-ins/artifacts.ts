@@ -108,7 +108,7 @@ async function listFiles(patterns: string, withHidden: boolean, { workspace }: J
     if (line === '') continue;
     const isOut = line.startsWith('!');
     const pattern = path.resolve(workspace, isOut ? line.slice(1) : line);
-    const fixed = /[*?[]/.test(pattern) ? pattern.replace(/[^/]*[*?[].*$/, '') : pattern;
+    const fixed = pattern.replace(/[^/]*[*?[].*$/, '');
     const info = await stat(fixed).catch(() => undefined);
     if (!isOut && info) roots.push(info.isFile() ? path.dirname(fixed) : path.resolve(fixed));
     for (const file of await listMatches(

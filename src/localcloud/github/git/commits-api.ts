@@ -1,12 +1,11 @@
 import { compact } from '../../../shared/compact.ts';
-import { ruleAgainstChange } from '../rules.ts';
+import { refusedWorkflows, ruleAgainstChange } from '../rules.ts';
 import { text } from '../values.ts';
 import { type Answered, type GitHubCall, missing, ok, on, pushEvent, refused } from './call.ts';
 import { toRepositoryCommit } from './formats.ts';
 import { changesBetween, compareCommits, type FileChange, mergeTrees } from './history.ts';
 import { commitTree } from './objects-api.ts';
 import { readCommit } from './trees.ts';
-import { refusedWorkflows } from './workflow-changes.ts';
 
 const maxCommits = 250;
 const maxFiles = 300;

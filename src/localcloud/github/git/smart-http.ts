@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { sendText } from '../../http.ts';
 import type { RequestGrant } from '../access.ts';
 import { isGranted } from '../permissions.ts';
-import { ruleAgainstChange } from '../rules.ts';
-import type { LocalRepository, LocalRule } from '../state.ts';
+import { getRules, ruleAgainstChange } from '../rules.ts';
+import type { LocalRepository } from '../state.ts';
 import type { RefMove } from './call.ts';
 import { nothing } from './refs.ts';
 import { gitEnvironment } from './run-git.ts';
@@ -113,22 +113,18 @@ function describeRules(call: GitRequest, updates: readonly RefMove[]) {
   const { repository, grant } = call;
   const has = (type: string) =>
     updates
-      .filter(({ ref }) => rulesFor(repository, ref).some((rule) => rule.type === type))
+      .filter(({ ref }) => getRules(repository, ref).some((rule) => rule.type === type))
       .map(({ ref }) => ref)
       .join(' ');
-  const mayChangeWorkflows = isGranted(grant.permissions, { name: 'workflows', level: 'write' });
-  const who =
-    grant.isApp || grant.author.endsWith('[bot]') ? 'a GitHub App' : 'a Personal Access Token';
+  let who = 'a Personal Access Token';
+  if (grant.isApp || grant.author.endsWith('[bot]')) who = 'a GitHub App';
+  if (isGranted(grant.permissions, { name: 'workflows', level: 'write' })) who = '';
   return {
     REFUSAL: updates.map((update) => formatRefusal(repository, update)).find((why) => why) ?? '',
     NO_FORCE: has('non_fast_forward'),
     LINEAR: has('required_linear_history'),
-    NO_WORKFLOWS: mayChangeWorkflows ? '' : who,
+    NO_WORKFLOWS: who,
   };
-}
-
-function rulesFor(repository: LocalRepository, ref: string): readonly LocalRule[] {
-  return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
 function formatRefusal(repository: LocalRepository, update: RefMove): string | undefined {

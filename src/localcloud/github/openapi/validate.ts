@@ -44,8 +44,8 @@ export function findViolations(
   body: unknown,
 ): Violation[] | undefined {
   for (const operation of operations) {
-    const found = operation.method === method ? operation.pattern.exec(path) : null;
-    if (found === null) continue;
+    const found = operation.pattern.exec(path);
+    if (!found || operation.method !== method) continue;
     const parameters = Object.entries(found.groups ?? {}).map(([name, value]) => [
       name,
       decodeURIComponent(value),

@@ -4,7 +4,7 @@ import { type TemplateMap, toMap } from '../../engine/language.ts';
 import { readInputDefinitions, readWorkflow, type Workflow } from '../../engine/workflow.ts';
 import { approveRun } from '../../github/occasions.ts';
 import { listCrons } from '../../github/schedule.ts';
-import type { LocalRun } from '../../github/state.ts';
+import type { LocalDeploymentStatus, LocalRun } from '../../github/state.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import type { FacedCloud, PageContext, SentForm } from '../page-context.ts';
 import { addressLink } from './markdown.ts';
@@ -149,15 +149,15 @@ function deploymentRow(
   cloud: PageContext['cloud'],
 ) {
   const { statuses, transient } = deployment;
-  const last = statuses.at(-1);
-  const isGone = transient && last?.state === 'inactive';
-  const stateName = isGone ? 'destroyed' : (last?.state ?? 'pending');
+  const last: Partial<LocalDeploymentStatus> = statuses.at(-1) ?? {};
+  const { state: known = 'pending', description = '', environmentUrl = '', logUrl = '' } = last;
+  const stateName = transient && known === 'inactive' ? 'destroyed' : known;
   return [
     deployment.environment,
-    html`<strong>${stateName}</strong> ${last?.description ?? ''}`,
+    html`<strong>${stateName}</strong> ${description}`,
     commitLink(view, deployment.sha),
-    last?.environmentUrl ? addressLink(last.environmentUrl, cloud) : '',
-    last?.logUrl ? addressLink(last.logUrl, cloud, 'Log') : '',
+    environmentUrl && addressLink(environmentUrl, cloud),
+    logUrl && addressLink(logUrl, cloud, 'Log'),
     deployment.creator,
     time(deployment.at),
   ];

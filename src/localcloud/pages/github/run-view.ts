@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { compact } from '../../../shared/compact.ts';
 import type { LocalJob, LocalStep } from '../../github/run.ts';
 import type { LocalRun } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
@@ -93,7 +94,7 @@ function renderAnnotations(jobs: readonly LocalJob[]): Markup {
       annotations.map(({ level, title = '', message, file, line }) => [
         state(level),
         html`${title && html`<strong>${title}</strong><br>`}${message}`,
-        file ? `${file}${line ? `:${line}` : ''}` : '',
+        compact([file, line]).join(':'),
         html`<a href="#job-${job.id}">${job.name}</a>`,
       ]),
     ),
@@ -137,7 +138,7 @@ ${job.steps.map((step) => renderStep(step, cloud))}
 function renderStep(step: LocalStep, cloud: Cloud): Markup {
   const { name, conclusion, log, milliseconds } = step;
   const isOpen = conclusion === 'failure' || !conclusion;
-  const seconds = conclusion ? ` ${Math.round(milliseconds / 1000)} s` : '';
+  const seconds = conclusion && ` ${Math.round(milliseconds / 1000)} s`;
   return html`<details${isOpen && html` open`}>
 <summary>${name} <small>${state(conclusion ?? 'in progress')}${seconds}</small></summary>
 ${renderText(log.join('\n'), cloud)}</details>`;
