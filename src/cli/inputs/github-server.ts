@@ -1,5 +1,5 @@
 import { usageError } from '../../shared/errors/error.ts';
-import { serviceAddress } from '../../shared/http/service-address.ts';
+import { isLoopback, serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
 
 const gitHubCom = 'https://api.github.com';
@@ -51,5 +51,7 @@ function toApiUrl(url: URL): string {
   if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;
   // GitHub Enterprise Cloud on its own domain.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
+  // A local cloud: it stands for GitHub.com.
+  if (isLoopback(url)) return url.origin;
   return `${url.origin}/api/v3`;
 }

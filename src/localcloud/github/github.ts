@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseJson } from '../../shared/json.ts';
 import { readBody, sendText } from '../http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../types.ts';
+import { readFolder, zip } from '../zip.ts';
 import { createAccess, toCaller } from './access.ts';
 import { findReview } from './agents.ts';
 import { type Assignments, type Dispatches, pushEvent } from './git/call.ts';
@@ -17,9 +18,9 @@ import type { GitHubLimits } from './limits.ts';
 import { createModels } from './models.ts';
 import { type Features, isKnownPath, pathOfApi } from './permissions.ts';
 import { answerRepository } from './repository-answers.ts';
-import { notFound, sendAnswer } from './responses.ts';
+import { getOrigin, notFound, sendAnswer } from './responses.ts';
 import { createRunStarts } from './run-starts.ts';
-import { toApiRun } from './runs.ts';
+import { archivePath, toApiRun } from './runs.ts';
 import { createService, type RefChanges } from './service.ts';
 import {
   type LocalRepository,
@@ -122,6 +123,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const data = createGitData(find, store, service);
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
+    if (url.pathname.startsWith(archivePath)) return sendArchive(url.pathname, response);
     const grant = access.admit(request, url.pathname, response);
     if (!grant) return;
     const body = await readBody(request);
@@ -155,9 +157,22 @@ export function createGitHubApi(options: GitHubApiOptions) {
     return repository;
   }
 
+  function sendArchive(pathname: string, response: ServerResponse): void {
+    const artifacts = [...known.values()].flatMap((repository) => repository.artifacts);
+    const { name, folder } = artifacts.find(({ key }) => pathname === archivePath + key) ?? {};
+    if (!folder) {
+      notFound(response);
+      return;
+    }
+    response.setHeader('content-disposition', `attachment; filename="${name}.zip"`);
+    response.writeHead(200, { 'content-type': 'application/zip' }).end(zip(readFolder(folder)));
+  }
+
   async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `https://${githubHost}`);
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
+    // One local address is enough for `git` and for the API.
+    if (!below && getOrigin(request).startsWith('http:')) return answer(request, response);
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
     const repository = findRepository('', `${owner}/${name}`, grant.owner);

@@ -6,7 +6,7 @@ import { toApiRepository } from './events.ts';
 import { described } from './issues.ts';
 import { findViolations } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
-import { refuse, sendAnswer } from './responses.ts';
+import { getOrigin, refuse, sendAnswer } from './responses.ts';
 import type { createService } from './service.ts';
 import type { LocalRepository } from './state.ts';
 
@@ -35,6 +35,7 @@ export async function answerRepository(
   const caller = toCaller(grant);
   const answered = await answer(repository, method, path + url.search, json, caller);
   if (answered.json !== undefined) return sendAnswer(response, answered.status, answered.json);
+  if (answered.location) response.setHeader('location', getOrigin(request) + answered.location);
   response.writeHead(answered.status).end();
 }
 

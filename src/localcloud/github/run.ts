@@ -43,6 +43,10 @@ export interface RunControl {
 }
 
 export interface LocalArtifact {
+  /** Unguessable: with it in the address, the archive needs no token. */
+  readonly key?: string;
+  /** Of its files. */
+  readonly folder?: string;
   readonly id: number;
   readonly name: string;
   readonly run: number;

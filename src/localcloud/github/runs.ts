@@ -55,8 +55,10 @@ function listArtifacts(call: GitHubCall, run?: LocalRun) {
   return counted('artifacts', found.toReversed(), call);
 }
 
-function toApiArtifact(localArtifact: LocalArtifact, repository: LocalRepository): object {
-  const { id, name, run, bytes, digest, createdAt, expiresAt } = localArtifact;
+export const isExpired = ({ expiresAt }: LocalArtifact) => expiresAt <= new Date().toISOString();
+
+function toApiArtifact(artifact: LocalArtifact, repository: LocalRepository): object {
+  const { id, name, run, bytes, digest, createdAt, expiresAt } = artifact;
   const from = repository.runs.find((candidate) => candidate.id === run);
   return {
     id,
@@ -65,7 +67,7 @@ function toApiArtifact(localArtifact: LocalArtifact, repository: LocalRepository
     digest,
     created_at: createdAt,
     expires_at: expiresAt,
-    expired: expiresAt <= new Date().toISOString(),
+    expired: isExpired(artifact),
     workflow_run: {
       id: run,
       repository_id: repository.id,
@@ -115,6 +117,14 @@ function toApiJob(run: LocalRun, job: LocalJob): object {
   return { id, ...common, name, status, conclusion, steps, html_url };
 }
 
+/** The archive has an address of its own, as on GitHub. */
+function getArchive(artifact: LocalArtifact) {
+  if (isExpired(artifact)) return refused(410, 'Artifact has expired');
+  return { status: 302, location: `${archivePath}${artifact.key}` };
+}
+
+export const archivePath = '/_artifacts/';
+
 export const runRoutes = [
   on('GET', '/actions/runs', (call) => listRuns(call, call.repository.runs)),
   on('GET', '/actions/workflows/{name}/runs', async (call) => {
@@ -160,6 +170,12 @@ export const runRoutes = [
     ),
   ),
   on('GET', '/actions/artifacts', (call) => listArtifacts(call)),
+  on(
+    'GET',
+    '/actions/artifacts/{number}',
+    ofItem('artifacts', (artifact, { repository }) => ok(toApiArtifact(artifact, repository))),
+  ),
+  on('GET', '/actions/artifacts/{number}/zip', ofItem('artifacts', getArchive)),
 ];
 
 async function listWorkflows({ repository, git }: GitHubCall) {

@@ -27,6 +27,8 @@ export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 export interface Answered {
   readonly status: number;
   readonly json?: unknown;
+  /** Path at this server to which it redirects. */
+  readonly location?: string;
   readonly events?: readonly GitHubEvent[];
 }
 
@@ -73,7 +75,7 @@ export function found(json: unknown): Answered {
   return ok(json);
 }
 
-type Listed = 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
+type Listed = 'artifacts' | 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
 
 export function ofItem<Name extends Listed>(
   name: Name,
