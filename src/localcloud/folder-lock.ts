@@ -5,11 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 
-/**
- * Exclusive use; creates the folder if missing.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it can't be used, or another local cloud
- *   uses it
- */
+/** Creates the folder, for exclusive use. */
 export async function openFolder(dir: string): Promise<{ close(): void }> {
   try {
     await makeFolder(dir);
@@ -30,10 +26,8 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
 }
 
 /**
- * Uses SQLite's lock on a file, which ends with the process, even after a crash. A file beside it
- * records the owner.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` with the process id of the owner if another one
- *   uses it
+ * SQLite's lock on a file ends with the process, even after a crash. A file beside it records the
+ * owner.
  */
 export function lockFolder(dir: string): { close(): void } {
   const file = path.join(dir, 'in-use.sqlite');

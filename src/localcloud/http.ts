@@ -29,7 +29,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** Replays a request whose body was already read; optionally with another body. */
+/** For a request whose body was already read. */
 export function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   copy.method = request.method;
@@ -43,10 +43,7 @@ export function replay(request: IncomingMessage, body: Buffer): IncomingMessage 
   return copy;
 }
 
-/**
- * Listens on a loopback port and returns it.
- * @param wanted absent: a free one
- */
+/** On the loopback interface. Default: a free port. */
 export function listen(server: Server, requested = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -65,10 +62,7 @@ export function stop(server: Server): Promise<void> {
 }
 
 export interface Forwarder {
-  /**
-   * 502 if nothing answers at the port.
-   * @param without names of request headers to drop, in lower case
-   */
+  /** 502 if nothing answers at the port. `without`: headers to drop, in lower case. */
   forward(
     port: number,
     request: IncomingMessage,
@@ -94,8 +88,7 @@ export function createForwarder(): Forwarder {
           upstream.once('error', reject);
         });
         const sent = pipeline(request, upstream);
-        // A server may respond before reading the whole body: its response takes precedence over
-        // the broken upload.
+        // A server may answer before reading the whole body: the broken upload doesn't matter.
         sent.catch(() => undefined);
         const answer = await answered;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -109,11 +102,7 @@ export function createForwarder(): Forwarder {
   };
 }
 
-/**
- * Prevents DNS rebinding: a page of another name that resolves to this host must not reach a
- * loopback port.
- * @returns whether it was refused
- */
+/** Prevents DNS rebinding: pages of other names must not reach a loopback port. */
 export function refusesHost(
   request: IncomingMessage,
   response: ServerResponse,

@@ -26,12 +26,7 @@ const allowed = new RegExp(
   'i',
 );
 
-/**
- * Installs into a separate folder. A failed or cancelled install leaves nothing behind.
- * @returns the folder
- * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if npm fails; the signal's reason if it
- *   aborts
- */
+/** A failed or cancelled install leaves nothing behind. */
 export async function installPackages(installOptions: InstallOptions): Promise<string> {
   const { env, signal, onLine } = installOptions;
   const folder = packagesFolder(env);

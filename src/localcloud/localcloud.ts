@@ -34,10 +34,7 @@ export { sampleSite } from './sample.ts';
 export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
-  /**
-   * Folder for all data. A local cloud started with the same folder continues with its data.
-   * Running clouds must not share it. Default: a temporary folder, removed on close.
-   */
+  /** A cloud with the same folder continues with its data. Default: a temporary folder. */
   readonly dir?: string;
   /** Hosted, and registered in the portal. Default: only `sampleSite`. */
   readonly sites?: readonly LocalSite[];
@@ -45,14 +42,11 @@ export interface LocalCloudOptions {
   readonly checkouts?: ReadonlyMap<string, LocalCheckout>;
   /** Status polls answered with InProgress before a deployment's outcome. Default 1. */
   readonly polls?: number;
-  /**
-   * Real hosts, e.g. a package registry for the site's build, connected directly. Default: none.
-   */
+  /** Real hosts, connected directly, e.g. a package registry for a build. Default: none. */
   readonly passThrough?: readonly (string | RegExp)[];
   /** Detects pages from deployments, as if by a crawl. Default false: only pages set explicitly. */
   readonly learnsPages?: boolean;
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
-  /** Options of the file-and-workspace API. */
   readonly workspace?: WorkspaceServiceOptions;
   /** Cancels the start; no effect on a running cloud. */
   readonly signal?: AbortSignal;
@@ -62,7 +56,7 @@ export interface LocalCloudOptions {
 export interface LocalCloud extends AsyncDisposable {
   /** Makes a child process use these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
-  /** PEM, of the authority that signs for all hosts; for use in this process. */
+  /** PEM, of the authority that signs for all hosts. */
   readonly ca: string;
   readonly sites: readonly LocalSite[];
   readonly requests: RecordedRequests;
@@ -70,32 +64,21 @@ export interface LocalCloud extends AsyncDisposable {
   readonly github: IdTokens;
   readonly entra: Entra;
   readonly githubApi: GitHubApi;
-  /** Federated credentials apply to `entra`, static sites to `hosting`. */
   readonly graph: Graph;
   readonly arm: Arm;
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting & Pick<HostingService, 'publish'>;
-  /** The release, as located by the platform's tools. */
   readonly release: ClientRelease;
-  /** At files.acme.example and auth.acme.example, with its authorization server. */
+  /** At files.acme.example and auth.acme.example. */
   readonly workspace: WorkspaceService;
   route(host: string | RegExp, handler: Handler): void;
-  /**
-   * Opens a host for a program without a proxy: `http://127.0.0.1:PORT`. Open until the cloud is
-   * closed.
-   */
+  /** For a program without a proxy: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
-  /** Stops all processes and closes all connections and ports. */
   close(): Promise<void>;
 }
 
-/**
- * Starts the local cloud.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it cannot start,
- *   `LOCAL_CLOUD_PACKAGES_MISSING` if packages that only it needs are not installed; the signal's
- *   reason if it aborts
- */
+/** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, `LOCAL_CLOUD_PACKAGES_MISSING` */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const missing = missingPackages();
   if (missing.length > 0) throw packagesMissing(missing);

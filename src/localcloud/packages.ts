@@ -9,8 +9,7 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
  * Not installed with site-deploy: they bring several hundred dependencies, and many users only
- * deploy. Not optional peers: an exact version would clash with another in a user's project. Found
- * next to site-deploy (in a checkout) or in a separate folder.
+ * deploy. No optional peers: an exact version would clash with another one in a project.
  */
 export const packageNames = [
   '@actions/expressions',
@@ -29,14 +28,10 @@ const { devDependencies: versions, overrides }: Manifest = manifest;
 
 interface Manifest {
   readonly devDependencies: Readonly<Record<PackageName, string>>;
-  /**
-   * Replace parts never loaded here, e.g. telemetry, database drivers and a keychain that needs
-   * compiling.
-   */
+  /** Replace parts never loaded here, e.g. telemetry and a keychain that needs compiling. */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
-/** Manifest of the separate folder. */
 export const packagesManifest = {
   name: 'site-deploy-localcloud',
   private: true,
@@ -44,7 +39,7 @@ export const packagesManifest = {
   overrides,
 };
 
-/** May not exist: in the user's cache, since it can be reinstalled. One per package version. */
+/** In the user's cache, since it can be reinstalled. One per package version. */
 export function packagesFolder(
   env: Env = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -69,20 +64,14 @@ export function missingPackages(env: Env = process.env): PackageName[] {
   return packageNames.filter((name) => findPackage(name, env) === undefined);
 }
 
-/**
- * Absolute path.
- * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if one of the packages is missing
- */
+/** @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
 export function packageFolder(name: PackageName): string {
   const folder = findPackage(name, process.env);
   if (!folder) throw packagesMissing(missingPackages());
   return folder;
 }
 
-/**
- * By path: Node resolves no names from the packages folder, and bundlers leave paths external.
- * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING`
- */
+/** By path: Node resolves no names from that folder, and bundlers leave paths external. */
 export function loadPackage<Module>(name: PackageName, file: string): Module {
   return createRequire(import.meta.url)(path.join(packageFolder(name), file));
 }

@@ -60,7 +60,6 @@ function toPattern(template: string): Pattern {
   };
 }
 
-/** `undefined` if the escaping is invalid. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

@@ -8,14 +8,10 @@ export const idempotencyKeyHeader = 'idempotency-key';
 export const DeploymentStatus = z.enum(['succeeded', 'failed', 'cancelled', 'unknown', 'skipped']);
 export type DeploymentStatus = z.infer<typeof DeploymentStatus>;
 
-/** Spec: Environments and deployment triggers. */
 export const Environment = z.enum(['Production', 'Preview']);
 export type Environment = z.infer<typeof Environment>;
 
-/**
- * Not shown in the spec: decided to be the `site.deployed` payload of Events, plus outcome and run.
- * A time ahead of the portal's clock or a foreign URL is refused.
- */
+/** Payload of the event, plus outcome and run (decided). */
 export const DeploymentComplete = z.looseObject({
   event: z.literal('site.deployed'),
   timestamp: Timestamp,
@@ -24,11 +20,11 @@ export const DeploymentComplete = z.looseObject({
     version: SemanticVersion,
     environment: Environment,
     commitSha: CommitHash,
-    /** Markdown. Decided; an empty value keeps the existing notes. */
+    /** Markdown; an empty value keeps the existing notes. */
     releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
   }),
   status: DeploymentStatus,
-  /** Decided. Absent if the run ended before the package was complete. */
+  /** Absent if the run ended before the package was complete. */
   provenance: z.optional(Provenance),
   url: z.optional(WebAddress),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),

@@ -2,7 +2,6 @@ import { EventName, webhookHeaders } from './event.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What each tag of an operation is about. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   Sites: 'Sites, their settings, pages, versions and statistics.',
   SEO: 'Metadata of pages, defaults of a site, and its sitemap.',
@@ -39,7 +38,6 @@ const headers = [
 const toPascalCase = (name: string) =>
   name.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase());
 
-/** Of the events. @param body schema of their payload */
 export function describeWebhooks(body: Json): Json {
   const webhooks = EventName.options.map((name) => [
     name,

@@ -10,10 +10,7 @@ import { absentIfUnknown } from './values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * OpenAPI 3.1, from the table of operations.
- * @param server URL of the portal. Default: a variable
- */
+/** @param server URL of the portal. Default: a variable */
 export function openApiDocument(server?: string): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });

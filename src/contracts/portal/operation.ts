@@ -3,18 +3,12 @@ import type * as z from 'zod/mini';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Required credential of a call. Spec: Authentication.
- * - `portal`: bearer token of a user, or of an application for the sites that it may deploy
- *   (decided: the spec does not show it)
- * - `cloud`: bearer cloud access token
- * - `deployment`: the API token as bearer (decided), or a cloud access token for the sites that it
- *   may deploy (decided)
- * - `signature`: HMAC of the body with the shared secret
- * - `public`: none
+ * `portal`: a user, or an application that deploys the site. `deployment`: the API token, or such
+ * an application. `signature`: HMAC of the body with the shared secret.
  */
 export type Auth = 'portal' | 'cloud' | 'deployment' | 'signature' | 'public';
 
-/** Weakest first; each includes the ones before it. Spec: Site permission levels. */
+/** Weakest first; each includes the ones before it. */
 export const levels = ['viewer', 'editor', 'admin', 'owner'] as const;
 export type Level = (typeof levels)[number];
 
@@ -36,7 +30,6 @@ export interface Operation<
   readonly spec: string;
   readonly tag: string;
   readonly auth: Auth;
-  /** For endpoints of a single site. */
   readonly level?: Level;
   /** Also allowed for the deploying application, regardless of the level (decided). */
   readonly application?: true;
@@ -49,12 +42,11 @@ export interface Operation<
   readonly answer: Answer;
   readonly status?: 200 | 201 | 202;
   readonly answerType?: 'application/json' | 'application/xml';
-  /** `Cache-Control` of a successful response. */
   readonly cacheControl?: string;
   /** A GET with an entity tag; writes accept it as If-Match (decided). */
   readonly etag?: true;
   /** Maximum body size in bytes. Default: 1 MiB (decided). */
   readonly largestBody?: number;
-  /** Status for an invalid body. Default 400; the SEO endpoints return 422. */
+  /** For an invalid body. Default: 400. */
   readonly invalid?: 400 | 422;
 }

@@ -6,7 +6,6 @@ import { Slug, Timestamp } from './values.ts';
 /** Endpoints below a site's SEO, which can't be page slugs. */
 export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', 'purge'];
 
-/** Spec: Site page (list item). */
 export const SitePage = z.looseObject({
   slug: z.string(),
   path: z.string(),
@@ -17,16 +16,11 @@ export const SitePage = z.looseObject({
 });
 export type SitePage = z.infer<typeof SitePage>;
 
-/** Decided: filters by a search in path, title and slug, or by type, and pages the list. */
 export const SitePageListQuery = z.object({ type: z.optional(z.string()), ...optionalPageQuery });
 
-/** Spec: Sites. `total` counts all matching pages. */
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
 
-/**
- * Local portal's own endpoint `PUT /api/sites/{siteId}/pages`. Missing pages are removed; their
- * data is restored if they reappear.
- */
+/** Missing pages are removed; their data is restored if they reappear. */
 export const SitePagesUpdate = z.strictObject({
   pages: z
     .array(
@@ -42,7 +36,6 @@ export const SitePagesUpdate = z.strictObject({
         slug: z.optional(Slug),
         /** Default: `page`. */
         type: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-        /** Default texts of the page's text keys. */
         texts: z.optional(z.record(TextKey, z.string().check(z.maxLength(10_000)))),
       }),
     )

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Bounds for a list's `limit`. Spec: Limits, for the default; the maximum is decided. */
+/** Spec: Limits, for the default; the maximum is decided. */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
-/** Decimal digits only. */
 const wholeNumber = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'Expected a whole number.')),
   z.transform((text: string) => Number(text)),
 );
 
-/** Spec: Sites. */
 export const pageQuery = {
   limit: z._default(
     z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))),
@@ -26,5 +24,4 @@ export const optionalPageQuery = {
   search: z.optional(z.string().check(z.maxLength(200))),
 };
 
-/** `total` counts all matches. */
 export const pageFields = { total: z.int(), limit: z.int(), offset: z.int() };

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
 import { countCharacters, imageSizes, seoLimits } from './seo-limits.ts';
 
-/** Spec: Validation result. */
 export const ValidationProblem = z.looseObject({ field: z.string(), message: z.string() });
 export type ValidationProblem = z.infer<typeof ValidationProblem>;
 
-/** Spec: Validation result. */
 export const ValidationResult = z.looseObject({
   valid: z.boolean(),
   warnings: z.array(ValidationProblem),
   errors: z.array(ValidationProblem),
 });
 
-/** Absent ones are skipped. */
 interface Measured {
   readonly title?: string;
   readonly description?: string;
@@ -26,7 +23,6 @@ interface Measured {
     | undefined;
 }
 
-/** If present. Spec: Limits. */
 export function seoWarnings(seo: Measured): ValidationProblem[] {
   const { openGraph } = seo;
   const size = imageSizes.openGraph;

@@ -13,7 +13,6 @@ import {
 export const OpenGraphType = z.enum(['website', 'article', 'product']);
 export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', 'player']);
 
-/** JSON-LD. Spec: Per-page SEO metadata. */
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
 
 /** Maximum size of a page's JSON-LD, in bytes. Decided. */
@@ -63,7 +62,7 @@ function requireNonEmpty(field: 'title' | 'description') {
   );
 }
 
-/** Spec: Per-page SEO metadata, openGraph. All optional; sizes in pixels. */
+/** Sizes in pixels. */
 export const OpenGraph = z.looseObject({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -76,7 +75,6 @@ export const OpenGraph = z.looseObject({
 });
 export type OpenGraph = z.infer<typeof OpenGraph>;
 
-/** Spec: Per-page SEO metadata, social card. All optional. */
 export const SocialCard = z.looseObject({
   card: z.optional(SocialCardType),
   title: z.optional(z.string()),
@@ -86,7 +84,6 @@ export const SocialCard = z.looseObject({
   creator: z.optional(z.string()),
 });
 
-/** Spec: Per-page SEO metadata, as it is read. */
 export const PageSeo = z.looseObject({
   pageSlug: z.string(),
   title: z.string(),
@@ -105,9 +102,8 @@ export const PageSeo = z.looseObject({
 export type PageSeo = z.infer<typeof PageSeo>;
 
 /**
- * `PUT /api/sites/{siteId}/seo/{pageSlug}` replaces the record (decided). `pageSlug` and
- * `updatedAt` are ignored, so a record can be sent back as read; an unchanged field in `derived`
- * stays derived. Spec: SEO, Limits.
+ * Replaces the record. `pageSlug` and `updatedAt` are ignored, so that it can be sent back as read;
+ * an unchanged field in `derived` stays derived.
  */
 export const PageSeoUpdate = z
   .strictObject({
@@ -149,7 +145,7 @@ export const PageSeoUpdate = z
   .check(requireNonEmpty('title'), requireNonEmpty('description'));
 export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
 
-/** Spec: SEO. `warnings` is decided: values outside a recommendation are stored and reported. */
+/** `warnings`: values outside a recommendation are stored and reported. */
 export const PageSeoResult = z.looseObject({
   success: z.boolean(),
   pageSlug: z.string(),
@@ -157,7 +153,7 @@ export const PageSeoResult = z.looseObject({
   warnings: z.optional(z.array(ValidationProblem)),
 });
 
-/** Spec: SEO, `GET /api/sites/{siteId}/seo`. Only pages with SEO metadata (decided). */
+/** Only pages with SEO metadata. */
 export const SeoOverview = z.looseObject({
   pages: z.array(
     z.looseObject({ pageSlug: z.string(), title: z.string(), description: z.string() }),
@@ -169,7 +165,6 @@ export const SeoOverview = z.looseObject({
 });
 export type SeoOverview = z.infer<typeof SeoOverview>;
 
-/** Spec: SEO site defaults. Unset values are absent (decided). */
 export const SeoDefaults = z.looseObject({
   titleSuffix: z.optional(z.string()),
   defaultDescription: z.optional(z.string()),
@@ -185,7 +180,6 @@ const localePattern = z.regex(
   'Expected a locale such as en_US, zh_Hans_CN or es_419.',
 );
 
-/** `PUT /api/sites/{siteId}/seo/defaults`. Not in the spec: replaces all defaults (decided). */
 export const SeoDefaultsUpdate = z.strictObject({
   titleSuffix: z.optional(z.string().check(z.maxLength(seoLimits.title.maximum))),
   defaultDescription: z.optional(limitedText(seoLimits.description.maximum)),
@@ -195,14 +189,12 @@ export const SeoDefaultsUpdate = z.strictObject({
 });
 export type SeoDefaultsUpdate = z.infer<typeof SeoDefaultsUpdate>;
 
-/** Not in the spec (decided). */
 export const SeoDefaultsResult = z.looseObject({
   success: z.optional(z.boolean()),
   defaults: z.optional(SeoDefaults),
   updatedAt: z.optional(Timestamp),
 });
 
-/** The spec names the purge, but not its endpoint (decided). */
 export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
 
 /** `Cache-Control` of every SEO GET. Spec: Limits. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Timestamp, WebAddress } from './values.ts';
 
-/** Spec: Site (detail), Site settings. */
 export const SiteFeatures = z.looseObject({
   textOverrides: z.boolean(),
   seoManagement: z.boolean(),
@@ -10,7 +9,6 @@ export const SiteFeatures = z.looseObject({
 });
 export type SiteFeatures = z.infer<typeof SiteFeatures>;
 
-/** Spec: Site settings. */
 export const SiteSettings = z.looseObject({
   general: z.looseObject({
     name: z.string(),
@@ -36,7 +34,7 @@ const zoneName = z.refine<string>((zone) => isZone(zone), {
   error: 'Expected an IANA time zone, such as Europe/Berlin.',
 });
 
-/** `PUT /api/sites/{siteId}/settings`: absent fields don't change (decided). Spec: Sites. */
+/** Absent fields don't change. */
 export const SiteSettingsUpdate = z.strictObject({
   general: z.optional(
     z.strictObject({
@@ -63,7 +61,6 @@ export const SiteSettingsUpdate = z.strictObject({
 });
 export type SiteSettingsUpdate = z.infer<typeof SiteSettingsUpdate>;
 
-/** Not in the spec: the current settings (decided). */
 export const SiteSettingsResult = z.looseObject({
   success: z.optional(z.boolean()),
   settings: z.optional(SiteSettings),

@@ -3,14 +3,12 @@ import { pageFields, pageQuery } from './paging.ts';
 import { SiteFeatures } from './settings.ts';
 import { Timestamp, unknownYet, WebAddress } from './values.ts';
 
-/** Spec: Company. */
 export const Company = z.looseObject({ id: z.string(), name: z.string() });
 
-/** Spec: Site (list item), States and transitions: Site status. */
 export const SiteStatus = z.enum(['active', 'pending', 'archived']);
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
-/** Spec: Site (list item). Versions and times are absent until the first deployment (decided). */
+/** Versions and times are absent until the first deployment (decided). */
 export const SiteListItem = z.looseObject({
   id: z.string(),
   slug: z.string(),
@@ -19,23 +17,19 @@ export const SiteListItem = z.looseObject({
   status: SiteStatus,
   company: Company,
   framework: z.string(),
-  /** Production version, MAJOR.MINOR.PATCH. */
   currentVersion: unknownYet(z.string()),
-  /** Absent while none is in development. */
   devVersion: unknownYet(z.string()),
   lastDeployed: unknownYet(Timestamp),
   createdAt: Timestamp,
 });
 export type SiteListItem = z.infer<typeof SiteListItem>;
 
-/** Spec: Site (detail). */
 export const SiteDetail = z.looseObject({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
   description: z.string(),
   url: z.string(),
-  /** Absent until the first deployment there (decided). */
   devUrl: unknownYet(z.string()),
   status: SiteStatus,
   company: Company,
@@ -59,18 +53,16 @@ export const SiteDetail = z.looseObject({
 });
 export type SiteDetail = z.infer<typeof SiteDetail>;
 
-/** Query of `GET /api/sites`. Spec: Sites. */
 export const SiteListQuery = z.object({
   companyId: z.optional(z.string()),
   status: z.optional(SiteStatus),
   ...pageQuery,
 });
 
-/** Spec: Sites. `total` counts all matching sites. */
 export const SiteList = z.looseObject({ sites: z.array(SiteListItem), ...pageFields });
 export type SiteList = z.infer<typeof SiteList>;
 
-/** `PATCH /api/sites/{siteId}`: any subset; other fields are rejected (decided). Spec: Sites. */
+/** Any subset; other fields are rejected. */
 export const SitePatch = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   description: z.optional(z.string().check(z.maxLength(2_000))),
@@ -79,7 +71,6 @@ export const SitePatch = z.strictObject({
 });
 export type SitePatch = z.infer<typeof SitePatch>;
 
-/** Spec: Sites. */
 export const SitePatchResult = z.looseObject({
   success: z.boolean(),
   site: z.looseObject({ id: z.string(), name: z.string(), updatedAt: Timestamp }),

@@ -12,10 +12,7 @@ export const ChangeFrequency = z.enum([
   'never',
 ]);
 
-/**
- * `PUT /api/sites/{siteId}/seo/sitemap-config` replaces the configuration (decided). Priorities:
- * 0.0 to 1.0. Spec: Sitemap configuration.
- */
+/** Spec: Sitemap configuration. */
 export const SitemapConfig = z.strictObject({
   excludePages: z.optional(z.array(Slug)),
   defaultChangeFreq: z.optional(ChangeFrequency),
@@ -23,7 +20,6 @@ export const SitemapConfig = z.strictObject({
 });
 export type SitemapConfig = z.infer<typeof SitemapConfig>;
 
-/** Not in the spec (decided). */
 export const SitemapConfigResult = z.looseObject({
   success: z.optional(z.boolean()),
   sitemapConfig: z.optional(z.looseObject({})),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Spec: Sites, query of the statistics. */
 export const StatisticsPeriod = z.enum(['day', 'week', 'month', 'year']);
 export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>;
 
@@ -14,11 +13,7 @@ export function getEndMs(date: string): number {
   return Date.parse(date) + 86_400_000 - 1;
 }
 
-/**
- * `GET /api/sites/{siteId}/stats`. Spec: Sites. Decided: `period` (default: `month`) counts back
- * from `endDate` (default: now). `startDate` takes precedence: the period is then `custom`. An
- * `endDate` without a time includes the whole day.
- */
+/** `period` (default: `month`) counts back from `endDate` (default: now); `startDate` wins. */
 export const StatisticsQuery = z
   .object({
     period: z.optional(StatisticsPeriod),
@@ -34,7 +29,7 @@ export const StatisticsQuery = z
   );
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>;
 
-/** Spec: Site statistics. `period` is `custom` if the range begins at a `startDate` (decided). */
+/** `period` is `custom` if the range begins at a `startDate`. */
 export const SiteStatistics = z.looseObject({
   siteId: z.string(),
   period: z.string(),

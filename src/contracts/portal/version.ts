@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Timestamp } from './values.ts';
 
-/** Spec: Site version (list item), entries of production. */
 export const ProductionVersion = z.looseObject({
   version: z.string(),
   status: z.literal('production'),
@@ -10,7 +9,6 @@ export const ProductionVersion = z.looseObject({
   releaseNotes: z.string(),
 });
 
-/** Spec: Site version (list item), entries of development. */
 export const DevelopmentVersion = z.looseObject({
   version: z.string(),
   status: z.literal('development'),
@@ -20,9 +18,8 @@ export const DevelopmentVersion = z.looseObject({
   createdAt: Timestamp,
 });
 
-/** Spec: Site version (list item), Version status. */
 export const SiteVersion = z.discriminatedUnion('status', [ProductionVersion, DevelopmentVersion]);
 export type SiteVersion = z.infer<typeof SiteVersion>;
 
-/** Spec: Sites. Newest version first (decided). */
+/** Newest first. */
 export const SiteVersionList = z.looseObject({ versions: z.array(SiteVersion) });

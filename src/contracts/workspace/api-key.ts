@@ -1,7 +1,5 @@
-/** Spec: API keys. */
 export type KeyEnvironment = 'production' | 'sandbox';
 
-/** Spec: API keys. */
 export const keyPrefixes = {
   production: 'sk_live_',
   sandbox: 'sk_test_',

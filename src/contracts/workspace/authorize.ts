@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Spec: Endpoints. */
 export const authorizePath = '/oauth/authorize';
 
-/** Spec: Authorization request query parameters. PKCE: if the server supports it (RFC 7636). */
+/** PKCE: if the server supports it (RFC 7636). */
 export const AuthorizationRequest = z.object({
   client_id: z.string(),
   redirect_uri: z.string(),
   response_type: z.literal('code'),
   /** A query encodes a space as a plus sign, so both forms in the spec are equivalent. */
   scope: z.string(),
-  /** Random, chosen by the client. */
   state: z.string(),
   code_challenge: z.optional(z.string()),
   code_challenge_method: z.optional(z.literal('S256')),

@@ -1,4 +1,3 @@
-/** Spec: API keys. */
 export const keyPermissions = [
   'files:read',
   'files:write',
@@ -9,7 +8,7 @@ export const keyPermissions = [
 ] as const;
 export type KeyPermission = (typeof keyPermissions)[number];
 
-/** Granted by a person. Spec: OAuth 2.0. */
+/** Granted by a person. */
 export const oauthScopes = [
   'files:read',
   'files:write',

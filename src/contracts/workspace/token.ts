@@ -5,7 +5,7 @@ export const tokenPath = '/oauth/token';
 
 const present = z.string().check(z.minLength(1));
 
-/** Spec: Token request body. `code_verifier` is sent after a challenge (RFC 7636). */
+/** `code_verifier` is sent after a challenge (RFC 7636). */
 export const CodeGrant = z.object({
   grant_type: z.literal('authorization_code'),
   client_id: present,
@@ -15,7 +15,6 @@ export const CodeGrant = z.object({
   code_verifier: z.optional(present),
 });
 
-/** Spec: Token request body. */
 export const RefreshGrant = z.object({
   grant_type: z.literal('refresh_token'),
   client_id: present,
@@ -32,11 +31,7 @@ export const accessTokenLifetime = 3_600;
 /** Visible ASCII (RFC 6750, 2.1): prevents `Authorization` header injection by a response. */
 const credential = z.string().check(z.regex(/^[\x21-\x7e]+$/));
 
-/**
- * Spec: Token response for the authorization_code grant. The refresh_token response isn't shown:
- * only its access token is required. `refresh_token` is optional: a login without `offline_access`
- * may not get one (decided).
- */
+/** Not in the spec: the answer to a refresh, and that to a login without `offline_access`. */
 export const TokenResponse = z.looseObject({
   access_token: credential,
   refresh_token: z.optional(z.nullable(credential)),

@@ -10,7 +10,6 @@ import { createAzurite } from './azurite.ts';
 
 export interface BlobStorage {
   readonly host: string;
-  /** Its signature allows uploading just this package, for an hour. */
   uploadAddress(blob: string): string;
   /** @returns `false` if nothing was uploaded */
   download(blob: string, file: string): Promise<boolean>;

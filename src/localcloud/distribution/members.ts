@@ -33,7 +33,6 @@ export function isSet(document: Members, name: string): boolean {
   return value === true || (typeof value === 'string' && value.toLowerCase() === 'true');
 }
 
-/** `undefined` if it isn't a document. */
 export function parseMembers(text: string): Members | undefined {
   const value = parseJson(text.replace(/^\ufeff/, ''));
   if (isObject(value)) return value;

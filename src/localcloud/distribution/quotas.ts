@@ -3,7 +3,6 @@ import type { DistributionBehaviour } from './types.ts';
 
 export interface UsedQuota {
   readonly environments: readonly string[];
-  /** Used by all environments except the upload's target. */
   readonly usedBytes: number;
 }
 

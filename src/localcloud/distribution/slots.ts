@@ -23,7 +23,6 @@ export function newSlot(
   return { id, stage, version: ids === 'number' ? number : String(number) };
 }
 
-/** Accepts any spelling; the stage may be missing. */
 export function findDeployment(slot: Members, deployments: readonly LocalDeployment[]) {
   const [stage, version] = [
     getTextMember(slot, 'StageSiteIdentifier'),
@@ -34,7 +33,6 @@ export function findDeployment(slot: Members, deployments: readonly LocalDeploym
   );
 }
 
-/** The environment's name, or why the service doesn't find one. */
 export function closedEnvironment(
   event: Members,
   form: DistributionBehaviour['closingForm'],

@@ -32,7 +32,6 @@ export async function createCertificates() {
     return createSecureContext({ key: leaf.private, cert: chain });
   };
   return {
-    /** PEM. */
     ca: authority.cert,
     contextFor(host: string, fault?: CertificateFault): Promise<SecureContext> {
       const name = `${host} ${fault ?? ''}`;
@@ -43,7 +42,6 @@ export async function createCertificates() {
   };
 }
 
-/** In days from today. */
 const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
 
 function makeAuthority() {

@@ -16,7 +16,6 @@ export interface Fault extends RequestMatch {
 export type FaultKind = RequestFault | ConnectionFault;
 
 export type RequestFault =
-  /** Answered after `ms` milliseconds. */
   | { readonly type: 'latency'; readonly ms: number }
   /** Answered when this is settled; a function is called when the request arrives. */
   | {
@@ -62,9 +61,7 @@ export type AnswerChange =
   | 'empty'
   | 'no content';
 
-/**
- * Applied before there is a request, so path and method don't matter. Only for requests with TLS.
- */
+/** There is no request yet: path and method don't matter. Only for requests with TLS. */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };

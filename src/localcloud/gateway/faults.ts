@@ -23,7 +23,6 @@ interface Entry {
   begun: boolean;
   passing: number;
   left: number;
-  /** In milliseconds, as `performance.now()`. */
   until: number | undefined;
 }
 
@@ -54,7 +53,6 @@ export function createFaults() {
     /** If it has a connection fault, no connection is reused. */
     concernConnections: (host: string): boolean =>
       entries.some((entry) => isConnectionFault(entry.fault.kind) && fits(entry.fault.host, host)),
-    /** Must be called for every answered request. */
     answered(request: SeenRequest): void {
       for (const entry of entries)
         if (entry.fault.since && matches(entry.fault.since, request)) entry.begun = true;

@@ -1,7 +1,6 @@
 /** A string must be equal, a pattern must match; omitted fields match everything. */
 export interface RequestMatch {
   readonly host?: string | RegExp;
-  /** Path without the query. */
   readonly path?: string | RegExp;
   readonly method?: string;
 }
@@ -17,7 +16,6 @@ export function matches(
   );
 }
 
-/** A function, for hosts that change. */
 export type HostPattern = string | RegExp | ((host: string) => boolean);
 
 export function fits(expected: HostPattern | undefined, value: string): boolean {

@@ -6,11 +6,7 @@ import { matches, type RequestMatch } from './match.ts';
 export interface RecordedRequests extends Iterable<RecordedRequest> {
   readonly all: readonly RecordedRequest[];
   matching(match: RequestMatch): readonly RecordedRequest[];
-  /**
-   * Resolves before the request is answered; earlier ones don't count. A text body has been read by
-   * then, any other hasn't. The status is filled in once the answer is sent.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the local cloud closes first
-   */
+  /** Resolves before the request is answered; earlier ones don't count. */
   next(match: RequestMatch): Promise<RecordedRequest>;
   clear(): void;
 }

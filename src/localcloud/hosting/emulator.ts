@@ -11,7 +11,6 @@ export interface Emulator {
 }
 
 export interface EmulatorOptions {
-  /** With the hosting configuration at the root. */
   readonly site: string;
   readonly home: string;
 }
@@ -26,7 +25,6 @@ const exitWithParent = `data:text/javascript,${encodeURIComponent(
     ".on('error', () => {}).resume()",
 )}`;
 
-/** Waits until it answers. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const output: string[] = [];
   for (let attempt = 1; attempt <= attempts; attempt++) {

@@ -17,7 +17,7 @@ import { type EnvironmentName, hostname } from './names.ts';
 import { SiteServer } from './site/site-server.ts';
 
 export interface Hosting {
-  /** `http://127.0.0.1:PORT`, stable while the cloud runs. `undefined` before a deployment. */
+  /** Stable while the cloud runs. `undefined` before a deployment. */
   address(slug: string, environment?: EnvironmentName): string | undefined;
   hostname(slug: string, environment?: EnvironmentName): string;
   findAddress(hostname: string): string | undefined;
@@ -38,7 +38,7 @@ export interface HostingService extends Hosting {
   ): Promise<void>;
   withdraw(slug: string, environment: string, edges?: EdgeOptions): Promise<void>;
   environments(slug: string): readonly string[];
-  /** Selects the site by host name. Redirects plain HTTP to `https://`, as the platform does. */
+  /** Redirects plain HTTP, as the platform does. */
   readonly handler: Handler;
   close(): Promise<void>;
 }
@@ -50,7 +50,6 @@ export interface HostingOptions {
   readonly api?: Handler;
 }
 
-/** Live, or still finishing its last responses. */
 interface Version {
   readonly server: SiteServer;
   readonly logins: ReturnType<typeof createLogins>;
@@ -218,7 +217,6 @@ function createLogins(options: EmulatorOptions, forwarder: Forwarder) {
     },
     async readRoles(request: IncomingMessage): Promise<readonly string[]> {
       const { cookie } = request.headers;
-      // Without a cookie, nobody is logged in.
       if (!cookie || isTerminated) return ['anonymous'];
       const principal = await fetchPrincipalRoles((await emulator()).port, cookie);
       return ['anonymous', ...(principal ?? [])];

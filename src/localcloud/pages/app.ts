@@ -35,10 +35,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/**
- * Server-rendered, without scripts. Edits go through the portal's API, as the user with all
- * permissions.
- */
+/** Server-rendered, without scripts. Edits go through the portal's API, as the global admin. */
 export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
   const operator = cloud.portal.users.find((user) => user.level === 'operator');
@@ -134,7 +131,6 @@ A run is forgotten when the local cloud ends.</p>`;
   return app;
 }
 
-/** The refusal of each invalid field, with a link to it. */
 function refusalLines({ refused, labels = {} }: Pick<SentForm, 'refused' | 'labels'>) {
   const { message, details } = refused;
   const lines = details.map(({ field, message: problem }) => {
@@ -166,7 +162,6 @@ class Notices {
 
 const maxNotices = 100;
 
-/** Has the token and doesn't come from another origin. */
 async function isTrustedForm(context: Context, formToken: string): Promise<boolean> {
   const origin = context.req.header('origin');
   if (origin && origin !== new URL(context.req.url).origin) return false;

@@ -14,9 +14,7 @@ import {
 import { form, type Markup } from './layout.ts';
 import type { PortalCalls, Refused } from './portal-calls.ts';
 
-/** A record of the API that a form edits. */
 export interface Resource<Value> {
-  /** Path of the endpoint that reads it. */
   readonly path: string;
   readonly schema: Schema<Value>;
   readonly fields: readonly Field[];
@@ -45,7 +43,6 @@ export function editRecord<Value>(resource: Resource<Value>, record: Value): Edi
   return { values, base: values, remarks: noRemarks };
 }
 
-/** Values of a form without storing them. */
 export async function readTyped<Value>(
   calls: PortalCalls,
   resource: Resource<Value>,
@@ -56,11 +53,7 @@ export async function readTyped<Value>(
   return { record, values: typedValues(sent, resource.fields, base), base, remarks: noRemarks };
 }
 
-/**
- * Stores a form, unless somebody else has changed the record since the form was shown: then the
- * user decides, field by field.
- * @returns `refused` if nothing was stored
- */
+/** If somebody else has changed the record since, the user decides, field by field. */
 export async function saveForm<Value>(
   calls: PortalCalls,
   resource: Resource<Value>,

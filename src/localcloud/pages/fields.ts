@@ -2,18 +2,15 @@ import { html } from 'hono/html';
 import { parseJson } from '../../shared/json.ts';
 import { checkbox, type Markup, select } from './layout.ts';
 
-/** A field of a form, and of a body of the API. */
 export interface Field {
   /** Path in the body, such as `openGraph.title`. */
   readonly name: string;
   readonly label: string;
   /** Default: `text`. `list`: a line per item; `map`: lines of the form `name: number`. */
   readonly kind?: 'text' | 'long' | 'list' | 'map' | 'number' | 'switch' | 'choice' | 'json';
-  /** Options of a choice. */
   readonly options?: readonly string[];
   readonly limit?: Limit;
   readonly hint?: string;
-  /** Legend of the fieldset that it shares with its neighbours. */
   readonly group?: string;
 }
 
@@ -23,7 +20,6 @@ export interface Limit {
   readonly maximum: number;
 }
 
-/** Values in the form, by name. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Problems by field, and values stored by somebody else in the meantime. */
@@ -61,7 +57,6 @@ function asText({ kind }: Field, value: unknown): string {
   return String(value);
 }
 
-/** Values sent by a browser. A field that the form lacks keeps its value, except for checkboxes. */
 export function toSwitch(isOn: boolean): string {
   if (isOn) return 'on';
   return '';
@@ -156,7 +151,6 @@ function control({ name, kind, options }: Field, value: string, attributes: Mark
   return html`<input type="text" id="${name}" name="${name}" value="${value}"${attributes}>`;
 }
 
-/** Counts code points, as the limits do. */
 function meter(label: string, value: string, limit: Limit): Markup {
   const { recommended, maximum } = limit;
   const [least, most] = recommended;

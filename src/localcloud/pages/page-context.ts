@@ -4,7 +4,6 @@ import type { Page } from './layout.ts';
 import type { PortalCalls, Refused } from './portal-calls.ts';
 import type { StartedRuns } from './runs.ts';
 
-/** What the pages show and edit. */
 export type FacedCloud = Pick<
   LocalCloud,
   'sites' | 'portal' | 'requests' | 'faults' | 'hosting' | 'workspace' | 'githubApi'
@@ -13,7 +12,6 @@ export type FacedCloud = Pick<
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly refused: Refused;
-  /** Labels of the form's fields, by name. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
@@ -23,15 +21,9 @@ export interface PageContext {
   readonly calls: PortalCalls;
   readonly runs: StartedRuns;
   readonly formToken: string;
-  /**
-   * Includes the result of a preceding form.
-   * @param sent a refused form: its fields are filled in, with the reasons
-   */
+  /** `sent`: a refused form, with the reasons. */
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
   fields(context: Context): Promise<Readonly<Record<string, string>>>;
-  /**
-   * Redirects after a form; the page shows the result once.
-   * @param address may end in a fragment
-   */
+  /** Redirects after a form; the page shows the message once. */
   done(context: Context, address: string, message: string): Response;
 }

@@ -10,22 +10,16 @@ interface FieldProblem {
 export interface Refused {
   readonly status: number;
   readonly message: string;
-  /** One per invalid field. */
   readonly details: readonly FieldProblem[];
 }
 
-/** The portal's own API, called as a user. */
 export interface PortalCalls {
   get<Value>(path: string, schema: Schema<Value>): Promise<Value>;
-  /** Returns the value with its entity tag. */
   read<Value>(
     path: string,
     schema: Schema<Value>,
   ): Promise<{ readonly value: Value; readonly etag: string | undefined }>;
-  /**
-   * @param ifMatch entity tag of the record as it was read. Default: none
-   * @returns the refusal, otherwise the answer
-   */
+  /** `ifMatch`: entity tag of the record as it was read. */
   send(
     method: 'PUT' | 'PATCH' | 'POST' | 'DELETE',
     path: string,

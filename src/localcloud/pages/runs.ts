@@ -26,10 +26,7 @@ const Report = z.object({
 });
 export type RunReport = z.infer<typeof Report>;
 
-/**
- * @returns the report as JSON; `undefined` if there is none
- * @throws if it could not start
- */
+/** @returns the report as JSON. @throws if it could not start */
 export type DeploySite = (
   runId: string,
   onLine: (line: string) => void,
@@ -41,7 +38,6 @@ export class StartedRun {
   readonly lines: string[] = [];
   report: RunReport | undefined;
   finishedAt: string | undefined;
-  /** Settles when the run has ended, successfully or not. */
   readonly done: Promise<void>;
   #next = Promise.withResolvers<void>();
 
@@ -103,10 +99,7 @@ export class StartedRuns {
   readonly #file: string | undefined;
   #written = Promise.resolve();
 
-  /**
-   * @param deployers by site id: the sites that can be deployed from here
-   * @param file stores the last runs. Default: none
-   */
+  /** `deployers`: by site id. `file` stores the last runs. */
   constructor(deployers: ReadonlyMap<string, DeploySite> = new Map(), file?: string) {
     this.#deployers = deployers;
     this.#file = file;
@@ -187,10 +180,7 @@ export class StartedRuns {
   }
 }
 
-/**
- * Includes those stored in the folder. Dispose of them before releasing it.
- * @param dir absolute path. Default: nothing is stored
- */
+/** Dispose of them before releasing the folder. */
 export async function openRuns(
   deployers: ReadonlyMap<string, DeploySite>,
   dir?: string,

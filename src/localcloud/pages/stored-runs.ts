@@ -5,10 +5,8 @@ import { parseJson } from '../../shared/json.ts';
 
 const StoredRun = z.object({
   id: z.string(),
-  /** ISO 8601. */
   startedAt: z.string(),
   lines: z.array(z.string()),
-  /** JSON. */
   report: z.optional(z.string()),
 });
 export type FinishedRun = z.infer<typeof StoredRun>;
@@ -17,17 +15,14 @@ const StoredRuns = z.record(z.string(), z.array(StoredRun));
 /** Last runs per site, last lines per run, and total characters. */
 const limits = { runs: 20, lines: 500, characters: 4_000_000 };
 
-/** Runs by site id, oldest first. */
 export type RunsBySite = Readonly<Record<string, readonly FinishedRun[]>>;
 
-/** Empty if the file is missing or isn't ours. */
 export async function readStoredRuns(file: string): Promise<RunsBySite> {
   return (
     z.safeParse(StoredRuns, parseJson(await readFile(file, 'utf8').catch(() => ''))).data ?? {}
   );
 }
 
-/** Stores only the last runs of each site. */
 export async function storeRuns(file: string, runs: RunsBySite): Promise<void> {
   let text = '{}';
   for (let left = limits.runs; left > 0; left = Math.floor(left / 2)) {

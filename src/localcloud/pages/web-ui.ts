@@ -7,14 +7,11 @@ import { openWebUiPort, type WebUiPort } from './serve.ts';
 export interface WebUiOptions {
   /** Closed with the pages. Default: the default port, or a free one if that is taken. */
   readonly at?: WebUiPort;
-  /** And sites that can be deployed from their folders. Default: none. */
   readonly runs?: StartedRuns;
 }
 
 export interface WebUi {
-  /** `http://127.0.0.1:PORT`. */
   readonly address: string;
-  /** The default port was taken. */
   readonly isElsewhere: boolean;
   close(): Promise<void>;
 }

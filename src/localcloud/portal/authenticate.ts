@@ -21,7 +21,6 @@ export interface Admitted {
   readonly bytes?: Uint8Array;
 }
 
-/** @throws Refusal `unauthorized` */
 export type Authenticate = (operation: Operation, request: PortalRequest) => Promise<Admitted>;
 
 export interface Credentials {
@@ -32,7 +31,6 @@ export interface Credentials {
   readonly now: () => number;
 }
 
-/** Spec: Authentication. */
 export function createAuthenticate(credentials: Credentials): Authenticate {
   return async (operation, request) => {
     const { auth } = operation;
@@ -66,11 +64,7 @@ async function findCaller(
   return { kind: 'user', ...user };
 }
 
-/**
- * Rate limits count per user or application, whatever its credentials; visitors by address.
- * @returns `undefined`: not limited. The repository host sends events in bursts that nobody can
- *   slow down
- */
+/** `undefined`: the repository host sends events in bursts that nobody can slow down. */
 export function getAccount(
   operation: Operation,
   request: PortalRequest,

@@ -1,19 +1,14 @@
 import type { Operation } from '../../contracts/portal/operation.ts';
 import { type FieldProblem, type PortalRequest, Refusal } from './message.ts';
 
-/** In bytes, unless the operation sets another. */
 const defaultMaxBytes = 1 << 20;
-/**
- * Beyond any nesting in the contract; deeper bodies are rejected before anything else processes
- * them.
- */
+/** Beyond any nesting in the contract. */
 const deepest = 64;
 
 function takesBody(operation: Operation): boolean {
   return operation.body._zod.def.type !== 'undefined';
 }
 
-/** @throws Refusal `payload_too_large` */
 export async function readOperationBody(
   operation: Operation,
   portalRequest: PortalRequest,
@@ -30,10 +25,6 @@ export function tooLarge(maxBytes: number): Refusal {
   return new Refusal('payload_too_large', `The body is too large: the limit is ${maxBytes} bytes.`);
 }
 
-/**
- * @throws Refusal `bad_request`; for a value that can't be stored, the operation's refusal code and
- *   the location
- */
 export function parseJson(
   operation: Operation,
   portalRequest: PortalRequest,

@@ -18,11 +18,7 @@ const errorPagePattern = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
 /** Maximum lengths that the portal accepts. */
 const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
-/**
- * HTML files except redirects and error pages, plus an application's sitemap.
- * @param folder absolute path
- * @param origin Production's origin, if the sitemap counts
- */
+/** HTML files except redirects and error pages, plus an application's sitemap (`origin`). */
 export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
   const files = (await readdir(folder, { recursive: true })).map((name) =>
     name.replaceAll(path.sep, '/'),
@@ -90,9 +86,7 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   return { title: title ?? '', texts };
 }
 
-/**
- * Yields elements in document order. Iterative: pages may be nested deeper than the stack allows.
- */
+/** Iterative: pages may be nested deeper than the stack allows. */
 function* listElements(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -32,11 +32,7 @@ interface Match {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/**
- * Processes a request in this order: route, credential, rate limit, site, access, body,
- * precondition, schemas, handler. A body is only read if the caller may send it, except for signed
- * calls, which need it for authentication.
- */
+/** A body is only read if the caller may send it, or if it is signed. */
 export function createCore(
   options: CoreOptions,
 ): (request: PortalRequest) => Promise<PortalResponse> {
@@ -49,10 +45,7 @@ export function createCore(
     })),
   );
 
-  /**
-   * Also counts calls without a route.
-   * @throws Refusal `not_found`, `method_not_allowed`
-   */
+  /** Also counts calls without a route. */
   function match(portalRequest: PortalRequest, method: string): Match {
     const { client, path } = portalRequest;
     const found = find(method, path);
@@ -78,8 +71,7 @@ export function createCore(
     const { operation } = route;
     const rateClass = getRateClass(operation.method);
     const failed = `failed ${request.client}`;
-    // The body must be read to be verified, so addresses with too many failed attempts are rejected
-    // first.
+    // The body must be read to be verified: addresses with too many failures are refused first.
     if (operation.auth === 'signature') rateLimit.refuseSpent(failed, rateClass);
     try {
       const admitted = await options.authenticate(operation, request);
@@ -93,7 +85,6 @@ export function createCore(
     }
   }
 
-  /** @throws Refusal `not_found`, `forbidden` */
   function siteFor(
     operation: Operation,
     parameters: Readonly<Record<string, string>>,
@@ -106,7 +97,6 @@ export function createCore(
     return site;
   }
 
-  /** Writes in a single transaction, including the precondition check. */
   function write(route: Route, call: RawCall): PortalResponse {
     const response = database.transaction(() => {
       refuseChanged(call.request.headers['if-match'], () =>
@@ -133,7 +123,6 @@ export function createCore(
     return { status: 304, headers, body: '' };
   }
 
-  /** Unless invalidated. Spec: Limits, SEO responses. */
   function cached(route: Route, call: RawCall): PortalResponse {
     const { cacheControl = '' } = route.operation;
     const siteId = call.site?.id ?? '';

@@ -23,7 +23,6 @@ export type Caller =
 /** Between issuer and portal, in seconds. */
 const clockTolerance = 60;
 
-/** @throws Refusal `unauthorized` if there is none */
 export function bearerToken(request: PortalRequest): string {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token) return token;
@@ -51,11 +50,7 @@ export function isJwtShaped(token: string): boolean {
 
 const Trusted = z.object({ tenantId: z.string(), audience: z.string() });
 
-/**
- * Checks signature, issuer, audience, validity and tenant.
- * (https://learn.microsoft.com/entra/identity-platform/access-tokens#validate-tokens)
- * @throws Refusal `unauthorized`
- */
+/** https://learn.microsoft.com/entra/identity-platform/access-tokens#validate-tokens */
 export async function findApplication(
   token: string,
   database: Database,

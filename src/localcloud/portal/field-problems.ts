@@ -21,7 +21,6 @@ const unspecific = 'Invalid input';
 /** Whatever texts another package has set for all of Zod. */
 export const ownTexts = { error: () => unspecific };
 
-/** A sentence that names the limit. */
 function describe(issue: Issue, value: unknown): string {
   if (!isPresent(value, issue.path)) return 'This field is required.';
   if (issue.message !== unspecific) return issue.message;

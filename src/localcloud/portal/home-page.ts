@@ -9,7 +9,6 @@ import type { Database } from './store/database.ts';
 import { allSites, type SiteRow } from './store/sites.ts';
 import { localUsers } from './store/users.ts';
 
-/** A home page for people and the contract for programs. */
 export function createDocuments(database: Database): ReadonlyMap<string, () => PortalResponse> {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   let openApi: PortalResponse | undefined;

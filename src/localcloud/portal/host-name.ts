@@ -3,7 +3,6 @@ export function normalizeHostName(host: string): string {
   return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
 }
 
-/** `undefined` if it isn't a valid one. */
 export function hostOfAddress(url: string): string | undefined {
   if (URL.canParse(url)) return normalizeHostName(new URL(url).hostname);
   return undefined;

@@ -5,10 +5,7 @@ import { findSiteById, findSiteBySlug, type SiteRow, siteIdOfHost } from './stor
 
 export type Hosts = ReturnType<typeof createHosts>;
 
-/**
- * No two sites share a host name: the runtime APIs identify a site by nothing else.
- * @param hostingOwner slug of the site served under one of the hosting's host names
- */
+/** No two sites share a host name: the runtime APIs identify a site by nothing else. */
 export function createHosts(
   database: Database,
   hostingOwner: (host: string) => string | undefined,
@@ -20,10 +17,6 @@ export function createHosts(
     if (slug) return findSiteBySlug(database, slug);
     return undefined;
   };
-  /**
-   * If the host belongs to another site.
-   * @param field field of the body that contains the address
-   */
   const refusalOfTaken = (site: SiteRow, url: string, field: string): Refusal | undefined => {
     const owner = findSite(hostOfAddress(url) ?? '');
     if (!owner || owner.id === site.id) return undefined;

@@ -22,11 +22,7 @@ export const frameworks: Readonly<Record<LocalSite['type'], string>> = {
   static: 'static',
 };
 
-/**
- * Existing sites keep their data.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if a slug or host name already belongs to
- *   another site in the database
- */
+/** Existing sites keep their data. */
 export function mergeLocalSites(
   database: Database,
   sites: readonly LocalSite[],

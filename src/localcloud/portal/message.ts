@@ -1,7 +1,3 @@
-/**
- * @param atMost maximum size in bytes
- * @throws Refusal `payload_too_large`
- */
 export type ReadBody = (maxBytes: number) => Promise<Uint8Array>;
 
 /** Transport-independent: the same core runs in process and behind `node:http`. */
@@ -31,10 +27,7 @@ export type FieldProblem = {
   readonly message: string;
 };
 
-/**
- * Statuses by the code of the error body. Spec: Errors; it doesn't define those of 401, 405, 409,
- * 412, 413, 422, 429, 500 and 507.
- */
+/** Spec: Errors. Most statuses are decided. */
 const statuses = {
   bad_request: 400,
   unauthorized: 401,
@@ -79,7 +72,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a field of a body that is valid by its schema. */
 export function refuseField(
   code: 'bad_request' | 'conflict',
   field: string,

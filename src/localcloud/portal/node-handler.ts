@@ -8,7 +8,6 @@ import { type PortalRequest, type PortalResponse, type ReadBody, Refusal } from 
 /** In bytes; beyond that, dropping the connection is cheaper than draining an unread body. */
 const worthDraining = 256 << 10;
 
-/** The body is read on demand. */
 export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResponse>): Handler {
   return async (request, response) => {
     const requestId = randomUUID();

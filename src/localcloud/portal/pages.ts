@@ -17,7 +17,6 @@ import { findSeo } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
 import { listVersions } from './store/versions.ts';
 
-/** Spec: Site page (list item), Site version (list item). */
 export function pageRoutes(context: Context): Route[] {
   const { database } = context;
   return [
@@ -75,7 +74,6 @@ export function recordPages(context: Context, site: SiteRow, built: readonly Bui
   replacePages(context, site, { pages });
 }
 
-/** Unchanged pages keep their timestamp. */
 function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePagesUpdate) {
   const { pages } = sitePagesUpdate;
   const { database, timestamp, seoCache } = context;
@@ -106,10 +104,7 @@ function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePage
   return { added, changed, removed: gone.length, total: pages.length };
 }
 
-/**
- * The given slug, that of an existing page with the same path, or one derived from the path.
- * @throws Refusal `bad_request` for a duplicate path or slug, and for a slug that is an endpoint
- */
+/** The given slug, that of a known page with the same path, or one derived from the path. */
 function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
   const slugsByPath = new Map(before.map((item) => [item.path, item.slug]));
   const paths = new Set<string>();

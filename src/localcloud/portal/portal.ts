@@ -41,11 +41,7 @@ export type { LocalUser, Portal, PortalOptions } from './types.ts';
 /** A reporter's clock may be ahead this far, in milliseconds. */
 const reportTolerance = 5 * 60_000;
 
-/**
- * Creates a portal on an embedded store. Doesn't listen itself: pass its handler to a server.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the database cannot be opened or conflicts
- *   with the sites
- */
+/** Doesn't listen itself: pass its handler to a server. */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const now = options.clock ?? Date.now;
   const timestamp = () => new Date(now()).toISOString();
@@ -152,7 +148,6 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   };
 }
 
-/** Random; stored in the database. */
 function loadSecret(database: Database, name: string): string {
   const value = randomBytes(24).toString('base64url');
   database.insert('meta', { name, value }, 'IGNORE');

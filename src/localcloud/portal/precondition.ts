@@ -11,11 +11,7 @@ export function names(header: string, etag: string): boolean {
   return header.trim() === '*' || listed.includes(etag);
 }
 
-/**
- * Without the header, nothing is checked.
- * @param current reads the resource; `undefined` if the endpoint has no entity tag
- * @throws Refusal `precondition_failed`
- */
+/** `current` reads the resource; `undefined` if the endpoint has no entity tag. */
 export function refuseChanged(
   ifMatch: string | undefined,
   current: () => PortalResponse | undefined,

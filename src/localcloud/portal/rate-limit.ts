@@ -5,10 +5,7 @@ const minute = 60_000;
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/**
- * Per class and clock minute.
- * @param limits requests per minute; override the specification's
- */
+/** Per class and clock minute. */
 export function createRateLimit(now: () => number, limits: Partial<Record<RateClass, number>>) {
   let window = 0;
   const counts = new Map<string, number>();
@@ -32,10 +29,6 @@ export function createRateLimit(now: () => number, limits: Partial<Record<RateCl
   }
 
   return {
-    /**
-     * @param who callers that share a limit have the same account
-     * @throws Refusal `rate_limited` with Retry-After in seconds
-     */
     count(who: string, rateClass: RateClass): void {
       const key = `${rateClass} ${who}`;
       const count = getCount(key) + 1;

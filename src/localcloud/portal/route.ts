@@ -23,7 +23,6 @@ export interface Call<Path extends string, Query, Body>
   readonly body: Body;
 }
 
-/** A body of the operation's response schema, with optional headers. */
 export interface Reply<Body> {
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;

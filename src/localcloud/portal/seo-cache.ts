@@ -5,7 +5,6 @@ const maxAge = 3_600_000;
 
 export type SeoCache = ReturnType<typeof createSeoCache>;
 
-/** Invalidated by page SEO, site defaults and a manual purge. Spec: Limits. */
 export function createSeoCache(now: () => number) {
   const sites = new Map<string, Map<string, readonly [response: PortalResponse, at: number]>>();
   return {

@@ -15,14 +15,10 @@ import { findSeo, putSeo, type StoredSeo, seoOfSite } from './store/seo.ts';
 import { type SiteRow, updateSite } from './store/sites.ts';
 import { recordActivity } from './store/statistics.ts';
 
-/** Spec: Endpoints, SEO. */
 export function seoRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
 
-  /**
-   * @param wasSame the values stay as they were: nothing that was approved changes
-   * @returns the time of the change
-   */
+  /** `wasSame`: nothing that was approved changes. */
   function change(site: SiteRow, wasSame: boolean, write: (now: string) => void): string {
     if (!site.settings.features.seoManagement) {
       throw new Refusal(

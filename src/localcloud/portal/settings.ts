@@ -8,7 +8,6 @@ import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
 
 const groups = ['general', 'deployment', 'notifications', 'features'] as const;
 
-/** Spec: Site settings. */
 export function settingsRoutes(context: Context, allowPrivate: boolean): Route[] {
   return [
     route(operations.getSettings, (call) => ({ body: toSettings(call.site) })),
@@ -22,7 +21,6 @@ export function settingsRoutes(context: Context, allowPrivate: boolean): Route[]
   ];
 }
 
-/** @returns the site with its changes */
 function putSettings(context: Context, site: SiteRow, update: SiteSettingsUpdate): SiteRow {
   const { database, timestamp, seoCache, emit } = context;
   const before = toSettings(site);
@@ -44,7 +42,6 @@ function putSettings(context: Context, site: SiteRow, update: SiteSettingsUpdate
   return findSiteById(database, site.id) ?? site;
 }
 
-/** @param group prefix for each name, followed by a dot */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   change: Readonly<Record<string, unknown>> | undefined,

@@ -3,10 +3,7 @@ import type { Database } from './store/database.ts';
 import { seoOfSite } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
 
-/**
- * https://www.sitemaps.org/protocol.html. Omits pages with `noIndex` and those excluded by the
- * configuration.
- */
+/** https://www.sitemaps.org/protocol.html */
 export function sitemapXml(database: Database, site: SiteRow): string {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
   const seo = new Map(seoOfSite(database, site.id).map((item) => [item.pageSlug, item.body]));

@@ -18,7 +18,6 @@ import {
 } from './store/sites.ts';
 import { viewsBetween } from './store/statistics.ts';
 
-/** Spec: Endpoints, Sites. */
 export function siteRoutes(context: Context): Route[] {
   const { database, views } = context;
   return [
@@ -43,7 +42,6 @@ export function siteRoutes(context: Context): Route[] {
   ];
 }
 
-/** @returns the site with its changes */
 function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
   const { database, hosts, seoCache, emit } = context;
   const { features, ...changes } = patch;
@@ -66,10 +64,7 @@ function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
   return findSiteById(database, site.id) ?? site;
 }
 
-/**
- * The global admin sees all, a user those with access, an application those that it deploys (not in
- * the spec).
- */
+/** The global admin sees all, an application the sites that it deploys (not in the spec). */
 function getSiteFilter(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') {
     const { clientId, tenantId, audience } = caller;

@@ -4,7 +4,6 @@ import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';
 import { activityBetween, viewsBetween } from './store/statistics.ts';
 
-/** Spec: Site statistics. */
 export function statisticsRoutes(context: Context): Route[] {
   const { database, now, views } = context;
   return [
@@ -35,7 +34,7 @@ export function statisticsRoutes(context: Context): Route[] {
   ];
 }
 
-/** Parses the range from `from` (inclusive) to `until` (exclusive). */
+/** `from` is inclusive, `until` exclusive. */
 function parseRange(
   query: StatisticsQuery,
   now: number,

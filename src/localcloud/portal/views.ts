@@ -26,7 +26,7 @@ export function createViewCounter(database: Database, timestamp: () => string) {
   }
 
   return {
-    /** @param client address of the visitor; only a hash of it is stored */
+    /** Only a hash of `client` is stored. */
     record(siteId: string, path: string, client: string): void {
       const visitor = createHash('sha256').update(client).digest('base64url').slice(0, 16);
       const key = JSON.stringify([siteId, path, visitor]);

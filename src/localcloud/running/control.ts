@@ -7,7 +7,6 @@ import type { LocalCloud } from '../localcloud.ts';
 import type { StartedRuns } from '../pages/runs.ts';
 import { writeRecord } from './record.ts';
 
-/** A content file, and where it belongs. */
 const TextsRequest = z.strictObject({
   slug: z.string(),
   branch: z.string(),
@@ -18,7 +17,6 @@ export type TextsRequest = z.infer<typeof TextsRequest>;
 
 /** Texts that were edited in the portal, for a deployment from a folder. */
 export const TakenTexts = z.object({
-  /** The content file with the texts. */
   text: z.string(),
   /** Commit in the local repository; absent if the folder has them all. */
   commit: z.optional(z.string()),

@@ -32,9 +32,7 @@ export interface RunningCloud {
   readonly env: Readonly<Record<string, string>>;
   readonly face: string;
   readonly site: z.infer<typeof KnownSite>;
-  /** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `readSite` */
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
-  /** Its address, and its last deployment. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
   readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
   /** Shows a run in the web UI, unless it is of another version that doesn't support it. */
   record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;

@@ -19,7 +19,6 @@ export function connect(env: Readonly<Record<string, string | undefined>>, token
   const correlation = randomUUID();
   return {
     slice,
-    /** @throws ClientFailure if the service refuses */
     async post(call: string, body: object) {
       const query = `apiVersion=v1&deploymentCorrelationId=${correlation}`;
       const url = `https://${host}/api/${call}?${query}`;

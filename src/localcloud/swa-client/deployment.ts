@@ -63,7 +63,6 @@ function withoutToken(env: Variables, print: Print): number {
   return 1;
 }
 
-/** Detected before sending anything. */
 function findRefusal(files: readonly SiteFile[]): string | undefined {
   if (!files.some((file) => file.name === 'index.html' || file.name === 'Index.html'))
     return (
@@ -136,7 +135,6 @@ function validEnvironment(name: string | undefined, printLine: Print): string | 
 }
 
 interface SiteFile {
-  /** Relative, with forward slashes. */
   readonly name: string;
   readonly content: Buffer;
 }

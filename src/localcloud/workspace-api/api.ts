@@ -23,7 +23,6 @@ export function createApi(
     return consent && user && { kind: 'person', may: consent.scopes, user };
   };
 
-  /** `undefined` if the request was refused. */
   function authenticate(request: IncomingMessage, response: ServerResponse): Caller | undefined {
     request.resume();
     const credential = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -12,14 +12,12 @@ import type {
   WorkspaceUser,
 } from './types.ts';
 
-/** May be answered with a redirect. */
 interface Request {
   readonly client: WorkspaceClientApplication;
   readonly redirectUri: URL;
   readonly state: string | null;
 }
 
-/** Redirects the person with a code or a refusal. */
 export function createAuthorizePage(
   seed: WorkspaceSeed,
   behaviour: WorkspaceBehaviour,
@@ -130,11 +128,9 @@ interface ConsentPageContent {
   readonly client: WorkspaceClientApplication;
   readonly scopes: readonly string[];
   readonly users: readonly WorkspaceUser[];
-  /** Resubmitted with the decision. */
   readonly query: URLSearchParams;
 }
 
-/** Spec: OAuth 2.0. */
 const meanings: Readonly<Record<string, string>> = {
   'files:read': 'Read file contents',
   'files:write': 'Create and modify files',

@@ -15,14 +15,12 @@ export interface WorkspaceClientApplication {
   readonly redirectUris: readonly string[];
 }
 
-/** Its prefix names the environment. */
 export interface WorkspaceKey {
   readonly key: string;
   readonly name: string;
   readonly permissions: readonly KeyPermission[];
 }
 
-/** The spec doesn't define its fields. */
 export interface Workspace {
   readonly id: string;
   readonly name: string;

@@ -154,7 +154,6 @@ interface Refusal {
   readonly description: string;
 }
 
-/** Spec: Token request body. `onEvent` is called for every request. */
 function createTokenEndpoint(
   seed: WorkspaceSeed,
   behaviour: WorkspaceBehaviour,

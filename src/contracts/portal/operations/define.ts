@@ -4,7 +4,7 @@ import type { Method, Operation } from '../operation.ts';
 const none = z.undefined();
 
 interface Endpoint extends Partial<Omit<Operation, 'id' | 'method' | 'path'>> {
-  /** Method and path, e.g. `GET /api/sites/{siteId}`. */
+  /** E.g. `GET /api/sites/{siteId}`. */
   readonly call: `${Method} /${string}`;
   readonly summary: string;
   readonly answer: z.ZodMiniType;
@@ -21,7 +21,7 @@ type Operations<Table extends Readonly<Record<string, Endpoint>>> = {
   >;
 };
 
-/** Endpoints by id. Without a query or a body, none is accepted. */
+/** Without a query or a body, none is accepted. */
 export function defineOperations<const Table extends Readonly<Record<string, Endpoint>>>(
   common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid'> & {
     readonly auth?: Operation['auth'];

@@ -2,7 +2,6 @@ import { BlogPost, BlogPostList, ContentPage, ContentPageList } from '../content
 import { PageText } from '../text.ts';
 import { defineOperations } from './define.ts';
 
-/** From the Host header, or the configured slug; the site is never in the path. */
 export const runtimeOperations = defineOperations(
   { spec: 'Endpoints: Public runtime APIs', tag: 'Runtime', auth: 'public' },
   {

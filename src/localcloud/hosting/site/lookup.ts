@@ -32,7 +32,6 @@ function pagesFor(name: string): string[] {
   return [index, page];
 }
 
-/** The canonical address: all others redirect there. */
 function getAddress(file: string, requested: string, slash: Rules['trailingSlash']): string {
   if (file === 'index.html') {
     if (slash) return '/';

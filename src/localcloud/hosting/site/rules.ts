@@ -26,7 +26,6 @@ const Fallback = z.object({
   exclude: z.catch(z.array(z.coerce.string()), []),
 });
 
-/** Only the parts that affect requests for files. */
 const Config = z.object({
   routes: z.catch(z.array(z.catch(z.nullable(Route), null)), []),
   navigationFallback: z.catch(z.optional(Fallback), undefined),

@@ -14,7 +14,6 @@ export interface Answer {
   readonly file?: string;
   readonly location?: string;
   readonly text?: string;
-  /** These override the global headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -160,14 +159,12 @@ const own: Readonly<Record<string, string>> = {
   '.xml': 'text/xml',
 };
 
-/** @param mimeTypes by extension, including the dot */
 function getContentType(file: string, mimeTypes: Readonly<Record<string, string>>): string {
   const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? '';
   const known = getMimeType(`a${extension}`)?.split(';')[0];
   return mimeTypes[extension] ?? own[extension] ?? known ?? 'application/octet-stream';
 }
 
-/** The platform compresses this type. */
 function isCompressible(type: string): boolean {
   return /^text\/|^application\/(json|manifest\+json|wasm)|\+xml/.test(type);
 }

@@ -24,10 +24,8 @@ const refusal =
   'temporarily unavailable.';
 
 /**
- * Serves a site like Azure Static Web Apps, in the documented order: the server's own filter, one
- * route, its roles, the file, the navigation fallback, the error overrides. If the SWA CLI's
- * emulator differs from the platform, follows the platform; see this folder's README.
- * (https://learn.microsoft.com/azure/static-web-apps/configuration)
+ * In the documented order (https://learn.microsoft.com/azure/static-web-apps/configuration).
+ * Follows the platform if the SWA CLI's emulator differs from it; see this folder's README.
  */
 export class SiteServer {
   readonly #files: SiteFiles;

@@ -4,7 +4,6 @@ import { type Markup, state, table, time } from '../layout.ts';
 import type { FacedCloud, PageContext } from '../page-context.ts';
 import { siteAddress } from './site-frame.ts';
 
-/** Newest first. */
 const maxCalls = 200;
 
 /** Shows calls without headers and bodies, which contain credentials. */

@@ -69,7 +69,6 @@ ${form('/faults', formToken, choice, 'Switch on')}`;
   });
 }
 
-/** Hosts that a fault may concern, sorted. */
 function listHosts(cloud: FacedCloud): string[] {
   const sites = cloud.sites.flatMap((site) => [site.url, site.portal.url]);
   const hosts = [

@@ -38,12 +38,11 @@ function renderLinks(developmentRequest: DevelopmentRequest, gitHub: string): Ma
 ${link('pull', 'Pull request', developmentRequest.pullRequestNumber)}`;
 }
 
-/** A column per state. */
 export function addRequestPages(pageContext: PageContext): void {
   const { app, cloud, calls, show, fields, done, formToken } = pageContext;
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
-  /** @param moved the request that a refused form was to move; absent if it was to submit one */
+  /** `moved`: the request that a refused form was to move. */
   const page = async (context: Context, id: string, sent?: SentForm, moved?: string) => {
     const path = siteApi(id);
     const [site, { requests }] = await Promise.all([
@@ -131,9 +130,7 @@ function renderSubmission(sent: SentForm['fields'] = {}): Markup {
 interface Card {
   readonly id: string;
   readonly request: DevelopmentRequest;
-  /** Address of the repository's pages. */
   readonly gitHub: string;
-  /** Fields of a refused form. */
   readonly sent?: SentForm['fields'];
 }
 

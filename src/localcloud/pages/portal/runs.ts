@@ -10,7 +10,6 @@ import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 /** A streamed page continues here. */
 const gap = '[lines of the run]';
 
-/** Deploys a site from its folder, and shows its runs. */
 export function addRunPages(pageContext: PageContext): void {
   const { app, cloud, calls, runs, formToken, show } = pageContext;
   app.post('/sites/:id/runs', (context) => {
@@ -41,7 +40,6 @@ export function addRunPages(pageContext: PageContext): void {
   });
 }
 
-/** Yields each line as it arrives. */
 async function* streamDocument(
   run: StartedRun,
   trail: readonly Link[],

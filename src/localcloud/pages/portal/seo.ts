@@ -156,7 +156,6 @@ function toResource(id: string, slug: string): Resource<PageSeo> {
 const asBuilt = (element: string): Markup =>
   html`<em class="quiet">The ${element} stays as it was built.</em>`;
 
-/** Empty fields come from the site's defaults. */
 function previews(seo: Values, defaults: SeoDefaults, address: string): Markup {
   const suffix = defaults.titleSuffix ?? '';
   const own = seo.title ?? '';

@@ -122,7 +122,6 @@ function versionRow(item: SiteVersion, current: string | undefined): readonly (M
   return [version, label, time(item.deployedAt), commit(item.commitSha), notes];
 }
 
-/** The public address, and below it the local equivalent. */
 function renderAddresses(
   { hosting }: PageContext['cloud'],
   slug: string,

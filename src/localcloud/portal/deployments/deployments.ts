@@ -24,11 +24,9 @@ import { settle } from './settle.ts';
 export interface DeploymentOptions {
   /** `undefined` if nothing hosts the site. */
   readonly issueDeploymentToken: (slug: string) => string | undefined;
-  /** How far a report may be ahead of the portal's clock, in milliseconds. */
   readonly reportTolerance: number;
 }
 
-/** Spec: Deployment and repository-host integration. */
 export function deploymentRoutes(context: Context, options: DeploymentOptions): Route[] {
   const { database } = context;
   return [
@@ -119,10 +117,6 @@ function recordDeployment(
   return deployment;
 }
 
-/**
- * Applies a report unless it's older than the current state: updates versions, texts and the
- * request in process, and emits the event.
- */
 function apply(
   context: Context,
   site: SiteRow,
@@ -142,9 +136,7 @@ function apply(
   settle(context, site);
 }
 
-/**
- * The API token belongs to the operators; an application must be the site's registered deployer.
- */
+/** The API token is the operators'; an application must be the site's registered deployer. */
 function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
   if (caller?.kind === 'service') return;
   if (!caller || !mayDeploy(caller, site))

@@ -12,10 +12,6 @@ import { recordPreview, recordProduction, removeVersion } from '../store/version
 import { getCallerName } from '../texts/texts.ts';
 import { settle } from './settle.ts';
 
-/**
- * State of each environment, and ways to correct it. Spec: Environments and deployment triggers; it
- * doesn't define the endpoints.
- */
 export function siteEnvironmentRoutes(context: Context): Route[] {
   const { database } = context;
   return [
@@ -85,7 +81,6 @@ function parseEnvironment(name: string): Environment {
   throw new Refusal('not_found', `There is no environment "${name}", only Production and Preview.`);
 }
 
-/** Production's address is one of the site's own. */
 function putAddress(
   context: Context,
   site: SiteRow,

@@ -4,10 +4,7 @@ import { findRelease } from '../store/releases.ts';
 import { findSiteById, type SiteRow } from '../store/sites.ts';
 import { settleTexts } from '../texts/text-moves.ts';
 
-/**
- * Derives live texts and the request in process from the deployed state and its commits. Call it
- * whenever either changes.
- */
+/** Call it whenever the deployed state or its commits change. */
 export function settle(context: Context, site: SiteRow): Move[] {
   const production = findRelease(context.database, site.id, 'Production')?.commit_sha;
   if (production) settleTexts(context, site, production);

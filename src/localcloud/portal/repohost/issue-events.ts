@@ -7,16 +7,12 @@ import { type Outcome, requestNamedIn, tryMove } from './outcome.ts';
 
 type Issue = NonNullable<RepohostEvent['issue']>;
 
-/**
- * Belong to the repository.
- * (https://docs.github.com/graphql/reference/enums#commentauthorassociation)
- */
+/** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * Opening an issue starts its request; closing it as not planned declines it. Only a linked issue
- * moves a request. A reference in the text links one that has no issue yet, if the author belongs
- * to the repository; issues of automation are linked by `issueNumber`.
+ * Only a linked issue moves a request. A reference in the text links one that has no issue yet, if
+ * the author belongs to the repository.
  */
 export function onIssue(context: Context, site: SiteRow, repohostEvent: RepohostEvent): Outcome {
   const { action, issue } = repohostEvent;

@@ -10,10 +10,6 @@ import type { Outcome } from './outcome.ts';
 const releaseBranch = /^release\/((?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2})$/;
 const zeros = /^0+$/;
 
-/**
- * Shows which commits a branch contains; on a release branch, adds changes to the version in
- * development.
- */
 export function onPush(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
   const { ref, before, after, created, deleted, forced, commits = [] } = event;
   const branch = /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];

@@ -10,7 +10,6 @@ import type { Outcome } from './outcome.ts';
 import { onPullRequest } from './pull-request-events.ts';
 import { onPush } from './push-events.ts';
 
-/** Spec: Deployment and repository-host integration. */
 export function repohostRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
   return [
@@ -31,9 +30,7 @@ export function repohostRoutes(context: Context): Route[] {
   ];
 }
 
-/**
- * The signature doesn't cover the id, so the body's must be new, too. Pings are always identical.
- */
+/** The signature doesn't cover the id, so the body's must be new, too. Pings are identical. */
 function refuseReplay(
   database: Database,
   request: PortalRequest,
@@ -63,7 +60,6 @@ function applyEvent(context: Context, event: string, body: RepohostEvent): Outco
   return { moved, reason };
 }
 
-/** Subscribed events: Issues, Pull requests, Pushes. */
 const handlers: ReadonlyMap<
   string,
   (context: Context, site: SiteRow, event: RepohostEvent) => Outcome

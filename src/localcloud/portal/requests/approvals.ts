@@ -117,7 +117,6 @@ export function withdrawForHead(context: Context, request: RequestRow, head: str
   withdrawApproval(context, request, 'the change has a new commit.');
 }
 
-/** Whether a review confirms the approval that a run forwards for what Preview serves now. */
 export function isConfirmed(
   review: FoundReview,
   name: string,

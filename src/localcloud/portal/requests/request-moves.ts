@@ -27,10 +27,7 @@ export type Move = {
   readonly to: RequestStatus;
 };
 
-/**
- * `undefined` if it may move. Spec: States and transitions; one request at a time per site, the
- * rest in order of submission.
- */
+/** `undefined` if it may move. One at a time per site, the rest in order of submission. */
 export function refusalOfMove(
   context: Context,
   site: SiteRow,
@@ -113,10 +110,7 @@ function refusalOfCompletion(
   return 'Nothing has been deployed to Production since it was approved.';
 }
 
-/**
- * Also updates texts, event, statistics, and the next request if the site becomes free.
- * @returns all moved requests
- */
+/** @returns all moved requests, including the next one if the site becomes free */
 export function moveRequest(
   context: Context,
   site: SiteRow,
@@ -146,11 +140,7 @@ function startNext(context: Context, site: SiteRow): Move[] {
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'It is next in line.');
 }
 
-/**
- * Moves a request to review once deployed, and to completed once approved and in Production, in
- * either order. Requests without a known commit are moved manually, since any deployment could be
- * the right one. Spec: States and transitions.
- */
+/** Without a known commit, people move it: any deployment could be the right one. */
 export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
   if (!request || getChangeCommit(request) === undefined) return [];

@@ -67,7 +67,6 @@ function toApproval(requestRow: RequestRow) {
   };
 }
 
-/** Requests processed before a waiting one. */
 function getPosition(database: Database, site: SiteRow, request: RequestRow): number | null {
   if (request.status !== 'triage') return null;
   return listRequests(database, site.id).filter(
@@ -86,7 +85,6 @@ export function isInTurn(request: RequestRow): boolean {
   });
 }
 
-/** Fields with a value. */
 function known<Fields extends Record<string, unknown>>(
   fields: Fields,
 ): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {

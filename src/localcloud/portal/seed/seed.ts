@@ -23,10 +23,7 @@ import { type SeedSite, seedSites } from './sites.ts';
 const company = { id: 'company_harbour_pine', name: 'Harbour & Pine Furniture' };
 const day = 86_400_000;
 
-/**
- * Once: a company and a site of each type. Skips sites whose id, slug or host is taken.
- * @param now milliseconds since the epoch; all times in the seed are earlier
- */
+/** Once. Skips sites whose id, slug or host is taken. */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
   const mark = { name: 'seeded', value: new Date(now).toISOString() };
   if (database.insert('meta', mark, 'IGNORE') === 0) return;

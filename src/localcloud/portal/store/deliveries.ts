@@ -59,7 +59,6 @@ export function nextDelivery(database: Database, siteId: string): DeliveryRow | 
   return database.list(DeliveryRow, 'deliveries', where, 'ORDER BY due, sequence LIMIT 1')[0];
 }
 
-/** The webhook was removed. */
 export function cancelDeliveries(database: Database, siteId: string): void {
   database.update('deliveries', { status: 'cancelled' }, { siteId, status: 'pending' });
 }

@@ -3,9 +3,7 @@ import { DeploymentStatus, Environment } from '../../../contracts/portal/deploym
 import { Provenance } from '../../../contracts/portal/provenance.ts';
 import { booleanColumn, type Database, jsonColumn } from './database.ts';
 
-/**
- * As received; only the parts that are read. Older portals accepted values that are refused today.
- */
+/** As received; older portals accepted values that are refused today. */
 const Report = z.looseObject({
   data: z.looseObject({ version: z.string(), commitSha: z.string() }),
   provenance: z.optional(Provenance),
@@ -39,7 +37,6 @@ export function listDeployments(database: Database, siteId: string): StoredDeplo
   return database.list(DeploymentRow, deployments, { siteId }, 'ORDER BY sequence');
 }
 
-/** A page, newest first, and the total count. */
 export function latestDeployments(
   database: Database,
   siteId: string,
@@ -52,7 +49,6 @@ export function latestDeployments(
   };
 }
 
-/** The deployment that set the environment's state. */
 export function findLiveDeployment(
   database: Database,
   siteId: string,

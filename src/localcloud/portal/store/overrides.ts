@@ -28,7 +28,6 @@ export function putTextKeys(database: Database, siteId: string, keys: readonly T
   for (const key of keys) insertTextKey(database, siteId, key);
 }
 
-/** Texts by key: the live override, otherwise the default. */
 export function displayedTexts(
   database: Database,
   siteId: string,
@@ -51,16 +50,14 @@ const OverrideRow = z.object({
   /** `null`: removes the override and shows the default again. */
   value: z.nullable(z.string()),
   status: OverrideStatus,
-  /** The override is attached to this development request. */
   requestId: optionalColumn(z.string()),
-  /** Its content file contains the override. */
   commitSha: optionalColumn(z.string()),
   updatedAt: z.string(),
   updatedBy: z.string(),
 });
 export type OverrideRow = z.infer<typeof OverrideRow>;
 
-/** Lists overrides in the order in which they were written. */
+/** In the order in which they were written. */
 export function listOverrides(
   database: Database,
   siteId: string,

@@ -25,7 +25,6 @@ const ReleaseRow = z.object({
   pages_changed_at: optionalColumn(z.string()),
 });
 
-/** The known state of a site's environment, and the status of its last deployment. */
 export type Release = z.infer<typeof ReleaseRow>;
 
 export function findRelease(
@@ -36,11 +35,7 @@ export function findRelease(
   return database.find(ReleaseRow, 'releases', { siteId, environment });
 }
 
-/**
- * A success sets version, commit and time unless a later success already has. A later failure
- * doesn't prevent that: the success is still live.
- * @returns whether version, commit and deployment time changed
- */
+/** A later failure doesn't count: the success before it is still live. */
 export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
   const { siteId, environment, version, commitSha, status, timestamp, report } = deployment;
   const before = findRelease(database, siteId, environment);

@@ -62,7 +62,6 @@ export function pendingRequests(database: Database, siteId: string): number {
   return listRequests(database, siteId).filter((request) => !isClosed(request.status)).length;
 }
 
-/** Requests are processed one at a time. */
 export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {
   return listRequests(database, siteId).find((request) => processing.includes(request.status));
 }
@@ -95,7 +94,6 @@ export type RequestChange = {
   readonly [Column in keyof Changeable]?: Changeable[Column] | undefined;
 };
 
-/** Updates only the given fields; `null` clears a value. */
 export function updateRequest(
   database: Database,
   id: string,

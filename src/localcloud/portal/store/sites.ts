@@ -81,7 +81,6 @@ export interface SiteFilter {
   readonly status?: string;
 }
 
-/** A page, ordered by slug, and the total count. */
 export function sitesWith(
   database: Database,
   siteFilter: SiteFilter,
@@ -112,9 +111,7 @@ export type SiteChange = Partial<
   >
 >;
 
-/**
- * Updates only the given fields. Host names follow the addresses; none may belong to another site.
- */
+/** Host names follow the addresses; none may belong to another site. */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
   const { name, description, url, devUrl, settings, seoDefaults, sitemap, textMode } = change;
   const plain = { name, description, url, devUrl, textMode, updatedAt: now };
@@ -135,7 +132,6 @@ export function allHosts(database: Database): string[] {
   return database.list(row, 'site_hosts', {}, 'ORDER BY host').map((item) => item.host);
 }
 
-/** None may belong to another site. */
 export function claimHosts(database: Database, siteId: string): void {
   const { url = '', devUrl = '' } = findSiteById(database, siteId) ?? {};
   dropHosts(database, siteId);
@@ -147,7 +143,6 @@ export function dropHosts(database: Database, siteId: string): void {
   database.remove('site_hosts', { siteId });
 }
 
-/** Defaults of a new site. */
 export const initialSettings: SiteRow['settings'] = {
   timezone: 'UTC',
   deployment: { provider: 'azure-static-web-apps', autoDeployDev: true, requireApproval: true },
@@ -170,10 +165,7 @@ export interface NewSite
   readonly previewClientId?: string;
 }
 
-/**
- * Never deployed. An existing site with the id keeps its data, but takes over the new identity, and
- * the address if it differs from the last one given.
- */
+/** A known site keeps its data; identity and a changed address are taken over. */
 export function insertSite(database: Database, company: string, site: NewSite, now: string): void {
   const { id, slug, url: givenUrl, clientId, tenantId, audience } = site;
   const previewClientId = site.previewClientId ?? null;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 
-/** Except page views. Spec: Site statistics. */
 export type Activity =
   | 'text-override'
   | 'seo-update'
@@ -52,7 +51,6 @@ export function viewsBetween(database: Database, siteId: string, from: string, u
   return { total: 0, unique: 0, ...total, byPage };
 }
 
-/** `from` <= time < `until`. */
 export function activityBetween(
   database: Database,
   siteId: string,

@@ -40,7 +40,6 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
 
 const GrantRow = z.object({ userId: z.string(), name: z.string(), level: AccessLevel });
 
-/** Lists grants by name. */
 export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
   const table = 'grants JOIN users ON users.id = user_id';
   return database.list(GrantRow, table, { siteId }, 'ORDER BY name');
@@ -54,7 +53,6 @@ export function grant(database: Database, siteId: string, userId: string, level:
   database.put('grants', { siteId, userId }, { level });
 }
 
-/** Whether there was a grant. */
 export function revoke(database: Database, siteId: string, userId: string): boolean {
   return database.remove('grants', { siteId, userId }) > 0;
 }

@@ -53,7 +53,7 @@ export function recordProduction(
   );
 }
 
-/** Records the version as in development, unless it is already in production. */
+/** Unless it is already in production. */
 export function recordPreview(database: Database, release: RunningVersion): void {
   const { siteId, version, commitSha, deployedAt, at } = release;
   recordChanges(database, siteId, version, commitSha, 1, at);

@@ -19,10 +19,6 @@ import { getCallerName, refuseIfDisabled } from './texts.ts';
 /** Relative to the repository root. */
 const contentFile = 'content/overrides.json';
 
-/**
- * Content of the next commit, and the overrides in each. Spec: Text key and text override; it
- * doesn't define the endpoints.
- */
 export function textCommitRoutes(context: Context): Route[] {
   const { database } = context;
   return [
@@ -78,7 +74,6 @@ function noteCommits(
   return committed;
 }
 
-/** @returns the number of overrides committed */
 function noteCommit(
   context: Context,
   site: SiteRow,
@@ -109,7 +104,6 @@ function noteCommit(
   return found.length;
 }
 
-/** Builds the content for the next commit, with its uncommitted overrides. */
 function buildContent(context: Context, site: SiteRow, requestId: string | undefined) {
   const findOverrides = groupOverridesByKey(context.database, site.id);
   const content: Record<string, string> = {};

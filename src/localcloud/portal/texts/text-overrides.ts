@@ -2,10 +2,7 @@ import type { Database } from '../store/database.ts';
 import { listOverrides, type OverrideRow } from '../store/overrides.ts';
 import { listRequests } from '../store/requests.ts';
 
-/**
- * A key can have several overrides: one displayed, one in a commit not deployed yet, one
- * uncommitted, and one per development request.
- */
+/** One displayed, one in a commit not deployed yet, one uncommitted, and one per request. */
 export interface KeyOverrides {
   readonly live: OverrideRow | undefined;
   /** The newest in the content file of the branch that texts are committed to. */
@@ -41,7 +38,6 @@ function sorted(
   };
 }
 
-/** The most recent override, with or without a request. */
 export function findEffectiveOverride(
   keyOverrides: KeyOverrides,
   requestId?: string,

@@ -23,7 +23,6 @@ import { recordActivity } from '../store/statistics.ts';
 import { publishAll, retire, writeOverride } from './text-moves.ts';
 import { findEffectiveOverride, groupOverridesByKey, type KeyOverrides } from './text-overrides.ts';
 
-/** Spec: Text key and text override; it doesn't define the endpoints. */
 export function textRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
 

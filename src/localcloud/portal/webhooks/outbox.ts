@@ -14,10 +14,7 @@ import { findSiteById, type SiteRow } from '../store/sites.ts';
 import type { Send, Sent } from './webhook-sender.ts';
 import { switchOff } from './webhooks.ts';
 
-/**
- * Before the second and each further attempt, in milliseconds: 1 s, 10 s, 1 min, 10 min, 1 h. Not
- * in the spec.
- */
+/** Before each further attempt, in milliseconds. Not in the spec. */
 const defaultPauses: readonly number[] = [1_000, 10_000, 60_000, 600_000, 3_600_000];
 /** With this response, a receiver unsubscribes. (https://www.standardwebhooks.com, "410 Gone") */
 const gone = 410;
@@ -30,8 +27,8 @@ export interface OutboxOptions {
 }
 
 /**
- * Events are stored in the transaction that causes them, and sent at least once each. A lane per
- * site: events stay in order, and a hanging receiver doesn't delay other sites.
+ * Events are stored in the transaction that causes them. A lane per site: events stay in order, and
+ * a hanging receiver doesn't delay other sites.
  */
 export function createOutbox(outboxOptions: OutboxOptions) {
   const { database, now, send, pauses = defaultPauses } = outboxOptions;
@@ -106,7 +103,6 @@ export function createOutbox(outboxOptions: OutboxOptions) {
       const body = { event, timestamp, site: { id: site.id, slug: site.slug }, data };
       insertDelivery(database, site.id, webhookUrl, body, now());
     },
-    /** Called after every commit. */
     wake,
     /** Pending deliveries are sent after the next start. */
     async close(): Promise<void> {

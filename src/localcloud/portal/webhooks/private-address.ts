@@ -1,10 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/**
- * Inside the portal's own network: loopback, private, link-local (including the cloud's metadata
- * service), and reserved. (https://www.iana.org/assignments/iana-ipv4-special-registry,
- * …/iana-ipv6-special-registry)
- */
+/** https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry */
 const networks = {
   ipv4: [
     '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24',
@@ -33,9 +29,7 @@ export function isPrivateAddress(address: string): boolean {
   return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/**
- * A private address, or a name that can only resolve to one. Other names are resolved when sending.
- */
+/** Other names are resolved when sending. */
 export function namesPrivateAddress(url: string): boolean {
   const host = new URL(url).hostname
     .replace(/^\[|\]$/g, '')

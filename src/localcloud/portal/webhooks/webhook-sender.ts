@@ -15,7 +15,6 @@ export interface Message {
   readonly body: string;
   /** `whsec_` followed by the base64 key. */
   readonly secret: string;
-  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -23,11 +22,7 @@ export type Sent = { readonly status: number } | { readonly error: string };
 
 export type Send = (message: Message, signal: AbortSignal) => Promise<Sent>;
 
-/**
- * Signed according to https://www.standardwebhooks.com. Redirects are not followed.
- * @param allowPrivate also send to private and loopback addresses
- * @param resolve default: the system's resolver
- */
+/** Signed according to https://www.standardwebhooks.com. Redirects are not followed. */
 export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAll): Send {
   return (message, signal) =>
     new Promise((done) => {

@@ -15,7 +15,6 @@ import {
 import { findSiteById, updateSite } from '../store/sites.ts';
 import { namesPrivateAddress } from './private-address.ts';
 
-/** Spec: Events; it doesn't define the endpoints. */
 export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] {
   const { database, timestamp } = context;
   return [
@@ -66,7 +65,6 @@ export function switchOff(database: Database, siteId: string, now: string): void
   cancelDeliveries(database, siteId);
 }
 
-/** @throws Refusal `bad_request` for an address that webhooks are never sent to */
 export function refusePrivate(url: string, field: string, allowPrivate: boolean): void {
   if (allowPrivate || !namesPrivateAddress(url)) return;
   throw refuseField('bad_request', field, 'The address is in a private network.');
