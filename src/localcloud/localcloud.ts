@@ -6,8 +6,7 @@ import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
 import type { Arm } from './arm/arm.ts';
 import type { Distribution } from './distribution/distribution.ts';
 import type { Entra } from './entra/entra.ts';
-import type { Faults } from './gateway/faults.ts';
-import type { HostPattern } from './gateway/match.ts';
+import type { Faults, HostPattern } from './gateway/faults.ts';
 import type { RecordedRequests } from './gateway/record.ts';
 import type { GitHubApi } from './github/github.ts';
 import type { Graph } from './graph/graph.ts';
@@ -16,21 +15,18 @@ import type { IdTokens } from './id-tokens/id-tokens.ts';
 import { missingPackages, packagesMissing } from './packages.ts';
 import { loadParts } from './parts.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
-import { sampleSite } from './sample.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
 import type { Handler, LocalCheckout, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
 export type { EntraApp, EntraBehaviour, FederatedCredential } from './entra/entra.ts';
-export type { Fault, FaultKind } from './gateway/fault.ts';
 export { type FaultName, faultCatalogue } from './gateway/fault-catalogue.ts';
-export type { RequestMatch } from './gateway/match.ts';
+export type { Fault, FaultKind, RequestMatch } from './gateway/faults.ts';
 export type { RecordedRequests } from './gateway/record.ts';
 export type { LocalArtifact, LocalRun } from './github/github.ts';
 export type { JobClaims } from './id-tokens/id-tokens.ts';
 export * from './runner/runner.ts';
-export { sampleSite } from './sample.ts';
 export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
@@ -230,3 +226,20 @@ function undoable(undo: (() => Promise<void> | void)[]) {
     return part;
   };
 }
+
+export const sampleSite: LocalSite = {
+  id: 'site_123',
+  slug: 'acme-docs',
+  name: 'Acme Docs',
+  type: 'docs',
+  url: 'https://www.acme.example',
+  repository: { owner: 'acme', name: 'docs' },
+  azure: {
+    clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+    tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
+  },
+  portal: {
+    url: 'https://portal.acme.example',
+    audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504',
+  },
+};

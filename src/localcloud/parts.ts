@@ -8,7 +8,7 @@ type Merged<Parts extends readonly object[]> = Parts extends readonly [
 /** Lazy, so that importing programs start fast. */
 export async function loadParts() {
   const [{ loadAzurite }, { loadProvider }, { createLocalJWKSet }, ...parts] = await Promise.all([
-    import('./blob/azurite.ts'),
+    import('./blob/blob.ts'),
     import('./entra/provider.ts'),
     import('jose'),
     import('./blob/blob.ts'),

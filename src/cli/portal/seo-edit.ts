@@ -1,11 +1,5 @@
 import { didYouMean } from '../../config/nearest.ts';
-import {
-  OpenGraph,
-  PageSeoUpdate,
-  SeoDefaultsUpdate,
-  SocialCard,
-} from '../../contracts/portal/seo.ts';
-import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
+import { OpenGraph, PageSeoUpdate, SeoDefaultsUpdate, SocialCard, seoWarnings } from '../../contracts/portal/seo.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';

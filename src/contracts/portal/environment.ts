@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { DeploymentStatus, Environment } from './deployment-complete.ts';
+import { DeploymentStatus, Environment, Provenance } from './deployment.ts';
 import { RequestStatus } from './development-request.ts';
-import { pageFields, pageQuery } from './paging.ts';
-import { Provenance } from './provenance.ts';
-import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
+import {
+  CommitHash,
+  FullCommitHash,
+  pageFields,
+  pageQuery,
+  SemanticVersion,
+  Timestamp,
+  WebAddress,
+} from './values.ts';
 
 /** Unknown values are absent. */
 export const SiteEnvironment = z.looseObject({

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { components } from './components.ts';
-import { PortalErrorBody } from './error.ts';
 import { OutboundEvent } from './event.ts';
 import { describeWebhooks, tagDescriptions } from './openapi-webhooks.ts';
-import type { Operation } from './operation.ts';
+import { getRateClass, type Operation, PortalErrorBody, rateLimits } from './operation.ts';
 import { operations } from './operations/operations.ts';
-import { getRateClass, rateLimits } from './rate-limit.ts';
 import { absentIfUnknown } from './values.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -49,4 +49,58 @@ export interface Operation<
   readonly largestBody?: number;
   /** For an invalid body. Default: 400. */
   readonly invalid?: 400 | 422;
+}
+
+const none = z.undefined();
+
+interface Endpoint extends Partial<Omit<Operation, 'id' | 'method' | 'path'>> {
+  /** E.g. `GET /api/sites/{siteId}`. */
+  readonly call: `${Method} /${string}`;
+  readonly summary: string;
+  readonly answer: z.ZodMiniType;
+}
+
+type Taken<Schema> = Schema extends z.ZodMiniType ? Schema : typeof none;
+
+type Operations<Table extends Readonly<Record<string, Endpoint>>> = {
+  readonly [Id in keyof Table]: Operation<
+    Table[Id]['call'] extends `${Method} ${infer Path}` ? Path : never,
+    Taken<Table[Id]['query']>,
+    Taken<Table[Id]['body']>,
+    Table[Id]['answer']
+  >;
+};
+
+/** Without a query or a body, none is accepted. */
+export function defineOperations<const Table extends Readonly<Record<string, Endpoint>>>(
+  common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid'> & {
+    readonly auth?: Operation['auth'];
+  },
+  table: Table,
+): Operations<Table> {
+  const complete = Object.entries(table).map(([id, { call, ...parts }]) => {
+    const [method, path] = call.split(' ');
+    return [id, { query: none, body: none, ...common, ...parts, id, method, path }];
+  });
+  return Object.fromEntries(complete);
+}
+
+/** Spec: Errors. Not shown for 401, 422 and rate limits, so all fields are optional. */
+export const PortalErrorBody = z.looseObject({
+  error: z.optional(z.string()),
+  message: z.optional(z.string()),
+  details: z.optional(
+    z.array(z.looseObject({ field: z.optional(z.string()), message: z.optional(z.string()) })),
+  ),
+});
+
+export type RateClass = 'read' | 'write' | 'delete';
+
+/** Per minute and caller. Spec: Limits. Decided: the scope, and 429 with Retry-After. */
+export const rateLimits: Readonly<Record<RateClass, number>> = { read: 100, write: 30, delete: 10 };
+
+export function getRateClass(method: string): RateClass {
+  if (method === 'GET' || method === 'HEAD') return 'read';
+  if (method === 'DELETE') return 'delete';
+  return 'write';
 }

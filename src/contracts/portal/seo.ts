@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { seoLimits } from './seo-limits.ts';
-import { ValidationProblem } from './seo-validation.ts';
 import {
   ImageAddress,
   limitedText,
@@ -9,6 +7,89 @@ import {
   textUpTo,
   WebAddress,
 } from './values.ts';
+
+/** In characters (code points, decided). Spec: Limits. 0: no minimum is recommended. */
+export const seoLimits = {
+  title: { recommended: [50, 60], maximum: 70 },
+  description: { recommended: [150, 160], maximum: 320 },
+  openGraphTitle: { recommended: [0, 60], maximum: 95 },
+  openGraphDescription: { recommended: [0, 110], maximum: 300 },
+} as const;
+
+/** Recommended sizes in pixels. Spec: Limits. */
+export const imageSizes = {
+  openGraph: { width: 1200, height: 630 },
+  social: { width: 1200, height: 675 },
+} as const;
+
+/** Recommended maximum in bytes. Spec: Limits. Checked by a deployment, not by the portal. */
+export const imageFileSize = 1_000_000;
+
+/** Code points, as the limits do. Builds no array, since sites have thousands of texts. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+export const ValidationProblem = z.looseObject({ field: z.string(), message: z.string() });
+export type ValidationProblem = z.infer<typeof ValidationProblem>;
+
+export const ValidationResult = z.looseObject({
+  valid: z.boolean(),
+  warnings: z.array(ValidationProblem),
+  errors: z.array(ValidationProblem),
+});
+
+interface Measured {
+  readonly title?: string;
+  readonly description?: string;
+  readonly openGraph?:
+    | {
+        readonly title?: string;
+        readonly description?: string;
+        readonly imageWidth?: number;
+        readonly imageHeight?: number;
+      }
+    | undefined;
+}
+
+export function seoWarnings(seo: Measured): ValidationProblem[] {
+  const { openGraph } = seo;
+  const size = imageSizes.openGraph;
+  const wrongSize =
+    (openGraph?.imageWidth ?? size.width) !== size.width ||
+    (openGraph?.imageHeight ?? size.height) !== size.height;
+  const warnings = [
+    ...lengthWarning('title', seo.title, seoLimits.title.recommended),
+    ...lengthWarning('description', seo.description, seoLimits.description.recommended),
+    ...lengthWarning('openGraph.title', openGraph?.title, seoLimits.openGraphTitle.recommended),
+    ...lengthWarning(
+      'openGraph.description',
+      openGraph?.description,
+      seoLimits.openGraphDescription.recommended,
+    ),
+  ];
+  if (wrongSize)
+    warnings.push({
+      field: 'openGraph.image',
+      message: `Recommended size: ${size.width}x${size.height} px.`,
+    });
+  return warnings;
+}
+
+function lengthWarning(
+  field: string,
+  text: string | undefined,
+  [min, max]: readonly [number, number],
+): ValidationProblem[] {
+  // Empty if there is nothing to derive it from: the page keeps what was built.
+  if (text === undefined || text === '') return [];
+  const length = countCharacters(text);
+  const range = min === 0 ? `at most ${max}` : `${min} to ${max}`;
+  if (length >= min && length <= max) return [];
+  return [{ field, message: `Has ${length} characters; recommended: ${range}.` }];
+}
 
 export const OpenGraphType = z.enum(['website', 'article', 'product']);
 export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', 'player']);

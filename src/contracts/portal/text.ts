@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalPageQuery } from './paging.ts';
-import { FullCommitHash, Timestamp } from './values.ts';
+import { FullCommitHash, optionalPageQuery, Timestamp } from './values.ts';
 
 /** `{page}.{section}.{element}`. Spec: Text key and text override. */
 export const TextKey = z

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../router.ts';
+import type { Endpoint } from '../http.ts';
 
 /** The subscription and the resource group that contain everything. */
 export const subscription = '/subscriptions/33333333-3333-4333-8333-333333333333';

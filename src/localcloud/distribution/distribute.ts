@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
-import { getNumberMember } from './members.ts';
 import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
+import { getNumberMember } from './upload-request.ts';
 
 const withoutReason = 'Failure during content distribution.';
 

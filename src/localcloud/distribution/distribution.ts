@@ -5,21 +5,25 @@ import { getHost, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
 import {
-  getObjectMember,
-  getTextMember,
-  inPascalCase,
-  type Members,
-  parseMembers,
-} from './members.ts';
-import { checkRequest, type UsedQuota } from './quotas.ts';
-import { closedEnvironment, findDeployment, newSlot, parseEnvironmentName } from './slots.ts';
-import {
   type DistributionBehaviour,
   type DistributionOptions,
   type DistributionStep,
   defaultBehaviour,
   type LocalDeployment,
 } from './types.ts';
+import {
+  checkRequest,
+  closedEnvironment,
+  findDeployment,
+  getObjectMember,
+  getTextMember,
+  inPascalCase,
+  type Members,
+  newSlot,
+  parseEnvironmentName,
+  parseMembers,
+  type UsedQuota,
+} from './upload-request.ts';
 
 export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { FaultKind } from './fault.ts';
+import type { FaultKind } from './faults.ts';
 
 export interface CatalogueOptions {
   readonly now?: number;

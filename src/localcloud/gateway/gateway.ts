@@ -6,11 +6,16 @@ import net, { type Socket } from 'node:net';
 import path from 'node:path';
 import { calledHost, getHost, listen, refusesHost, stop } from '../http.ts';
 import type { Handler } from '../types.ts';
-import { readHostAuthorities } from './authorities.ts';
-import { type Certificates, createCertificates } from './certificates.ts';
-import type { CertificateFault, ConnectionFault, TunnelFault } from './fault.ts';
-import { createFaults, type Faults } from './faults.ts';
-import { fits, type HostPattern } from './match.ts';
+import { type Certificates, createCertificates, readHostAuthorities } from './certificates.ts';
+import {
+  type CertificateFault,
+  type ConnectionFault,
+  createFaults,
+  type Faults,
+  fits,
+  type HostPattern,
+  type TunnelFault,
+} from './faults.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
 

@@ -1,6 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { RecordedRequest } from '../types.ts';
-import { matches, type RequestMatch } from './match.ts';
+import { matches, type RequestMatch } from './faults.ts';
 
 /** The last 10,000 requests to the gateway, in order of arrival; fewer if they are long. */
 export interface RecordedRequests extends Iterable<RecordedRequest> {

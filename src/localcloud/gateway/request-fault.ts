@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { setTimeout as delay } from 'node:timers/promises';
 import { asText } from '../../shared/json.ts';
 import { sendJson } from '../http.ts';
-import type { AnswerChange, RequestFault } from './fault.ts';
+import type { AnswerChange, RequestFault } from './faults.ts';
 
 export interface FaultyExchange {
   readonly request: IncomingMessage;

@@ -1,41 +1,36 @@
 import { randomBytes } from 'node:crypto';
+import { html } from 'hono/html';
 import * as z from 'zod/mini';
+import { openApiDocument } from '../../contracts/portal/openapi.ts';
+import { getRateClass, type Operation, rateLimits } from '../../contracts/portal/operation.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import { table } from '../pages/layout.ts';
 import { accessRoutes } from './access.ts';
-import { createAuthenticate } from './authenticate.ts';
-import { readBuiltPages } from './built-pages.ts';
-import type { Context } from './context.ts';
-import { createCore } from './core.ts';
-import { deploymentRoutes } from './deployments/deployments.ts';
-import { siteEnvironmentRoutes } from './deployments/environments.ts';
-import { createDocuments } from './home-page.ts';
-import { createHosts } from './hosts.ts';
-import { frameworks, mergeLocalSites } from './local-sites.ts';
+import { type Context, createHosts, createSeoCache, createViewCounter } from './context.ts';
+import { createCore, createRateLimit } from './core.ts';
+import { createAuthenticate } from './credentials.ts';
+import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
+import { jsonResponse, type PortalResponse } from './message.ts';
 import { nodeHandler } from './node-handler.ts';
-import { pageRoutes, recordPages } from './pages.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { repohostRoutes } from './repohost/repohost.ts';
+import { pageRoutes, readBuiltPages, recordPages } from './pages.ts';
+import { repohostRoutes } from './repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
 import { runtimeRoutes } from './runtime.ts';
-import { seed } from './seed/seed.ts';
+import { frameworks, mergeLocalSites, seed } from './seed/seed.ts';
 import { seoRoutes } from './seo.ts';
-import { createSeoCache } from './seo-cache.ts';
-import { settingsRoutes } from './settings.ts';
-import { siteRoutes } from './sites.ts';
-import { statisticsRoutes } from './statistics.ts';
+import { settingsRoutes, siteRoutes, statisticsRoutes } from './sites.ts';
 import { type Database, openDatabase } from './store/database.ts';
-import { listDeployments } from './store/deployments.ts';
-import { allHosts, findSiteBySlug } from './store/sites.ts';
+import { listDeployments } from './store/releases.ts';
+import { allHosts, allSites, findSiteBySlug, type SiteRow } from './store/sites.ts';
 import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
 import type { Portal, PortalOptions } from './types.ts';
-import { createViewCounter } from './views.ts';
-import { createOutbox } from './webhooks/outbox.ts';
 import { createSender } from './webhooks/webhook-sender.ts';
-import { webhookRoutes } from './webhooks/webhooks.ts';
+import { createOutbox, webhookRoutes } from './webhooks/webhooks.ts';
 
 export type { PortalRequest, PortalResponse } from './message.ts';
-export type { StoredDeployment } from './store/deployments.ts';
+export type { StoredDeployment } from './store/releases.ts';
 export type { LocalUser, Portal, PortalOptions } from './types.ts';
 
 /** A reporter's clock may be ahead this far, in milliseconds. */
@@ -153,3 +148,74 @@ function loadSecret(database: Database, name: string): string {
   database.insert('meta', { name, value }, 'IGNORE');
   return database.find(z.object({ value: z.string() }), 'meta', { name })?.value ?? value;
 }
+
+export function createDocuments(database: Database): ReadonlyMap<string, () => PortalResponse> {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  let openApi: PortalResponse | undefined;
+  return new Map([
+    ['/', () => ({ status: 200, headers, body: homePage(allSites(database)) })],
+    [
+      '/openapi.json',
+      () => {
+        // Relative, so that it applies under any host name.
+        openApi ??= jsonResponse(200, openApiDocument('/'));
+        return openApi;
+      },
+    ],
+  ]);
+}
+
+function homePage(sites: readonly SiteRow[]): string {
+  const userRows = localUsers.map(({ name, level }) => [
+    name,
+    level === 'operator' ? 'global admin' : level,
+  ]);
+  const siteRows = sites.map((site) => [
+    site.slug,
+    html`<code>${site.id}</code>`,
+    site.status,
+    site.currentVersion ?? 'never deployed',
+    site.devVersion ?? 'none',
+    site.url,
+  ]);
+  const groups = Map.groupBy(Object.values<Operation>(operations), (item) => item.tag);
+  const head = ['Endpoint', 'Description', 'Credential, level', 'Rate', 'Specification'];
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Site Management Portal (local)</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Site Management Portal</h1>
+<p>This portal runs on your machine.
+Its contract is in <a href="/openapi.json">/openapi.json</a>.</p>
+<p>Send a token as <code>Authorization: Bearer &lt;token&gt;</code>.
+<code>site-deploy localcloud</code> prints the tokens.</p>
+${table('Users', ['Name', 'Level on all sites'], userRows)}
+${table('Sites', ['Slug', 'Id', 'Status', 'Production', 'Development', 'Address'], siteRows)}
+<h2>Endpoints</h2>
+${[...groups].map(([group, endpoints]) => table(group, head, endpoints.map(endpointRow)))}
+</main>
+</body>
+</html>
+`);
+}
+
+function endpointRow({ method, path, summary, auth, level, spec }: Operation) {
+  const rate = `${rateLimits[getRateClass(method)]}/min`;
+  const access = level ? `${auth}, ${level}` : auth;
+  return [html`<code>${method} ${path}</code>`, summary, access, rate, spec];
+}
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: .9rem; }
+caption { text-align: left; font-weight: 600; }
+th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; }
+`;

@@ -1,9 +1,8 @@
 import type { JWTVerifyGetKey } from 'jose';
-import type { Level } from '../../contracts/portal/operation.ts';
-import type { RateClass } from '../../contracts/portal/rate-limit.ts';
+import type { Level, RateClass } from '../../contracts/portal/operation.ts';
 import type { FoundReview, Handler, LocalSite } from '../types.ts';
 import type { PortalRequest, PortalResponse } from './message.ts';
-import type { StoredDeployment } from './store/deployments.ts';
+import type { StoredDeployment } from './store/releases.ts';
 
 export interface PortalOptions {
   /** Path. Default: in memory, lost when the portal closes. */

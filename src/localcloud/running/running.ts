@@ -5,8 +5,13 @@ import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import type { JobClaims } from '../id-tokens/claims.ts';
-import { type LocalTexts, type RunRequest, TakenTexts } from './control.ts';
-import { type RunningRecord, readRecords } from './record.ts';
+import {
+  type LocalTexts,
+  type RunningRecord,
+  type RunRequest,
+  readRecords,
+  TakenTexts,
+} from './control.ts';
 
 const Variables = z.record(z.string(), z.string());
 const KnownSite = z.looseObject({

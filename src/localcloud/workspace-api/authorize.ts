@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { html } from 'hono/html';
-import { authorizePath } from '../../contracts/workspace/authorize.ts';
-import { isOAuthScope } from '../../contracts/workspace/permission.ts';
+import { isOAuthScope } from '../../contracts/workspace/keys.ts';
+import { authorizePath } from '../../contracts/workspace/oauth.ts';
 import { readBody } from '../http.ts';
 import type { Markup } from '../pages/layout.ts';
 import type { Grants } from './grants.ts';
@@ -10,7 +10,7 @@ import type {
   WorkspaceClientApplication,
   WorkspaceSeed,
   WorkspaceUser,
-} from './types.ts';
+} from './seed.ts';
 
 interface Request {
   readonly client: WorkspaceClientApplication;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { WorkspaceBehaviour } from './types.ts';
+import type { WorkspaceBehaviour } from './seed.ts';
 
 export interface Consent {
   readonly clientId: string;

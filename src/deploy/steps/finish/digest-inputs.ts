@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Provenance } from '../../../contracts/portal/provenance.ts';
+import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import { isObject } from '../../../shared/json.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
 

@@ -13,9 +13,14 @@ import { compact } from '../../../shared/compact.ts';
 import { addressLink } from '../github/render-text.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import { form, type Markup, select, time } from '../layout.ts';
-import type { PageContext, SentForm } from '../page-context.ts';
-import type { Refused } from '../portal-calls.ts';
-import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+import {
+  type PageContext,
+  type Refused,
+  type SentForm,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../page-context.ts';
 
 function analysis(developmentRequest: DevelopmentRequest, sent: SentForm['fields']): Markup {
   const { id, classification, automationPotential } = developmentRequest;

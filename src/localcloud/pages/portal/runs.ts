@@ -3,9 +3,8 @@ import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { seconds } from '../../../shared/units.ts';
 import { linked } from '../github/render-text.ts';
 import { form, type Link, layout, type Markup, state, table, time } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
 import type { RunReport, StartedRun } from '../runs.ts';
-import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** A streamed page continues here. */
 const gap = '[lines of the run]';

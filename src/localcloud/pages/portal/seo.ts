@@ -6,21 +6,24 @@ import {
   PageSeo,
   SeoDefaults,
   SocialCardType,
+  seoLimits,
 } from '../../../contracts/portal/seo.ts';
-import { seoLimits } from '../../../contracts/portal/seo-limits.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import {
   type Editing,
   editRecord,
+  type Field,
+  getLabels,
   type Resource,
   readTyped,
+  readValues,
   renderEditor,
   saveForm,
+  toBody,
+  type Values,
 } from '../editor.ts';
-import { type Field, readValues, toBody, type Values } from '../fields.ts';
 import type { Markup } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
-import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
 
 const openGraph = { group: 'Open Graph: shared links' };
 const social = { group: 'Social card' };

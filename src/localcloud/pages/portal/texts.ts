@@ -17,9 +17,14 @@ import {
   selectNamed,
   time,
 } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
-import type { PortalCalls, Refused } from '../portal-calls.ts';
-import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+import {
+  type PageContext,
+  type PortalCalls,
+  type Refused,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../page-context.ts';
 
 /** Parameters of both the address and the API. */
 const filters = ['search', 'page', 'state'];

@@ -1,8 +1,7 @@
-import type { ProvenanceInputs } from '../../../contracts/portal/provenance.ts';
+import type { ProvenanceInputs } from '../../../contracts/portal/deployment.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
-import { findLiveDeployment } from '../store/deployments.ts';
-import { findRelease, recordPagesChange } from '../store/releases.ts';
+import { findLiveDeployment, findRelease, recordPagesChange } from '../store/releases.ts';
 import {
   insertHistory,
   listHistory,
@@ -12,7 +11,7 @@ import {
   updateRequest,
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { isDeployed } from './change.ts';
+import { isDeployed } from './request-record.ts';
 
 export interface Approver {
   readonly name: string;

@@ -17,8 +17,7 @@ import {
 import type { SiteRow } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
-import { getChangeCommit, isDeployed } from './change.ts';
-import { isInTurn } from './request-record.ts';
+import { getChangeCommit, isDeployed, isInTurn } from './request-record.ts';
 
 /** Not an interface: must be assignable to the contract's open records. */
 export type Move = {

@@ -29,9 +29,8 @@ import {
   withdrawApproval,
   withdrawForHead,
 } from './approvals.ts';
-import { getChangeCommit, isDeployed } from './change.ts';
 import { moveOnDeployment, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
-import { toRequestRecord } from './request-record.ts';
+import { getChangeCommit, isDeployed, toRequestRecord } from './request-record.ts';
 
 type FindReview = NonNullable<PortalOptions['findReview']>;
 

@@ -1,5 +1,5 @@
+import type { SitemapConfig } from '../../../contracts/portal/page.ts';
 import type { PageSeoUpdate, SeoDefaults } from '../../../contracts/portal/seo.ts';
-import type { SitemapConfig } from '../../../contracts/portal/sitemap.ts';
 import type { LocalSite } from '../../types.ts';
 import type { PostRow } from '../store/content.ts';
 import type { SiteRow } from '../store/sites.ts';

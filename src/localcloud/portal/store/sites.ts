@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { SitemapConfig } from '../../../contracts/portal/page.ts';
 import { SeoDefaults } from '../../../contracts/portal/seo.ts';
-import { SiteFeatures } from '../../../contracts/portal/settings.ts';
-import { SitemapConfig } from '../../../contracts/portal/sitemap.ts';
+import { SiteFeatures } from '../../../contracts/portal/site.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';
-import { hostOfAddress } from '../host-name.ts';
 import { type Database, jsonColumn, optionalColumn } from './database.ts';
 
 const StoredSettings = z.object({
@@ -182,4 +181,14 @@ export function insertSite(database: Database, company: string, site: NewSite, n
   const empty = { seoDefaults: {}, sitemap: {}, textMode: 'commit', status: 'pending' };
   const times = { createdAt: now, updatedAt: now };
   database.insert('sites', { ...site, ...identity, ...empty, ...times, frameworkVersion });
+}
+
+/** Lower case, without port and trailing dot. */
+export function normalizeHostName(host: string): string {
+  return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
+}
+
+export function hostOfAddress(url: string): string | undefined {
+  if (URL.canParse(url)) return normalizeHostName(new URL(url).hostname);
+  return undefined;
 }

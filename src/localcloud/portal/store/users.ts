@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { AccessLevel } from '../../../contracts/portal/access.ts';
 import type { Level } from '../../../contracts/portal/operation.ts';
+import { AccessLevel } from '../../../contracts/portal/site.ts';
 import type { LocalUser } from '../types.ts';
 import { booleanColumn, type Database } from './database.ts';
 

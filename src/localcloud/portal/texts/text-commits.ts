@@ -4,7 +4,10 @@ import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import {
   commitOverride,
+  findEffectiveOverride,
+  groupOverridesByKey,
   insertOverride,
+  type KeyOverrides,
   listTextKeys,
   type OverrideRow,
   updateOverride,
@@ -13,7 +16,6 @@ import { findRelease } from '../store/releases.ts';
 import { findRequest } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { settleTexts } from './text-moves.ts';
-import { findEffectiveOverride, groupOverridesByKey, type KeyOverrides } from './text-overrides.ts';
 import { getCallerName, refuseIfDisabled } from './texts.ts';
 
 /** Relative to the repository root. */

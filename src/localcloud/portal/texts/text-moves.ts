@@ -3,6 +3,7 @@ import { holdsCommit, listAncestors } from '../store/commits.ts';
 import { touchPage } from '../store/content.ts';
 import {
   findTextKey,
+  groupOverridesByKey,
   insertOverride,
   listOverrides,
   type NewOverride,
@@ -12,7 +13,6 @@ import {
 } from '../store/overrides.ts';
 import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { groupOverridesByKey } from './text-overrides.ts';
 
 export function publish(
   context: Context,

@@ -7,7 +7,7 @@ import {
   refuseNothing,
 } from '../../../../src/cli/portal/input.ts';
 import { PageSeoUpdate } from '../../../../src/contracts/portal/seo.ts';
-import { SitemapConfig } from '../../../../src/contracts/portal/sitemap.ts';
+import { SitemapConfig } from '../../../../src/contracts/portal/page.ts';
 import { thrownBy } from '../../../support/failure.ts';
 
 const kinds = { name: 'text', size: 'number', on: 'switch', hook: 'address or none' } as const;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHosting, type HostingService } from '../../../../src/localcloud/hosting/hosting.ts';
-import { sampleSite } from '../../../../src/localcloud/sample.ts';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { clientOf } from '../support.ts';
 
 let dir: string;

@@ -1,6 +1,4 @@
-import type { PageSeo } from '../../../../contracts/portal/seo.ts';
-import { imageFileSize } from '../../../../contracts/portal/seo-limits.ts';
-import type { ValidationProblem } from '../../../../contracts/portal/seo-validation.ts';
+import { type PageSeo, imageFileSize, type ValidationProblem } from '../../../../contracts/portal/seo.ts';
 import { bytes } from '../../../../shared/units.ts';
 
 /**

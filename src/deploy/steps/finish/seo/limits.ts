@@ -1,9 +1,4 @@
-import type { PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
-import { countCharacters, seoLimits } from '../../../../contracts/portal/seo-limits.ts';
-import {
-  seoWarnings,
-  type ValidationProblem,
-} from '../../../../contracts/portal/seo-validation.ts';
+import { type PageSeo, type SeoDefaults, countCharacters, seoLimits, seoWarnings, type ValidationProblem } from '../../../../contracts/portal/seo.ts';
 import { asText } from '../../../../shared/json.ts';
 
 type Fields = Partial<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { finish } from '../../../../../src/deploy/steps/finish/finish.ts';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { createHosting } from '../../../../../src/localcloud/hosting/hosting.ts';
-import { sampleSite } from '../../../../../src/localcloud/sample.ts';
+import { sampleSite } from '../../../../../src/localcloud/localcloud.ts';
 import { openDeps } from '../../../../../src/shared/deps.ts';
 import { world } from '../finish/world.ts';
 

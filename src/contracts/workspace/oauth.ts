@@ -1,5 +1,43 @@
 import * as z from 'zod/mini';
 
+/** Spec: Endpoints. Accepts an API key or an access token. */
+export const workspacesPath = '/v1/workspaces';
+
+export const mePath = '/v1/me';
+
+// The spec shows neither response, so there is no schema.
+
+export const authorizePath = '/oauth/authorize';
+
+/** PKCE: if the server supports it (RFC 7636). */
+export const AuthorizationRequest = z.object({
+  client_id: z.string(),
+  redirect_uri: z.string(),
+  response_type: z.literal('code'),
+  /** A query encodes a space as a plus sign, so both forms in the spec are equivalent. */
+  scope: z.string(),
+  state: z.string(),
+  code_challenge: z.optional(z.string()),
+  code_challenge_method: z.optional(z.literal('S256')),
+});
+export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
+
+/** Optional (RFC 8414). Not in the spec. */
+export const metadataPath = '/.well-known/oauth-authorization-server';
+
+/** Only detects whether the server verifies code challenges. URLs are taken from the spec. */
+export const ServerMetadata = z.looseObject({
+  issuer: z.string(),
+  code_challenge_methods_supported: z.optional(z.array(z.string())),
+});
+
+/** Not in the spec: as in RFC 6749, 5.2, plus `message`. Reports whatever is present. */
+export const ErrorBody = z.looseObject({
+  error: z.optional(z.string()),
+  error_description: z.optional(z.string()),
+  message: z.optional(z.string()),
+});
+
 /** Spec: Endpoints. Takes JSON, not a form as in RFC 6749. */
 export const tokenPath = '/oauth/token';
 
