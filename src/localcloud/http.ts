@@ -138,13 +138,11 @@ export type Routed<Answered extends Endpoint> =
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };
 
 /** Literal segments take precedence over parameters. */
-export function createRouter<Answered extends Endpoint>(
-  endpoints: readonly Answered[],
-): (method: string, path: string) => Routed<Answered> {
+export function createRouter<Answered extends Endpoint>(endpoints: readonly Answered[]) {
   const known = endpoints
     .map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }))
     .toSorted((a, b) => (a.pattern.weight < b.pattern.weight ? -1 : 1));
-  return (method, path) => {
+  return (method: string, path: string): Routed<Answered> => {
     const segments = path.split('/');
     const allowed = new Set<string>();
     for (const { endpoint, pattern } of known) {

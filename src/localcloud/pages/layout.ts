@@ -161,10 +161,7 @@ export function pager(address: string, query: URLSearchParams, total: number): M
   }${last < total && link(last, 'Next')}</p></nav>`;
 }
 
-export function listQuery(
-  sent: Readonly<Record<string, string>>,
-  names: readonly string[],
-): URLSearchParams {
+export function listQuery(sent: Readonly<Record<string, string>>, names: readonly string[]) {
   const query = new URLSearchParams();
   for (const name of names) if (sent[name]) query.set(name, sent[name]);
   const offset = sent.offset ?? '';

@@ -180,10 +180,7 @@ export class StartedRuns {
 }
 
 /** Dispose of them before releasing the folder. */
-export async function openRuns(
-  deployers: ReadonlyMap<string, DeploySite>,
-  dir?: string,
-): Promise<StartedRuns> {
+export async function openRuns(deployers: ReadonlyMap<string, DeploySite>, dir?: string) {
   const runs = new StartedRuns(deployers, dir && path.join(dir, 'runs.json'));
   await runs.restore();
   return runs;

@@ -38,10 +38,7 @@ export interface WebUi {
   close(): Promise<void>;
 }
 
-export async function startWebUi(
-  cloud: FacedCloud,
-  webUiOptions: WebUiOptions = {},
-): Promise<WebUi> {
+export async function startWebUi(cloud: FacedCloud, webUiOptions: WebUiOptions = {}) {
   const { at, runs = new StartedRuns() } = webUiOptions;
   // A page of another origin can't read the token, so it can't forge a form.
   const formToken = randomBytes(24).toString('base64url');

@@ -34,9 +34,7 @@ interface Match {
 }
 
 /** A body is only read if the caller may send it, or if it is signed. */
-export function createCore(
-  options: CoreOptions,
-): (request: PortalRequest) => Promise<PortalResponse> {
+export function createCore(options: CoreOptions) {
   const { database, routes, seoCache, documents, rateLimit } = options;
   const find = createRouter(
     routes.map((route) => ({
@@ -65,10 +63,7 @@ export function createCore(
         route.operation.etag === true,
     );
 
-  async function admit(
-    route: Route,
-    request: PortalRequest,
-  ): Promise<{ caller: Caller | undefined; bytes?: Uint8Array }> {
+  async function admit(route: Route, request: PortalRequest) {
     const { operation } = route;
     const rateClass = getRateClass(operation.method);
     const failed = `failed ${request.client}`;
@@ -158,7 +153,7 @@ export function createCore(
     return write(route, call);
   }
 
-  return async (request) => {
+  return async (request: PortalRequest): Promise<PortalResponse> => {
     try {
       return await answer(request);
     } catch (error) {

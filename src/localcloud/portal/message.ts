@@ -74,11 +74,7 @@ export class Refusal extends Error {
   }
 }
 
-export function refuseField(
-  code: 'bad_request' | 'conflict',
-  field: string,
-  message: string,
-): Refusal {
+export function refuseField(code: 'bad_request' | 'conflict', field: string, message: string) {
   const summary =
     code === 'conflict' ? "The body conflicts with the portal's data." : 'The body is not valid.';
   return new Refusal(code, summary, { details: [{ field, message }] });
@@ -104,10 +100,7 @@ function takesBody(operation: Operation): boolean {
   return operation.body._zod.def.type !== 'undefined';
 }
 
-export async function readOperationBody(
-  operation: Operation,
-  portalRequest: PortalRequest,
-): Promise<Uint8Array> {
+export async function readOperationBody(operation: Operation, portalRequest: PortalRequest) {
   if (!takesBody(operation)) return new Uint8Array();
   const maxBytes = operation.largestBody ?? defaultMaxBytes;
   if (typeof portalRequest.body === 'function') return await portalRequest.body(maxBytes);
@@ -120,11 +113,7 @@ export function tooLarge(maxBytes: number): Refusal {
   return new Refusal('payload_too_large', `The body is too large: the limit is ${maxBytes} bytes.`);
 }
 
-export function parseJson(
-  operation: Operation,
-  portalRequest: PortalRequest,
-  bytes: Uint8Array,
-): unknown {
+export function parseJson(operation: Operation, portalRequest: PortalRequest, bytes: Uint8Array) {
   if (!takesBody(operation)) return undefined;
   if (bytes.length === 0 && operation.optionalBody === true) return {};
   const type =

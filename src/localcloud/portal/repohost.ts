@@ -160,11 +160,7 @@ const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
  * Forks' pull requests are ignored: anyone can open one, but only members can push to a branch.
  * Merging into the default branch counts as approval.
  */
-export function onPullRequest(
-  context: Context,
-  site: SiteRow,
-  repohostEvent: RepohostEvent,
-): Outcome {
+export function onPullRequest(context: Context, site: SiteRow, repohostEvent: RepohostEvent) {
   const { action, pull_request: pull } = repohostEvent;
   if (!pull) return { moved: [], reason: 'The payload contains no pull request.' };
   const isMerged = action === 'closed' && pull.merged === true;
@@ -236,12 +232,7 @@ function follow(
 }
 
 /** Merging into production is an authorized person's decision; programs can't approve. */
-function approveOnMerge(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-  pull: PullRequest,
-): void {
+function approveOnMerge(context: Context, site: SiteRow, request: RequestRow, pull: PullRequest) {
   const { login, type } = pull.merged_by ?? {};
   const isPerson = login !== undefined && type !== 'Bot' && !login.endsWith('[bot]');
   if (!isPerson || pull.base.ref !== site.repository.defaultBranch) return;
@@ -249,11 +240,7 @@ function approveOnMerge(
     approve(context, site, request, { name: login, via: 'pull-request' });
 }
 
-function formatReason(
-  pull: PullRequest,
-  action: string | undefined,
-  requestRow: RequestRow,
-): string {
+function formatReason(pull: PullRequest, action: string | undefined, requestRow: RequestRow) {
   if (action !== 'closed') return `The pull request action "${action ?? ''}" moves nothing.`;
   if (pull.merged !== true) return `Pull request #${pull.number} was closed without being merged.`;
   if (requestRow.status === 'in-progress')

@@ -196,10 +196,7 @@ export function statisticsRoutes(context: Context): Route[] {
 }
 
 /** `from` is inclusive, `until` exclusive. */
-function parseRange(
-  query: StatisticsQuery,
-  now: number,
-): { readonly period: string; readonly from: string; readonly until: string } {
+function parseRange(query: StatisticsQuery, now: number) {
   const { startDate, endDate } = query;
   const until = new Date((endDate ? getEndMs(endDate) : now) + 1);
   const period = startDate ? 'custom' : (query.period ?? 'month');

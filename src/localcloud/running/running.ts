@@ -54,11 +54,7 @@ export interface CloudQuery {
 }
 
 /** Removes the records of ended processes. */
-export async function findRunning(
-  records: string,
-  query: CloudQuery,
-  http: Http,
-): Promise<RunningCloud | undefined> {
+export async function findRunning(records: string, query: CloudQuery, http: Http) {
   const { folder, slug, dir } = query;
   for (const { file, record } of await readRecords(records)) {
     const matches = record.folders.includes(folder) && (dir === undefined || dir === record.dir);

@@ -46,12 +46,7 @@ export function findReviewed(
 }
 
 /** The first approval of what Preview serves counts. */
-export function approve(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-  approver: Approver,
-): void {
+export function approve(context: Context, site: SiteRow, request: RequestRow, approver: Approver) {
   const { name, via, evidence } = approver;
   if (request.approved_at !== null) return;
   const at = context.timestamp();

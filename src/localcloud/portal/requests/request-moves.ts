@@ -90,11 +90,7 @@ function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): 
   return 'Nothing has been deployed to Preview since the request moved to in-progress.';
 }
 
-function refusalOfCompletion(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-): string | undefined {
+function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRow) {
   const since =
     request.approved_at ??
     (site.settings.deployment.requireApproval ? undefined : request.updated_at);
@@ -171,11 +167,7 @@ export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   return [...moves, ...moveOnDeployment(context, site)];
 }
 
-function deployedAs(
-  context: Context,
-  site: SiteRow,
-  environment: 'Production' | 'Preview',
-): string {
+function deployedAs(context: Context, site: SiteRow, environment: 'Production' | 'Preview') {
   const { version } = findRelease(context.database, site.id, environment) ?? {};
   return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
 }

@@ -12,11 +12,7 @@ import type { SiteRow } from '../store/sites.ts';
 
 const environments = ['Production', 'Preview'] as const;
 
-export function toRequestRecord(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-): DevelopmentRequest {
+export function toRequestRecord(context: Context, site: SiteRow, request: RequestRow) {
   const { database } = context;
   return {
     id: request.id,
@@ -86,9 +82,7 @@ export function isInTurn(request: RequestRow): boolean {
   });
 }
 
-function known<Fields extends Record<string, unknown>>(
-  fields: Fields,
-): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+function known<Fields extends Record<string, unknown>>(fields: Fields) {
   const entries = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== undefined,
   );

@@ -237,10 +237,7 @@ function refuseOutdated(
   );
 }
 
-async function findEvidence(
-  bytes: Uint8Array,
-  findReview: FindReview,
-): Promise<FoundReview | 'unknown'> {
+async function findEvidence(bytes: Uint8Array, findReview: FindReview) {
   const body = ApprovalRequest.safeParse(parseJson(Buffer.from(bytes).toString('utf8'))).data;
   return (body?.evidence && (await findReview(body.evidence))) || 'unknown';
 }

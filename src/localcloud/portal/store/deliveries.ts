@@ -6,10 +6,7 @@ import { type Database, jsonColumn, optionalColumn } from './database.ts';
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
 
 /** The address is part of the site's settings. */
-export function findWebhook(
-  database: Database,
-  siteId: string,
-): z.infer<typeof WebhookRow> | undefined {
+export function findWebhook(database: Database, siteId: string) {
   return database.find(WebhookRow, 'webhooks', { siteId });
 }
 

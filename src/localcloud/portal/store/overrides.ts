@@ -11,11 +11,7 @@ export function listTextKeys(database: Database, siteId: string, pageSlug?: stri
   return database.list(TextKeyRow, 'text_keys', { siteId, pageSlug }, 'ORDER BY key');
 }
 
-export function findTextKey(
-  database: Database,
-  siteId: string,
-  key: string,
-): TextKeyRow | undefined {
+export function findTextKey(database: Database, siteId: string, key: string) {
   return database.find(TextKeyRow, 'text_keys', { siteId, key });
 }
 
@@ -29,11 +25,7 @@ export function putTextKeys(database: Database, siteId: string, keys: readonly T
   for (const key of keys) insertTextKey(database, siteId, key);
 }
 
-export function displayedTexts(
-  database: Database,
-  siteId: string,
-  pageSlug: string,
-): Record<string, string> {
+export function displayedTexts(database: Database, siteId: string, pageSlug: string) {
   const live = new Map(
     listOverrides(database, siteId, ['live']).map((item) => [item.key, item.value]),
   );
@@ -125,20 +117,14 @@ export interface KeyOverrides {
   readonly all: readonly OverrideRow[];
 }
 
-export function groupOverridesByKey(
-  database: Database,
-  siteId: string,
-): (key: string) => KeyOverrides {
+export function groupOverridesByKey(database: Database, siteId: string) {
   const requests = listRequests(database, siteId);
   const merged = requests.filter((item) => item.pull_state === 'merged').map((item) => item.id);
   const rows = Map.groupBy(listOverrides(database, siteId), (item) => item.key);
-  return (key) => sorted(rows.get(key) ?? [], (requestId) => merged.includes(requestId));
+  return (key: string) => sorted(rows.get(key) ?? [], (requestId) => merged.includes(requestId));
 }
 
-function sorted(
-  rows: readonly OverrideRow[],
-  isMerged: (requestId: string) => boolean,
-): KeyOverrides {
+function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => boolean) {
   const isAttached = ({ requestId, status }: OverrideRow) =>
     requestId !== undefined && status !== 'live' && (status === 'pending' || !isMerged(requestId));
   return {
@@ -150,10 +136,7 @@ function sorted(
   };
 }
 
-export function findEffectiveOverride(
-  keyOverrides: KeyOverrides,
-  requestId?: string,
-): OverrideRow | undefined {
+export function findEffectiveOverride(keyOverrides: KeyOverrides, requestId?: string) {
   const { live, committed, pending, attached } = keyOverrides;
   const requested = attached.findLast((item) => item.requestId === requestId);
   return requested ?? pending ?? committed ?? live;

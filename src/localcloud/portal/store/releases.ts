@@ -24,11 +24,7 @@ const ReleaseRow = z.object({
 
 export type Release = z.infer<typeof ReleaseRow>;
 
-export function findRelease(
-  database: Database,
-  siteId: string,
-  environment: Environment,
-): Release | undefined {
+export function findRelease(database: Database, siteId: string, environment: Environment) {
   return database.find(ReleaseRow, 'releases', { siteId, environment });
 }
 
@@ -134,20 +130,12 @@ export function latestDeployments(
   };
 }
 
-export function findLiveDeployment(
-  database: Database,
-  siteId: string,
-  environment: Environment,
-): StoredDeployment | undefined {
+export function findLiveDeployment(database: Database, siteId: string, environment: Environment) {
   const where = { siteId, environment, applied: true };
   return database.list(DeploymentRow, deployments, where, 'ORDER BY sequence DESC LIMIT 1')[0];
 }
 
-export function findDeploymentByKey(
-  database: Database,
-  siteId: string,
-  key: string,
-): StoredDeployment | undefined {
+export function findDeploymentByKey(database: Database, siteId: string, key: string) {
   return database.find(DeploymentRow, deployments, { siteId, key });
 }
 

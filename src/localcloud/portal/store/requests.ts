@@ -50,11 +50,7 @@ export function listRequests(database: Database, siteId: string): RequestRow[] {
   return database.list(RequestRow, 'requests', { siteId }, 'ORDER BY sequence');
 }
 
-export function findRequest(
-  database: Database,
-  siteId: string,
-  id: string,
-): RequestRow | undefined {
+export function findRequest(database: Database, siteId: string, id: string) {
   return database.find(RequestRow, 'requests', { siteId, id });
 }
 
@@ -94,12 +90,7 @@ export type RequestChange = {
   readonly [Column in keyof Changeable]?: Changeable[Column] | undefined;
 };
 
-export function updateRequest(
-  database: Database,
-  id: string,
-  change: RequestChange,
-  now: string,
-): void {
+export function updateRequest(database: Database, id: string, change: RequestChange, now: string) {
   database.update('requests', { ...change, updatedAt: now }, { id });
 }
 

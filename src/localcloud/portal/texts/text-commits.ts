@@ -119,11 +119,7 @@ function buildContent(context: Context, site: SiteRow, requestId: string | undef
   return { content, pending };
 }
 
-function refuseUnknownRequest(
-  context: Context,
-  site: SiteRow,
-  requestId: string | undefined,
-): void {
+function refuseUnknownRequest(context: Context, site: SiteRow, requestId: string | undefined) {
   if (!requestId || findRequest(context.database, site.id, requestId)) return;
   throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
 }
