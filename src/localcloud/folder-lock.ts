@@ -17,10 +17,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `The folder ${dir} cannot be used: ${folderFault(cause)}.`,
-      {
-        cause,
-        remedy: 'Choose a folder that you can write to, or one that does not exist yet.',
-      },
+      { cause, remedy: 'Choose a folder that you can write to, or one that does not exist yet.' },
     );
   }
 }

@@ -201,9 +201,7 @@ export function refuseChanged(
   throw new Refusal(
     'precondition_failed',
     'This has changed since you read it: read it again, then decide.',
-    {
-      headers: { etag },
-    },
+    { headers: { etag } },
   );
 }
 

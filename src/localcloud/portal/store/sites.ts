@@ -89,10 +89,7 @@ export function sitesWith(
   const table = siteFilter.userId === undefined ? sites : granted;
   const page = `ORDER BY slug LIMIT ${options.limit} OFFSET ${options.offset}`;
   const where = { ...siteFilter };
-  return {
-    sites: database.list(SiteRow, table, where, page),
-    total: database.count(table, where),
-  };
+  return { sites: database.list(SiteRow, table, where, page), total: database.count(table, where) };
 }
 
 /** `owner/name`, case-insensitive. */
