@@ -138,18 +138,16 @@ async function startServices(
     folder('blob').then(parts.startBlobStorage).then(undoable(undo)),
     parts.createIdTokens(),
     folder('sites'),
-    folder('home'),
   ] as const;
   // If one fails, the rest must have started before they can be stopped.
   await Promise.allSettled(starting);
   signal?.throwIfAborted();
-  const [gateway, storage, github, sitesDir, home] = await Promise.all(starting);
+  const [gateway, storage, github, sitesDir] = await Promise.all(starting);
   const directory = parts.createDirectory(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
   const served = undoable(undo)(
     parts.createHosting({
       sites,
-      home,
       api: (request, response) => portal.handleVisitors(request, response),
     }),
   );

@@ -16,7 +16,6 @@ import { runCommand } from '../shared/process.ts';
 export const packageNames = [
   '@actions/expressions',
   '@actions/workflow-parser',
-  '@azure/static-web-apps-cli',
   'azurite',
   'oidc-provider',
 ] as const;

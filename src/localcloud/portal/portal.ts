@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { openApiDocument } from '../../contracts/portal/openapi.ts';
-import { getRateClass, type Operation, rateLimits } from '../../contracts/portal/operation.ts';
-import { operations } from '../../contracts/portal/operations/operations.ts';
-import { table } from '../pages/layout.ts';
 import { accessRoutes } from './access.ts';
 import { type Context, createHosts, createSeoCache, createViewCounter } from './context.ts';
 import { createCore, createRateLimit } from './core.ts';
@@ -21,7 +17,7 @@ import { seoRoutes } from './seo.ts';
 import { settingsRoutes, siteRoutes, statisticsRoutes } from './sites.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { listDeployments } from './store/releases.ts';
-import { allHosts, allSites, findSiteBySlug, type SiteRow } from './store/sites.ts';
+import { allHosts, findSiteBySlug } from './store/sites.ts';
 import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
@@ -32,9 +28,6 @@ import { createOutbox, webhookRoutes } from './webhooks/webhooks.ts';
 export type { PortalRequest, PortalResponse } from './message.ts';
 export type { StoredDeployment } from './store/releases.ts';
 export type { LocalUser, Portal, PortalOptions } from './types.ts';
-
-/** A reporter's clock may be ahead this far, in milliseconds. */
-const reportTolerance = 5 * 60_000;
 
 /** Doesn't listen itself: pass its handler to a server. */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
@@ -82,21 +75,14 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
         const site = options.sites.find((candidate) => candidate.slug === slug);
         return site && options.issueDeploymentToken(site);
       },
-      reportTolerance: options.reportTolerance ?? reportTolerance,
+      reportTolerance: options.reportTolerance ?? 5 * 60_000,
     }),
     ...siteEnvironmentRoutes(context),
   ];
-  const { accessTokens } = options;
-  const authenticate = createAuthenticate({
-    database,
-    accessTokens,
-    apiToken,
-    repohostSecret,
-    now,
-  });
+  const secrets = { accessTokens: options.accessTokens, apiToken, repohostSecret };
+  const authenticate = createAuthenticate({ database, now, ...secrets });
   const rateLimit = createRateLimit(now, options.rateLimits ?? {});
   const provider = options.provider ?? 'repohost';
-  const shared = { database, provider, authenticate, rateLimit, seoCache, onStored: outbox.wake };
   const reportFault =
     options.onFault ??
     ((error: unknown) => console.error('The local portal has an internal error:', error));
@@ -105,14 +91,13 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const onFault = (error: unknown) => {
     if (!closed) reportFault(error);
   };
-  const respond = createCore({ ...shared, routes, onFault, documents: createDocuments(database) });
-  const unlimited = { count() {}, refuseSpent() {} };
-  const pagesCore = { ...shared, routes, onFault, documents: new Map(), rateLimit: unlimited };
-  const respondToPages = createCore(pagesCore);
+  const parts = { database, provider, authenticate, seoCache, onStored: outbox.wake, onFault };
+  const core = { ...parts, routes, rateLimit, documents: new Map() };
+  const respond = createCore({ ...core, documents: createDocuments() });
+  const respondToPages = createCore({ ...core, rateLimit: { count() {}, refuseSpent() {} } });
   // Under a site's host name, only public operations are available.
   const visitors = routes.filter((route) => route.operation.auth === 'public');
-  const publicCore = { ...shared, routes: visitors, onFault, documents: new Map() };
-  const respondToVisitors = createCore(publicCore);
+  const respondToVisitors = createCore({ ...core, routes: visitors });
   // Sends what an earlier process left pending.
   outbox.wake();
   return {
@@ -126,10 +111,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     users,
     async recordPages(slug, folder) {
       const { frameworkType, url } = findSiteBySlug(database, slug) ?? {};
-      const built = await readBuiltPages(
-        folder,
-        frameworkType === frameworks.spa ? url : undefined,
-      );
+      const origin = frameworkType === frameworks.spa ? url : undefined;
+      const built = await readBuiltPages(folder, origin);
       const site = closed ? undefined : findSiteBySlug(database, slug);
       if (site) database.transaction(() => recordPages(context, site, built));
     },
@@ -149,11 +132,10 @@ function loadSecret(database: Database, name: string): string {
   return database.find(z.object({ value: z.string() }), 'meta', { name })?.value ?? value;
 }
 
-export function createDocuments(database: Database): ReadonlyMap<string, () => PortalResponse> {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+function createDocuments(): ReadonlyMap<string, () => PortalResponse> {
   let openApi: PortalResponse | undefined;
   return new Map([
-    ['/', () => ({ status: 200, headers, body: homePage(allSites(database)) })],
+    ['/', () => ({ status: 302, headers: { location: '/openapi.json' }, body: '' })],
     [
       '/openapi.json',
       () => {
@@ -164,58 +146,3 @@ export function createDocuments(database: Database): ReadonlyMap<string, () => P
     ],
   ]);
 }
-
-function homePage(sites: readonly SiteRow[]): string {
-  const userRows = localUsers.map(({ name, level }) => [
-    name,
-    level === 'operator' ? 'global admin' : level,
-  ]);
-  const siteRows = sites.map((site) => [
-    site.slug,
-    html`<code>${site.id}</code>`,
-    site.status,
-    site.currentVersion ?? 'never deployed',
-    site.devVersion ?? 'none',
-    site.url,
-  ]);
-  const groups = Map.groupBy(Object.values<Operation>(operations), (item) => item.tag);
-  const head = ['Endpoint', 'Description', 'Credential, level', 'Rate', 'Specification'];
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Site Management Portal (local)</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>Site Management Portal</h1>
-<p>This portal runs on your machine.
-Its contract is in <a href="/openapi.json">/openapi.json</a>.</p>
-<p>Send a token as <code>Authorization: Bearer &lt;token&gt;</code>.
-<code>site-deploy localcloud</code> prints the tokens.</p>
-${table('Users', ['Name', 'Level on all sites'], userRows)}
-${table('Sites', ['Slug', 'Id', 'Status', 'Production', 'Development', 'Address'], siteRows)}
-<h2>Endpoints</h2>
-${[...groups].map(([group, endpoints]) => table(group, head, endpoints.map(endpointRow)))}
-</main>
-</body>
-</html>
-`);
-}
-
-function endpointRow({ method, path, summary, auth, level, spec }: Operation) {
-  const rate = `${rateLimits[getRateClass(method)]}/min`;
-  const access = level ? `${auth}, ${level}` : auth;
-  return [html`<code>${method} ${path}</code>`, summary, access, rate, spec];
-}
-
-const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-size: .9rem; }
-caption { text-align: left; font-weight: 600; }
-th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; }
-`;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
+import { readRoles } from '../logins.ts';
 import {
   findFile,
   type HostingRoute,
@@ -15,10 +16,6 @@ import {
   readRules,
   routeFor,
 } from './rules.ts';
-
-export interface SiteServerOptions {
-  readonly readRoles: (request: IncomingMessage) => Promise<readonly string[]>;
-}
 
 const configFile = 'staticwebapp.config.json';
 const methods = ['GET', 'HEAD', 'OPTIONS'];
@@ -34,25 +31,23 @@ const refusal =
 export class SiteServer {
   readonly #files: SiteFiles;
   readonly #rules: Rules;
-  readonly #readRoles: SiteServerOptions['readRoles'];
 
-  private constructor(files: SiteFiles, rules: Rules, options: SiteServerOptions) {
+  private constructor(files: SiteFiles, rules: Rules) {
     this.#files = files;
     this.#rules = rules;
-    this.#readRoles = options.readRoles;
   }
 
-  static async open(folder: string, options: SiteServerOptions): Promise<SiteServer> {
+  static async open(folder: string): Promise<SiteServer> {
     const config = await readFile(path.join(folder, configFile), 'utf8').catch(() => undefined);
-    return new SiteServer(await SiteFiles.of(folder), readRules(config), options);
+    return new SiteServer(await SiteFiles.of(folder), readRules(config));
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await this.#answerTo(request);
+    const answer = this.#answerTo(request);
     await send(request, response, answer, this.#files, this.#rules);
   }
 
-  async #answerTo(request: IncomingMessage): Promise<Answer> {
+  #answerTo(request: IncomingMessage): Answer {
     const [encoded = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const requested = decoded(encoded);
     if (requested === undefined) return this.#error(400, undefined);
@@ -62,7 +57,7 @@ export class SiteServer {
     const route = routeFor(this.#rules, method, requested);
     const { allowedRoles } = route ?? {};
     if (allowedRoles && !allowedRoles.some((role) => role.toLowerCase() === 'anonymous')) {
-      const roles = (await this.#readRoles(request)).map((role) => role.toLowerCase());
+      const roles = readRoles(request).map((role) => role.toLowerCase());
       if (!allowedRoles.some((role) => roles.includes(role.toLowerCase())))
         return this.#error(roles.includes('authenticated') ? 403 : 401, route);
     }

@@ -1,8 +1,4 @@
-import {
-  type DevelopmentRequest,
-  processing,
-  takesTurn,
-} from '../../../contracts/portal/development-request.ts';
+import { processing, takesTurn } from '../../../contracts/portal/development-request.ts';
 import type { Context } from '../context.ts';
 import { listAncestors } from '../store/commits.ts';
 import type { Database } from '../store/database.ts';

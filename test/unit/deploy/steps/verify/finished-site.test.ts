@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SitePage } from '../../../../../src/contracts/portal/page.ts';
@@ -45,11 +45,7 @@ async function verifyFinished(
   const site = await pack(plan, finished, undefined, deps, 0);
   const live = path.join(workspace, 'live');
   await site.writeFolder(live);
-  await mkdir(path.join(workspace, 'home'));
-  const hosting = createHosting({
-    sites: [sampleSite],
-    home: path.join(workspace, 'home'),
-  });
+  const hosting = createHosting({ sites: [sampleSite] });
   onTestFinished(() => hosting.close());
   await hosting.publish('acme-docs', null, live);
   const url = hosting.address('acme-docs');
