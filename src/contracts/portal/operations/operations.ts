@@ -3,35 +3,8 @@ import { DeliveryList, WebhookConfig, WebhookConfigResult, WebhookConfigUpdate }
 import { defineOperations } from '../operation.ts';
 import { SitemapConfig, SitemapConfigResult, SitePagesResult, SitePagesUpdate } from '../page.ts';
 import { RepohostEvent, RepohostResult } from '../repohost-event.ts';
-import {
-  PageSeoResult,
-  PageSeoUpdate,
-  SeoDefaultsResult,
-  SeoDefaultsUpdate,
-  SeoPurgeResult,
-  seoCacheControl,
-  ValidationResult,
-} from '../seo.ts';
-import {
-  AccessList,
-  AccessResult,
-  AccessUpdate,
-  BlogPost,
-  BlogPostList,
-  ContentPage,
-  ContentPageList,
-  SiteDetail,
-  SiteList,
-  SiteListQuery,
-  SitePatch,
-  SitePatchResult,
-  SiteSettings,
-  SiteSettingsResult,
-  SiteSettingsUpdate,
-  SiteStatistics,
-  SiteVersionList,
-  StatisticsQuery,
-} from '../site.ts';
+import * as seo from '../seo.ts';
+import * as sites from '../site.ts';
 import { PageText } from '../text.ts';
 import {
   deploymentOperations,
@@ -41,34 +14,35 @@ import {
 } from './deployment.ts';
 import { environmentOperations, requestOperations, textOperations } from './requests.ts';
 
-const siteOperations = {
+/** Spec: Endpoints. Not shown there if `spec` begins with "decided". */
+export const operations = {
   listPages: deploymentOperations.listPages,
   ...defineOperations(siteEndpoint, {
     listSites: {
       call: 'GET /api/sites',
       summary: 'Lists the sites that the caller can access.',
-      query: SiteListQuery,
-      answer: SiteList,
+      query: sites.SiteListQuery,
+      answer: sites.SiteList,
       level: undefined,
     },
     getSite: {
       call: 'GET /api/sites/{siteId}',
       summary: 'Returns one site in detail.',
-      answer: SiteDetail,
+      answer: sites.SiteDetail,
     },
     patchSite: {
       call: 'PATCH /api/sites/{siteId}',
       summary: 'Changes the name, description, URL or features of a site.',
       repeatable: true,
       level: 'admin',
-      body: SitePatch,
-      answer: SitePatchResult,
+      body: sites.SitePatch,
+      answer: sites.SitePatchResult,
     },
     getStatistics: {
       call: 'GET /api/sites/{siteId}/stats',
       summary: 'Returns page views, content changes and development for a period.',
-      query: StatisticsQuery,
-      answer: SiteStatistics,
+      query: sites.StatisticsQuery,
+      answer: sites.SiteStatistics,
     },
     putPages: {
       call: 'PUT /api/sites/{siteId}/pages',
@@ -83,25 +57,22 @@ const siteOperations = {
     listVersions: {
       call: 'GET /api/sites/{siteId}/versions',
       summary: 'Returns the versions of a site, in production and in development.',
-      answer: SiteVersionList,
+      answer: sites.SiteVersionList,
     },
     getSettings: {
       call: 'GET /api/sites/{siteId}/settings',
       summary: 'Returns the settings of a site.',
       etag: true,
-      answer: SiteSettings,
+      answer: sites.SiteSettings,
     },
     putSettings: {
       call: 'PUT /api/sites/{siteId}/settings',
       summary: 'Changes the settings in the body; the rest stay unchanged.',
       level: 'admin',
-      body: SiteSettingsUpdate,
-      answer: SiteSettingsResult,
+      body: sites.SiteSettingsUpdate,
+      answer: sites.SiteSettingsResult,
     },
   }),
-};
-
-const seoOperations = {
   getSeoOverview: deploymentOperations.getSeoOverview,
   getSeoDefaults: deploymentOperations.getSeoDefaults,
   getSitemap: deploymentOperations.getSitemap,
@@ -111,14 +82,14 @@ const seoOperations = {
       call: 'PUT /api/sites/{siteId}/seo/defaults',
       summary: 'Replaces the SEO defaults of the site.',
       level: 'editor',
-      body: SeoDefaultsUpdate,
-      answer: SeoDefaultsResult,
+      body: seo.SeoDefaultsUpdate,
+      answer: seo.SeoDefaultsResult,
     },
     getSitemapConfig: {
       call: 'GET /api/sites/{siteId}/seo/sitemap-config',
       summary: 'Returns the configuration of the sitemap.',
       spec: 'decided: Sitemap configuration',
-      cacheControl: seoCacheControl,
+      cacheControl: seo.seoCacheControl,
       etag: true,
       answer: SitemapConfig,
     },
@@ -133,8 +104,8 @@ const seoOperations = {
       call: 'PUT /api/sites/{siteId}/seo/{pageSlug}',
       summary: 'Replaces the SEO metadata of a page.',
       level: 'editor',
-      body: PageSeoUpdate,
-      answer: PageSeoResult,
+      body: seo.PageSeoUpdate,
+      answer: seo.PageSeoResult,
     },
     validatePageSeo: {
       call: 'POST /api/sites/{siteId}/seo/{pageSlug}/validation',
@@ -142,50 +113,46 @@ const seoOperations = {
         'Returns the warnings and errors that a change would cause, without changing anything.',
       spec: 'decided: Validation result',
       body: z.looseObject({}),
-      answer: ValidationResult,
+      answer: seo.ValidationResult,
     },
     purgeSeoCache: {
       call: 'POST /api/sites/{siteId}/seo/purge',
       summary: 'Purges the SEO cache of the site.',
       spec: 'decided: Limits, manual purge',
       level: 'editor',
-      answer: SeoPurgeResult,
+      answer: seo.SeoPurgeResult,
     },
   }),
-};
-
-const runtimeOperations = defineOperations(
-  { spec: 'Endpoints: Public runtime APIs', tag: 'Runtime', auth: 'public' },
-  {
-    getPageText: {
-      call: 'GET /api/v1/pages/{pageSlug}/text',
-      summary: 'Returns the displayed texts of a page.',
-      answer: PageText,
+  ...defineOperations(
+    { spec: 'Endpoints: Public runtime APIs', tag: 'Runtime', auth: 'public' },
+    {
+      getPageText: {
+        call: 'GET /api/v1/pages/{pageSlug}/text',
+        summary: 'Returns the displayed texts of a page.',
+        answer: PageText,
+      },
+      listContentPages: {
+        call: 'GET /api/v1/content/pages',
+        summary: 'Returns the configuration of all pages.',
+        answer: sites.ContentPageList,
+      },
+      getContentPage: {
+        call: 'GET /api/v1/content/pages/{pageSlug}',
+        summary: 'Returns the configuration of a page.',
+        answer: sites.ContentPage,
+      },
+      listPosts: {
+        call: 'GET /api/v1/content/posts',
+        summary: 'Lists the blog posts, newest first.',
+        answer: sites.BlogPostList,
+      },
+      getPost: {
+        call: 'GET /api/v1/content/posts/{postSlug}',
+        summary: 'Returns a blog post with its text.',
+        answer: sites.BlogPost,
+      },
     },
-    listContentPages: {
-      call: 'GET /api/v1/content/pages',
-      summary: 'Returns the configuration of all pages.',
-      answer: ContentPageList,
-    },
-    getContentPage: {
-      call: 'GET /api/v1/content/pages/{pageSlug}',
-      summary: 'Returns the configuration of a page.',
-      answer: ContentPage,
-    },
-    listPosts: {
-      call: 'GET /api/v1/content/posts',
-      summary: 'Lists the blog posts, newest first.',
-      answer: BlogPostList,
-    },
-    getPost: {
-      call: 'GET /api/v1/content/posts/{postSlug}',
-      summary: 'Returns a blog post with its text.',
-      answer: BlogPost,
-    },
-  },
-);
-
-const integrationOperations = {
+  ),
   createDeploymentToken: deploymentOperations.createDeploymentToken,
   completeDeployment: deploymentOperations.completeDeployment,
   ...defineOperations(integrationEndpoint, {
@@ -200,63 +167,51 @@ const integrationOperations = {
       status: 202,
     },
   }),
-};
-
-const accessOperations = defineOperations(
-  { spec: 'decided: Site permission levels', tag: 'Access', auth: 'portal', level: 'owner' },
-  {
-    listAccess: {
-      call: 'GET /api/sites/{siteId}/access',
-      summary: 'Lists the users with access to the site, and their levels.',
-      answer: AccessList,
-    },
-    putAccess: {
-      call: 'PUT /api/sites/{siteId}/access/{userId}',
-      summary: 'Grants a user an access level.',
-      body: AccessUpdate,
-      answer: AccessResult,
-    },
-    deleteAccess: {
-      call: 'DELETE /api/sites/{siteId}/access/{userId}',
-      summary: "Revokes a user's access.",
-      answer: AccessResult,
-    },
-  },
-);
-
-const webhookOperations = defineOperations(
-  { spec: 'decided: Events', tag: 'Outbound webhook', auth: 'portal', level: 'admin' },
-  {
-    getWebhook: {
-      call: 'GET /api/sites/{siteId}/webhook',
-      summary: 'Returns the webhook URL and the events sent to it.',
-      level: 'viewer',
-      etag: true,
-      answer: WebhookConfig,
-    },
-    putWebhook: {
-      call: 'PUT /api/sites/{siteId}/webhook',
-      summary: 'Sets the webhook URL and the events sent to it; returns a new secret.',
-      body: WebhookConfigUpdate,
-      answer: WebhookConfigResult,
-    },
-    listDeliveries: {
-      call: 'GET /api/sites/{siteId}/webhook/deliveries',
-      summary: 'Lists the events sent, with every delivery attempt.',
-      answer: DeliveryList,
-    },
-  },
-);
-
-/** Spec: Endpoints. Not shown there if `spec` begins with "decided". */
-export const operations = {
-  ...siteOperations,
-  ...seoOperations,
-  ...runtimeOperations,
-  ...integrationOperations,
   ...textOperations,
   ...requestOperations,
   ...environmentOperations,
-  ...webhookOperations,
-  ...accessOperations,
+  ...defineOperations(
+    { spec: 'decided: Events', tag: 'Outbound webhook', auth: 'portal', level: 'admin' },
+    {
+      getWebhook: {
+        call: 'GET /api/sites/{siteId}/webhook',
+        summary: 'Returns the webhook URL and the events sent to it.',
+        level: 'viewer',
+        etag: true,
+        answer: WebhookConfig,
+      },
+      putWebhook: {
+        call: 'PUT /api/sites/{siteId}/webhook',
+        summary: 'Sets the webhook URL and the events sent to it; returns a new secret.',
+        body: WebhookConfigUpdate,
+        answer: WebhookConfigResult,
+      },
+      listDeliveries: {
+        call: 'GET /api/sites/{siteId}/webhook/deliveries',
+        summary: 'Lists the events sent, with every delivery attempt.',
+        answer: DeliveryList,
+      },
+    },
+  ),
+  ...defineOperations(
+    { spec: 'decided: Site permission levels', tag: 'Access', auth: 'portal', level: 'owner' },
+    {
+      listAccess: {
+        call: 'GET /api/sites/{siteId}/access',
+        summary: 'Lists the users with access to the site, and their levels.',
+        answer: sites.AccessList,
+      },
+      putAccess: {
+        call: 'PUT /api/sites/{siteId}/access/{userId}',
+        summary: 'Grants a user an access level.',
+        body: sites.AccessUpdate,
+        answer: sites.AccessResult,
+      },
+      deleteAccess: {
+        call: 'DELETE /api/sites/{siteId}/access/{userId}',
+        summary: "Revokes a user's access.",
+        answer: sites.AccessResult,
+      },
+    },
+  ),
 };
