@@ -25,9 +25,9 @@ const delivery =
   'below 300 within 10 s confirms it; redirects are not followed. Otherwise it is sent again ' +
   'after 1 s, 10 s, 1 min, 10 min and 1 h, then given up. 410 switches the webhook off.';
 
-const header = (name: string, description: string, schema: Json): Json => ({
-  ...{ name, in: 'header', required: true, description, schema },
-});
+const header = (name: string, description: string, schema: Json): Json => {
+  return { name, in: 'header', required: true, description, schema };
+};
 
 const headers = [
   header(webhookHeaders.id, 'The same for every delivery of an event.', { type: 'string' }),
