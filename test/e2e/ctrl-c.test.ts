@@ -8,7 +8,7 @@ import { localSite } from '../../src/cli/localcloud/local-site.ts';
 import { run } from '../../src/cli/program.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { serveControl, recordsFolder } from '../../src/localcloud/running/control.ts';
+import { recordsFolder, serveControl } from '../../src/localcloud/running/control.ts';
 import { built } from './harness/built.ts';
 import { target } from './harness/sent.ts';
 import { acme, configText, writeFiles } from './harness/site.ts';

@@ -8,7 +8,7 @@ import { createLocalTexts } from '../../src/cli/deploy/local-texts.ts';
 import { localSite } from '../../src/cli/localcloud/local-site.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
 import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { serveControl, recordsFolder } from '../../src/localcloud/running/control.ts';
+import { recordsFolder, serveControl } from '../../src/localcloud/running/control.ts';
 import { tokenOf } from '../unit/localcloud/support.ts';
 import { built } from './harness/built.ts';
 import { acme, configText, writeFiles } from './harness/site.ts';

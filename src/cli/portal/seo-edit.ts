@@ -1,5 +1,11 @@
 import { didYouMean } from '../../config/nearest.ts';
-import { OpenGraph, PageSeoUpdate, SeoDefaultsUpdate, SocialCard, seoWarnings } from '../../contracts/portal/seo.ts';
+import {
+  OpenGraph,
+  PageSeoUpdate,
+  SeoDefaultsUpdate,
+  SocialCard,
+  seoWarnings,
+} from '../../contracts/portal/seo.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';

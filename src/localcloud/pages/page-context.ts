@@ -71,7 +71,11 @@ export class PortalRefusal extends Error {
 export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: string): PortalCalls {
   const call = async (method: string, address: string, body?: object, ifMatch?: string) => {
     const [path = '', query = ''] = address.split('?');
-    const { status, headers, body: text } = await portal.respondToPages({
+    const {
+      status,
+      headers,
+      body: text,
+    } = await portal.respondToPages({
       method,
       path,
       query: new URLSearchParams(query),

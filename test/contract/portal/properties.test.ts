@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../src/contracts/portal/seo.ts';
-import { SiteSettingsUpdate, SitePatch } from '../../../src/contracts/portal/site.ts';
 import { SitemapConfig } from '../../../src/contracts/portal/page.ts';
+import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../src/contracts/portal/seo.ts';
+import { SitePatch, SiteSettingsUpdate } from '../../../src/contracts/portal/site.ts';
 import { TextOverrideUpdate } from '../../../src/contracts/portal/text.ts';
 import { type Backend, inProcess, localPortal } from './backend.ts';
 

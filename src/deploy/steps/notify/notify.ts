@@ -1,7 +1,11 @@
 import { explainPortalError } from '../../../clients/portal/explain.ts';
 import type { PortalClient } from '../../../clients/portal/portal.ts';
 import { PortalError } from '../../../clients/portal/portal-error.ts';
-import type { DeploymentComplete, DeploymentStatus, Provenance } from '../../../contracts/portal/deployment.ts';
+import type {
+  DeploymentComplete,
+  DeploymentStatus,
+  Provenance,
+} from '../../../contracts/portal/deployment.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

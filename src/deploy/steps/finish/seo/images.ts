@@ -1,4 +1,8 @@
-import { type PageSeo, imageFileSize, type ValidationProblem } from '../../../../contracts/portal/seo.ts';
+import {
+  imageFileSize,
+  type PageSeo,
+  type ValidationProblem,
+} from '../../../../contracts/portal/seo.ts';
 import { bytes } from '../../../../shared/units.ts';
 
 /**

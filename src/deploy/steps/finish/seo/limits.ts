@@ -1,4 +1,11 @@
-import { type PageSeo, type SeoDefaults, countCharacters, seoLimits, seoWarnings, type ValidationProblem } from '../../../../contracts/portal/seo.ts';
+import {
+  countCharacters,
+  type PageSeo,
+  type SeoDefaults,
+  seoLimits,
+  seoWarnings,
+  type ValidationProblem,
+} from '../../../../contracts/portal/seo.ts';
 import { asText } from '../../../../shared/json.ts';
 
 type Fields = Partial<Record<string, unknown>>;
