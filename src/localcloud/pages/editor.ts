@@ -265,5 +265,18 @@ optimum="${most}" value="${length}"></meter>
 ${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
 }
 
+export const field = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+  name,
+  label,
+  ...more,
+});
+
+export const choiceOf = (options: readonly string[]): Partial<Field> => {
+  return { kind: 'choice', options: ['', ...options] };
+};
+
+export const inGroup = (group: string, ...fields: readonly Field[]): readonly Field[] =>
+  fields.map((item) => ({ ...item, group }));
+
 export const getLabels = (fields: readonly Field[]): Values =>
   Object.fromEntries(fields.map(({ name, label }) => [name, label]));
