@@ -37,13 +37,13 @@ export { type Login, type LoginStore, memoryStore } from './clients/workspace/st
 export { WorkspaceClient, type WorkspaceClientOptions } from './clients/workspace/workspace.ts';
 export { defaultConfigFile, loadSiteConfig } from './config/load.ts';
 export type { SiteConfig } from './config/schema.ts';
-export type { KeyEnvironment } from './contracts/workspace/api-key.ts';
 export {
+  type KeyEnvironment,
   type KeyPermission,
   keyPermissions,
   type OAuthScope,
   oauthScopes,
-} from './contracts/workspace/permission.ts';
+} from './contracts/workspace/keys.ts';
 export { deploy } from './deploy/deploy.ts';
 export type { DeployResult, Step } from './deploy/result.ts';
 export type { DeployRequest } from './deploy/steps/plan/types.ts';

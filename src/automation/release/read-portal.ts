@@ -1,7 +1,7 @@
 import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/call.ts';
 import { explainPortalError } from '../../clients/portal/explain.ts';
 import type { PortalClient } from '../../clients/portal/portal.ts';
-import type { Provenance } from '../../contracts/portal/provenance.ts';
+import type { Provenance } from '../../contracts/portal/deployment.ts';
 import type { ReleaseContext } from './context.ts';
 
 export type PortalDeployments = ReadonlyMap<

@@ -1,5 +1,9 @@
-import { installPackages } from '../../localcloud/install-packages.ts';
-import { missingPackages, packagesFolder, packagesMissing } from '../../localcloud/packages.ts';
+import {
+  installPackages,
+  missingPackages,
+  packagesFolder,
+  packagesMissing,
+} from '../../localcloud/packages.ts';
 import { seconds } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';

@@ -1,4 +1,4 @@
-import { SiteSettings, type SiteSettingsUpdate } from '../../contracts/portal/settings.ts';
+import { SiteSettings, type SiteSettingsUpdate } from '../../contracts/portal/site.ts';
 import { assignments, deriveKinds } from './input.ts';
 
 /** Spec: Site settings. */

@@ -1,4 +1,4 @@
-import type { SitemapConfig } from '../../contracts/portal/sitemap.ts';
+import type { SitemapConfig } from '../../contracts/portal/page.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Columns } from '../terminal/table.ts';

@@ -1,5 +1,9 @@
-import { SiteFeatures } from '../../contracts/portal/settings.ts';
-import type { SiteListItem, SitePatch, SiteStatus } from '../../contracts/portal/site.ts';
+import {
+  SiteFeatures,
+  type SiteListItem,
+  type SitePatch,
+  type SiteStatus,
+} from '../../contracts/portal/site.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Columns } from '../terminal/table.ts';
 import type { PortalSession } from './definition.ts';

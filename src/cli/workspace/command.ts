@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { oauthScopes } from '../../contracts/workspace/permission.ts';
+import { oauthScopes } from '../../contracts/workspace/keys.ts';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { refuseIgnoredOptions } from '../inputs/option-rules.ts';

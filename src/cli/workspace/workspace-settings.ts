@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
+import type { KeyEnvironment } from '../../contracts/workspace/keys.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ErrorBody } from '../../contracts/workspace/error.ts';
+import { ErrorBody } from '../../contracts/workspace/oauth.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';

@@ -1,4 +1,4 @@
-import { mePath, workspacesPath } from '../../contracts/workspace/api.ts';
+import { mePath, workspacesPath } from '../../contracts/workspace/oauth.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';

@@ -5,7 +5,7 @@ import {
   toCredentialValues,
 } from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
-import { type ArmResponse, type ArmRoute, anyGroup, group } from './static-sites.ts';
+import { type ArmRoute, anyGroup, group } from './static-sites.ts';
 
 const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentities/{identity}`;
 const collection = `${identityPath}/federatedIdentityCredentials`;

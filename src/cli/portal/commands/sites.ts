@@ -1,4 +1,4 @@
-import type { StatisticsPeriod } from '../../../contracts/portal/statistics.ts';
+import type { StatisticsPeriod } from '../../../contracts/portal/site.ts';
 import { wholeNumberFrom } from '../../inputs/numbers.ts';
 import { repeated } from '../../inputs/repeated.ts';
 import type { PortalCommand } from '../definition.ts';

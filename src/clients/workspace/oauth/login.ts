@@ -1,8 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import {
-  type AuthorizationRequest,
-  authorizePath,
-} from '../../../contracts/workspace/authorize.ts';
+import { type AuthorizationRequest, authorizePath } from '../../../contracts/workspace/oauth.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { metadataPath, ServerMetadata } from '../../../contracts/workspace/metadata.ts';
+import { metadataPath, ServerMetadata } from '../../../contracts/workspace/oauth.ts';
 import type { Http } from '../../../shared/http/client.ts';
 import { unavailable } from '../answer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { showResult } from '../../../../src/cli/deploy/join-running.ts';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import type { RunningCloud } from '../../../../src/localcloud/running/running.ts';
-import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { commandContext } from '../command-context.ts';
 

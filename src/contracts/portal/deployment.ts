@@ -1,6 +1,24 @@
 import * as z from 'zod/mini';
-import { Provenance } from './provenance.ts';
 import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
+
+/** What a site was made from, and what came out: the one identity of a deployment. */
+export const Provenance = z.object({
+  /** Squashing and rebasing change it, so that it decides nothing alone. */
+  commit: z.string(),
+  /** Git tree: all files of the repository. Empty if it isn't known. */
+  tree: z.string(),
+  /** `sha256:` digest of the text overrides that were applied. */
+  content: z.string(),
+  /** `sha256:` digest of the portal's settings and page metadata that were applied. */
+  pages: z.string(),
+  /** Digest of the deployed files. Differs between environments: a Preview is noindex. */
+  files: z.string(),
+  /** Absent for builds outside of Actions. */
+  run: z.optional(z.string()),
+});
+export type Provenance = z.infer<typeof Provenance>;
+
+export type ProvenanceInputs = Pick<Provenance, 'tree' | 'content' | 'pages'>;
 
 export const idempotencyKeyHeader = 'idempotency-key';
 
@@ -8,14 +26,10 @@ export const idempotencyKeyHeader = 'idempotency-key';
 export const DeploymentStatus = z.enum(['succeeded', 'failed', 'cancelled', 'unknown', 'skipped']);
 export type DeploymentStatus = z.infer<typeof DeploymentStatus>;
 
-/** Spec: Environments and deployment triggers. */
 export const Environment = z.enum(['Production', 'Preview']);
 export type Environment = z.infer<typeof Environment>;
 
-/**
- * Not shown in the spec: decided to be the `site.deployed` payload of Events, plus outcome and run.
- * A time ahead of the portal's clock or a foreign URL is refused.
- */
+/** Payload of the event, plus outcome and run (decided). */
 export const DeploymentComplete = z.looseObject({
   event: z.literal('site.deployed'),
   timestamp: Timestamp,
@@ -24,11 +38,11 @@ export const DeploymentComplete = z.looseObject({
     version: SemanticVersion,
     environment: Environment,
     commitSha: CommitHash,
-    /** Markdown. Decided; an empty value keeps the existing notes. */
+    /** Markdown; an empty value keeps the existing notes. */
     releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
   }),
   status: DeploymentStatus,
-  /** Decided. Absent if the run ended before the package was complete. */
+  /** Absent if the run ended before the package was complete. */
   provenance: z.optional(Provenance),
   url: z.optional(WebAddress),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
@@ -51,4 +65,12 @@ export const DeploymentCompleteResponse = z.looseObject({
       applied: z.optional(z.boolean()),
     }),
   ),
+});
+
+export const deploymentTokensPath = '/api/v1/sites/deployment-tokens';
+
+export const DeploymentTokenRequest = z.object({ siteSlug: z.string().check(z.minLength(1)) });
+
+export const DeploymentTokenResponse = z.looseObject({
+  swaToken: z.string().check(z.minLength(1)),
 });
