@@ -15,22 +15,17 @@ import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { branchWarnings } from './branches.ts';
+import type { CheckOptions } from './options.ts';
 import { differentAddress, differentOutput, missingTools } from './project-warnings.ts';
 import { reservedFiles } from './reserved-files.ts';
 import { versionOfCheckout } from './version.ts';
 
-export interface CheckOptions {
-  readonly config: string;
-  readonly json?: boolean;
-}
-
 export async function checkConfig(
-  folder: string,
   options: CheckOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   try {
-    return await check(folder, options, context);
+    return await check(options, context);
   } catch (thrown) {
     const error = SiteDeployError.from(thrown);
     const { code, message, facts, problems, remedy } = error;
@@ -40,13 +35,9 @@ export async function checkConfig(
   }
 }
 
-async function check(
-  folder: string,
-  options: CheckOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+async function check(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
   const { log } = context;
-  const workspace = await checkoutFolder(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, options.folder);
   const config = await loadSiteConfig(workspace, options.config);
   const buildRoot = await checkConfigPaths(workspace, config, options.config);
   await requireBuildRoot(workspace, config, options.config);

@@ -16,17 +16,17 @@ import { needPackages } from '../localcloud/need-packages.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
-import type { DeployCommandOptions } from './deploy.ts';
 import { deployToRunning, findRunningFor, portalLine } from './join-running.ts';
 import { localDeployer } from './local-deployer.ts';
 import { type LocalRequest, readLocalRequest } from './local-request.ts';
+import type { DeployCommandOptions } from './options.ts';
 
 /** Uses the local cloud running for this repository, else a new one, which may serve the site. */
 export async function deployLocally(
-  folder: string,
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const { folder } = options;
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;

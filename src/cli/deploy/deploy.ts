@@ -9,36 +9,14 @@ import { secretFromEnv } from '../inputs/secrets.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
+import type { DeployCommandOptions } from './options.ts';
 
-export interface DeployCommandOptions {
-  readonly config?: string;
-  readonly environment?: string;
-  readonly siteVersion?: string;
-  readonly mode?: string;
-  readonly uploader?: string;
-  readonly dryRun?: boolean;
-  readonly force?: boolean;
-  readonly json?: boolean;
-  readonly local?: boolean;
-  readonly dir?: string;
-  readonly port?: number;
-  readonly branch?: string;
-  readonly logUrl?: string;
-  /** Pins: required portal and identity settings of the site config. */
-  readonly portalUrl?: string;
-  readonly audience?: string;
-  readonly tenantId?: string;
-  readonly clientId?: string;
-  readonly allowHost?: readonly string[];
-}
-
-export async function deployCommand(
-  folder: string,
+export async function deployFolder(
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
-  const workspace = await checkoutFolder(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, options.folder);
   const apiToken = secretFromEnv(context, 'SITE_DEPLOY_API_TOKEN');
   await using deps = await openDeps({
     log,

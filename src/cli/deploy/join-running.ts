@@ -7,8 +7,8 @@ import type { Http } from '../../shared/http/client.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { safeJson } from '../terminal/cell.ts';
-import type { DeployCommandOptions } from './deploy.ts';
 import type { LocalRequest } from './local-request.ts';
+import type { DeployCommandOptions } from './options.ts';
 import { runLocally } from './run-locally.ts';
 
 /** The site must match the site config. @param dir its data folder; absent: any */

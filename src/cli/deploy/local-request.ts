@@ -7,8 +7,8 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
-import type { DeployCommandOptions } from './deploy.ts';
 import { type Checkout, readLocalCheckout } from './local-event.ts';
+import type { DeployCommandOptions } from './options.ts';
 
 export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;
 
@@ -18,7 +18,7 @@ export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;
  */
 export async function readLocalRequest(
   folder: string,
-  options: DeployCommandOptions,
+  options: Partial<DeployCommandOptions>,
   context: CommandContext,
   runId: string = String(Date.now()),
 ) {
@@ -72,7 +72,7 @@ function toInputs(
 }
 
 function toRunnerEvent(
-  options: DeployCommandOptions,
+  options: Partial<DeployCommandOptions>,
   checkout: Checkout,
   productionBranch: string,
 ): Omit<RunnerEvent, 'repository' | 'runId'> {

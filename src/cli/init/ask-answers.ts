@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { CommandContext } from '../context.ts';
 import { canPrompt } from '../terminal/confirm.ts';
-import type { InitOptions } from './init-options.ts';
+import type { InitOptions } from './options.ts';
 import type { Answers } from './propose-answers.ts';
 
 type PromptName = Exclude<keyof Answers, 'build' | 'files'>;

@@ -13,18 +13,17 @@ import type { Project } from '../inputs/detect-project.ts';
 import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { promptAnswers } from './ask-answers.ts';
 import { findSite } from './find-site.ts';
-import type { InitOptions } from './init-options.ts';
+import type { InitOptions } from './options.ts';
 import { type Answers, proposeAnswers } from './propose-answers.ts';
 import { readPortalSite } from './read-portal-site.ts';
 import { renderConfig, schemaFile } from './render-config.ts';
 
-export async function initCommand(
-  folder: string,
+export async function createConfig(
   options: InitOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { log } = context;
-  const named = await checkoutFolder(context.cwd, folder);
+  const named = await checkoutFolder(context.cwd, options.folder);
   const { workspace, root, project } = await findSite(named, options.root, context);
   const file = await resolveInside(workspace, options.config, 'The site config file');
   if (!options.force && (await isThere(file))) {

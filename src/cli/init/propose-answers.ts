@@ -6,7 +6,7 @@ import type { CommandContext } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
 import type { Project } from '../inputs/detect-project.ts';
 import { placeholders } from '../inputs/placeholders.ts';
-import type { InitOptions } from './init-options.ts';
+import type { InitOptions } from './options.ts';
 
 /** The rest keeps its defaults. */
 export interface Answers {

@@ -3,7 +3,7 @@ import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
 import { withPortal } from '../inputs/portal-client.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
-import type { InitOptions } from './init-options.ts';
+import type { InitOptions } from './options.ts';
 
 /** Only if a token, an address and an id are set. */
 export async function readPortalSite(

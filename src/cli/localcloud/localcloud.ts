@@ -19,23 +19,15 @@ import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
 import { loadLocalCloud, openRequestedPort } from './load-local-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
+import type { LocalCloudCommandOptions } from './options.ts';
 import { packageManagerSettings, packageRegistries } from './registries.ts';
 
-export interface LocalCloudCommandOptions {
-  readonly dir?: string;
-  readonly port?: number;
-  readonly allowHost?: readonly string[];
-  readonly reset?: boolean;
-  readonly install?: boolean;
-  readonly json?: boolean;
-}
-
 export async function runLocalCloud(
-  folders: readonly string[],
   options: LocalCloudCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { cwd, env, loading, log, signal } = context;
+  const { folders } = options;
   if (options.install) {
     await needPackages(context, true);
     log.info('The packages of the local cloud are installed.');

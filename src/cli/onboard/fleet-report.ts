@@ -23,7 +23,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type Column, tableLines } from '../terminal/table.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 const columns: readonly Column<SiteOutcome>[] = [
   { heading: 'SITE', value: (outcome) => outcome.slug, fixed: true },

@@ -13,7 +13,7 @@ import { allowedMinutes } from '../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../workflows/render/remembered.ts';
 import { workflowFolder } from '../../workflows/render/render.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 export interface LocalRepository {
   readonly options: RenderOptions;

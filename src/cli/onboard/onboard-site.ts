@@ -23,7 +23,7 @@ import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { parseAcceptances } from './acceptances.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 import { checkSavedPlan, type SavedPlan, writeSavedPlan } from './saved-plan.ts';
 import { type CloudTokens, createCredentialStores } from './site-credentials.ts';
 

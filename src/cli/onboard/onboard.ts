@@ -21,9 +21,10 @@ import { parseAcceptances } from './acceptances.ts';
 import { summarizeReports } from './fleet-report.ts';
 import { readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
-import { chosenOptions, type OnboardCommandOptions } from './onboard-options.ts';
 import { type OnboardRun, onboardSite } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
+import type { OnboardCommandOptions } from './options.ts';
+import { chosenOptions } from './options.ts';
 import { parseReference, pinReference } from './pinned-reference.ts';
 import { siteRecordFrom } from './read-site-record.ts';
 import { removeSite } from './remove-site.ts';
@@ -33,8 +34,7 @@ import { checkServer, readSavedPlan, withSavedOptions } from './saved-plan.ts';
 import { cloudTokens, readApp, readWebhookSecret } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
-export async function onboardCommand(
-  folder: string,
+export async function onboard(
   options: OnboardCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
@@ -42,9 +42,9 @@ export async function onboardCommand(
   if (options.summarize !== undefined) return await summarizeReports(options, context);
   checkOptions(options);
   if (options.all && options.render !== undefined) return await renderFleet(options, context);
-  if (options.reusableWorkflow) return await onboardReusableWorkflow(folder, options, context);
+  if (options.reusableWorkflow) return await onboardReusableWorkflow(options, context);
   const references = options.remove ? undefined : readReferences(options);
-  const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
+  const checkout = options.all ? undefined : await readSiteCheckout(options, context);
   const sources = { server: options.server, env: context.env, originHost: checkout?.originHost };
   // A token only goes to the checkout's host, unless the options name the repository.
   if (options.render === undefined && !options.repository)
@@ -80,7 +80,7 @@ export async function onboardCommand(
       );
     const known = await readRenderOptions(options, references, undefined);
     const render = { ...known, ...omitUndefined({ server: isServer }) };
-    const workspace = await checkoutFolder(context.cwd, folder);
+    const workspace = await checkoutFolder(context.cwd, options.folder);
     const here = await readLocalRepository(workspace, render, checkout?.config, options);
     const { configText, deployWorkflow: workflow } = here;
     const record = await readRecord();
@@ -139,11 +139,10 @@ function readReferences({ action, reusable, render }: OnboardCommandOptions) {
 }
 
 async function readSiteCheckout(
-  folder: string,
   options: OnboardCommandOptions,
   { cwd, env, signal }: CommandContext,
 ) {
-  const workspace = await checkoutFolder(cwd, folder);
+  const workspace = await checkoutFolder(cwd, options.folder);
   const { repository: origin, host: originHost } = await readLocalCheckout(workspace, env, signal);
   return { config: await loadConfigIfThere(workspace, options.config), origin, originHost };
 }

@@ -7,7 +7,7 @@ import type { Secret } from '../../shared/secret.ts';
 import { toTokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
 import { renewedToken } from '../inputs/token-command.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 export interface OnboardingPortal {
   getSite(id: string): Promise<SiteDetail>;

@@ -7,7 +7,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 const Identity = z.strictObject({
   clientId: z.optional(z.string()),
@@ -63,7 +63,7 @@ function toSiteType(framework: string): SiteRecord['type'] | undefined {
 }
 
 export interface RecordSources {
-  readonly options: OnboardCommandOptions;
+  readonly options: Partial<OnboardCommandOptions>;
   readonly detail?: SiteDetail;
   readonly config?: SiteConfig;
   readonly identity?: Identity;

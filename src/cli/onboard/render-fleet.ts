@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fleetWorkflow, fleetWorkflowPath } from '../../operations/onboard/fleet/fleet-workflow.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 import { parseReference } from './pinned-reference.ts';
 import { leftAlone, writeNewFile } from './write-files.ts';
 

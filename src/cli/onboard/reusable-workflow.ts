@@ -18,22 +18,21 @@ import { openGitHub } from '../inputs/github-client.ts';
 import { checkOriginHost, resolveGitHubServer } from '../inputs/github-server.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { parseAcceptances } from './acceptances.ts';
-
 import { readLocalWorkflows } from './local-repository.ts';
-import { chosenOptions, type OnboardCommandOptions } from './onboard-options.ts';
 import { exitCodeAfter, findingLines, getExitCode } from './onboard-site.ts';
+import type { OnboardCommandOptions } from './options.ts';
+import { chosenOptions } from './options.ts';
 import { parseReference, pinReference } from './pinned-reference.ts';
 import { readApp } from './site-credentials.ts';
 import { writeFiles } from './write-files.ts';
 
 export async function onboardReusableWorkflow(
-  folder: string,
   options: OnboardCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   checkChoices(options);
   const { cwd, env, log, signal } = context;
-  const workspace = await checkoutFolder(cwd, folder);
+  const workspace = await checkoutFolder(cwd, options.folder);
   const { portal: portalUrl, audience, tenantId, clientId } = options;
   const known = { portalUrl, audience, tenantId, clientId };
   const reference = parseReference('--action', options.action, options.render === undefined);

@@ -8,7 +8,7 @@ import type { OnboardingPlan, RepositoryStep } from '../../operations/onboard/pl
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 /** What `--out` writes. It holds no secret. */
 export interface SavedPlan {
@@ -32,7 +32,13 @@ const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)
 
 /** @throws SiteDeployError `USAGE` if the file can't be written */
 export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<void> {
-  const none = { out: undefined, check: undefined, dryRun: undefined, json: undefined };
+  const none = {
+    folder: undefined,
+    out: undefined,
+    check: undefined,
+    dryRun: undefined,
+    json: undefined,
+  };
   const content = { format: 1, ...plan, options: { ...plan.options, ...none } };
   try {
     await writeAtomically(file, `${JSON.stringify(content, null, 2)}\n`);

@@ -11,7 +11,7 @@ import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import { renewedToken } from '../inputs/token-command.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 export interface CloudTokens {
   readonly graph: Secret | TokenSource | undefined;

@@ -4,8 +4,8 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { fieldLines, flatFields, tableLines } from '../terminal/table.ts';
-import type { AnyCall, Format, PortalCommandOptions, PortalSession } from './definition.ts';
 import { refuseInvalid } from './input.ts';
+import type { AnyCall, Format, PortalCommandOptions, PortalSession } from './options.ts';
 
 export async function runCall(
   command: AnyCall,

@@ -10,8 +10,8 @@ import { getErrorMessage, SiteDeployError, usageError } from '../../shared/error
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
-import type { PortalSession } from './definition.ts';
 import { assignments, deriveKinds, parseList, refuseInvalid, refuseNothing } from './input.ts';
+import type { PortalSession } from './options.ts';
 
 export interface PageSeoOptions {
   readonly page: string;

@@ -1,37 +1,34 @@
 import { defaultConfigFile } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import { usageError } from '../../shared/errors/error.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
 import { once } from '../../shared/once.ts';
-import type { CommandContext, Execute } from '../context.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
-import { withPortal } from '../inputs/portal-client.ts';
-import { portalToken } from '../inputs/portal-token.ts';
+import { portalToken, withPortal } from '../inputs/portal-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import type { PortalCommand, PortalCommandOptions, PortalSession } from './definition.ts';
-import { portalAddress } from './portal-address.ts';
+import type { PortalCommand, PortalCommandOptions, PortalSession } from './options.ts';
 
 /** @throws SiteDeployError `USAGE`, `CONFIG_INVALID`, or one of the `PORTAL_*` codes */
 export async function runPortalCommand(
-  command: PortalCommand,
+  scope: PortalCommand['scope'],
+  work: (session: PortalSession) => Promise<void>,
   options: PortalCommandOptions,
-  execute: Execute,
-): Promise<void> {
-  // Standard output carries only data; messages go to standard error.
-  await execute(async (context) => {
-    const { env, signal } = context;
-    const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
-    // Standard input can be read only once.
-    const credential = once(async () => portalToken(options, context));
-    await withPortal(url, credential, context, async (client) => {
-      const printer = createPrinter(context, options.json);
-      const site = await getSite(command, options, context);
-      await command.run?.({ client, context, signal, ...site, ...printer }, options);
-    });
-    return 0;
-  }, true);
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { env, signal } = context;
+  const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
+  // Standard input can be read only once.
+  const credential = once(async () => portalToken(options, context));
+  await withPortal(url, credential, context, async (client) => {
+    const site = await getSite(scope, options, context);
+    await work({ client, context, signal, ...site, ...createPrinter(context, options.json) });
+  });
+  return 0;
 }
 
 async function getSite(
-  { scope }: PortalCommand,
+  scope: PortalCommand['scope'],
   options: PortalCommandOptions,
   context: CommandContext,
 ): Promise<Pick<PortalSession, 'siteId' | 'host'>> {
@@ -46,5 +43,21 @@ async function getSite(
   throw usageError(
     `No site is specified, and ${defaultConfigFile} is not in this folder.`,
     'Add --site <id>; run "site-deploy portal sites" to list the ids.',
+  );
+}
+
+/** Reads the option, else `PORTAL_URL`, else the site config. @throws SiteDeployError `USAGE` */
+export async function portalAddress(
+  option: string | undefined,
+  env: CommandContext['env'],
+  config: () => Promise<SiteConfig | undefined>,
+): Promise<string> {
+  if (option !== undefined) return serviceAddress(option, '--portal');
+  if (env.PORTAL_URL) return serviceAddress(env.PORTAL_URL, 'PORTAL_URL');
+  const address = (await config())?.portal.url;
+  if (address) return serviceAddress(address, 'portal.url of the site config');
+  throw usageError(
+    'The address of the portal is unknown.',
+    'Add --portal <url>, set PORTAL_URL, or run the command in a folder with a site.config.yml.',
   );
 }

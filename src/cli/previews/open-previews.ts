@@ -9,15 +9,7 @@ import type { CommandContext } from '../context.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
-
-export interface PreviewsOptions {
-  readonly config: string;
-  readonly siteName?: string;
-  readonly resourceGroup?: string;
-  readonly repository?: string;
-  readonly tokenStdin?: boolean;
-  readonly json?: boolean;
-}
+import type { PreviewsOptions } from './options.ts';
 
 /** @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*` */
 export async function openPreviews(options: PreviewsOptions, context: CommandContext) {

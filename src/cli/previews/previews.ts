@@ -10,13 +10,8 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { Column } from '../terminal/table.ts';
-import { openPreviews, type PreviewsOptions } from './open-previews.ts';
-
-export interface ClosePreviewsOptions extends PreviewsOptions {
-  readonly stale?: boolean;
-  readonly dryRun?: boolean;
-  readonly yes?: boolean;
-}
+import { openPreviews } from './open-previews.ts';
+import type { ClosePreviewsOptions, PreviewsOptions } from './options.ts';
 
 function formatState({ state, why }: HostedEnvironment): string {
   if (state === 'live') return state;
@@ -36,7 +31,7 @@ const columns: readonly Column<HostedEnvironment>[] = [
   { heading: 'State', value: formatState, fixed: true },
 ];
 
-export async function listPreviewsCommand(
+export async function listPreviews(
   options: PreviewsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
@@ -50,12 +45,12 @@ export async function listPreviewsCommand(
   return 0;
 }
 
-export async function closePreviewsCommand(
-  name: string | undefined,
+export async function closePreviews(
   options: ClosePreviewsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  if ((name === undefined) === !options.stale) {
+  const { name } = options;
+  if (Boolean(name) === Boolean(options.stale)) {
     throw usageError(
       'Specify either the name of an environment or --stale.',
       'Name one from "site-deploy previews list", or add --stale, but not both.',

@@ -9,39 +9,31 @@ import {
 import { openDeps } from '../../shared/deps.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { type AutomationOptions, openPortalAutomation } from '../inputs/open-automation.ts';
+import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
 import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { Columns } from '../terminal/table.ts';
+import type { RequestAction, RequestsOptions } from './options.ts';
 import { requestLines } from './show-request.ts';
 import { watchRequests } from './watch-requests.ts';
 
-export interface RequestsCommandOptions extends AutomationOptions {
-  readonly request?: string;
-  /** Minutes. */
-  readonly wait?: number;
-  readonly reason?: string;
-  readonly json?: boolean;
-}
-
-export async function requestsCommand(
-  name: 'list' | 'show' | 'plan' | 'advance' | 'watch' | 'reject' | 'archive',
-  folder: string,
-  options: RequestsCommandOptions & { readonly id: string | undefined },
+export async function runRequests(
+  name: RequestAction,
+  options: RequestsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const opened = await openPortalAutomation(folder, options, context, deps, 'an administrator');
+  const opened = await openPortalAutomation(options, context, deps, 'an administrator');
   const requestsContext: RequestsContext = {
     ...opened,
     mayReport: false,
     // On the command line, the token is a user's.
     asUser: opened.github,
   };
+  const only = options.request;
   if (name === 'list') return list(requestsContext, options, context);
   if (name === 'watch') {
     const readOutcomes = async () => {
-      const only = options.request;
       const outcomes = await advanceRequests(requestsContext, { waitMs: 0, dryRun: true, only });
       const failed = outcomes.find((outcome) => outcome.error);
       if (failed?.error) throw failed.error;
@@ -50,25 +42,19 @@ export async function requestsCommand(
     return watchRequests(readOutcomes, { clock: deps.clock, json: options.json }, context);
   }
   if (name === 'show') {
-    const [found] = await advanceRequests(requestsContext, {
-      waitMs: 0,
-      dryRun: true,
-      only: options.id,
-    });
+    const [found] = await advanceRequests(requestsContext, { waitMs: 0, dryRun: true, only });
     if (found)
       createPrinter(context, options.json).print(found, () => requestLines(found, requestsContext));
     return 0;
   }
-  if (options.id) {
-    const change = {
-      status: name === 'reject' ? 'rejected' : 'archived',
-      reason: options.reason,
-    } as const;
-    await askPortal(requestsContext, 'patchRequest', { requestId: options.id, body: change });
+  if (only && (name === 'reject' || name === 'archive')) {
+    const status = name === 'reject' ? 'rejected' : 'archived';
+    const body = { status, reason: options.reason } as const;
+    await askPortal(requestsContext, 'patchRequest', { requestId: only, body });
   }
-  const only = options.id ?? options.request;
+  const { waitMs } = toPatience(options);
   const outcomes = await advanceRequests(requestsContext, {
-    waitMs: (options.wait ?? 0) * 60_000,
+    waitMs,
     dryRun: name === 'plan',
     only,
   });
@@ -84,7 +70,7 @@ export async function requestsCommand(
 
 async function list(
   requestsContext: RequestsContext,
-  options: RequestsCommandOptions,
+  options: RequestsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const found = await listRequests(requestsContext);

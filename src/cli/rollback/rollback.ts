@@ -15,27 +15,15 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { createPrinter } from '../terminal/printer.ts';
-
-export interface RollbackCommandOptions {
-  readonly to: string;
-  readonly repository?: string;
-  readonly environment: 'production' | 'preview';
-  readonly config: string;
-  readonly dryRun?: boolean;
-  readonly cancelWaiting?: boolean;
-  /** `false` with `--no-wait`. */
-  readonly wait: boolean;
-  readonly json?: boolean;
-}
+import type { RollbackOptions } from './options.ts';
 
 const environmentNames = { production: 'Production', preview: 'Preview' } as const;
 
 /** `status` in the `--json` output. */
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
-export async function rollbackCommand(
-  folder: string,
-  options: RollbackCommandOptions,
+export async function rollBack(
+  options: RollbackOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { log, signal } = context;
@@ -43,7 +31,7 @@ export async function rollbackCommand(
   const target = parseRollbackTarget(options.to);
   const repository = await repositoryFrom(
     options.repository,
-    await checkoutFolder(context.cwd, folder),
+    await checkoutFolder(context.cwd, options.folder),
     context,
   );
   await using deps = await openDeps(context);

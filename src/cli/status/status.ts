@@ -10,12 +10,7 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { displayValue } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { whileVisible } from '../terminal/waiting.ts';
-
-export interface StatusOptions {
-  readonly config: string;
-  readonly environment?: 'production' | 'preview';
-  readonly json?: boolean;
-}
+import type { StatusOptions } from './options.ts';
 
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
@@ -30,12 +25,11 @@ export interface EnvironmentStatus {
   readonly behind?: number;
 }
 
-export async function statusCommand(
-  folder: string,
+export async function showStatus(
   options: StatusOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const workspace = await checkoutFolder(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, options.folder);
   const config = await loadSiteConfig(workspace, options.config);
   await using deps = await openDeps(context);
   const liveEnvironments = readLiveEnvironments(config, workspace, deps);

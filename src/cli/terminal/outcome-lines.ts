@@ -1,6 +1,8 @@
 import type { FlowOutcome } from '../../automation/reconcile.ts';
 import { compact } from '../../shared/compact.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { createPrinter } from './printer.ts';
 
 const labels = {
   done: 'Done',
@@ -13,4 +15,15 @@ const labels = {
 export function formatOutcomeLines(outcome: FlowOutcome): string[] {
   const { kind, what, url } = outcome;
   return compact([`${labels[kind]}: ${plainText(what)}`, url && `  ${plainText(url)}`]);
+}
+
+/** Waiting for people isn't a failure. */
+export function reportOutcome(
+  outcome: FlowOutcome,
+  options: { readonly json?: boolean },
+  context: CommandContext,
+): ExitCode {
+  createPrinter(context, options.json).print(outcome, () => []);
+  for (const line of formatOutcomeLines(outcome)) context.log.info(line);
+  return 0;
 }

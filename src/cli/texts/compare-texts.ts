@@ -6,24 +6,14 @@ import { readIfThere } from '../../shared/files.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { withPortal } from '../inputs/portal-client.ts';
-import { portalToken } from '../inputs/portal-token.ts';
-
-export interface CompareTextsOptions {
-  readonly config?: string;
-  readonly tokenStdin?: boolean;
-  readonly json?: boolean;
-}
+import { portalToken, withPortal } from '../inputs/portal-client.ts';
+import type { CompareTextsOptions } from './options.ts';
 
 export type TextComparison = Awaited<ReturnType<typeof compareTexts>>;
 
 /** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, `PORTAL_*` */
-export async function compareTexts(
-  folder: string,
-  options: CompareTextsOptions,
-  context: CommandContext,
-) {
-  const workspace = await checkoutFolder(context.cwd, folder);
+export async function compareTexts(options: CompareTextsOptions, context: CommandContext) {
+  const workspace = await checkoutFolder(context.cwd, options.folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
   const token = await portalToken(options, context);
   const { texts } = await withPortal(

@@ -22,19 +22,15 @@ import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { withPortal } from '../inputs/portal-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { type CompareTextsOptions, compareTexts, type TextComparison } from './compare-texts.ts';
-
-export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
-  readonly force?: boolean;
-}
+import { compareTexts, type TextComparison } from './compare-texts.ts';
+import type { CompareTextsOptions, PullTextsOptions } from './options.ts';
 
 /** @throws SiteDeployError `CONTENT_FILE_CHANGED` if git couldn't restore what is overwritten */
-export async function pullTextsCommand(
-  folder: string,
+export async function pullTexts(
   options: PullTextsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const comparison = await compareTexts(folder, options, context);
+  const comparison = await compareTexts(options, context);
   const { absolute, file, text, differences } = comparison;
   if (differences.length > 0) {
     const result = updateContentFile(text ?? '', file, differences);
@@ -52,12 +48,11 @@ export async function pullTextsCommand(
   return 0;
 }
 
-export async function diffTextsCommand(
-  folder: string,
+export async function diffTexts(
   options: CompareTextsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const comparison = await compareTexts(folder, options, context);
+  const comparison = await compareTexts(options, context);
   const { file, differences } = comparison;
   logComparison(comparison, options, context);
   if (differences.length === 0) {
@@ -111,18 +106,13 @@ function differenceLines(difference: TextDifference): string[] {
   ]);
 }
 
-interface PullSeoOptions {
-  readonly config?: string;
-  readonly seo?: boolean;
-}
-
 /**
  * Writes the metadata for the site's own build, if already committed or requested. Always
  * overwritten.
  */
 async function pullSeo(
   workspace: string,
-  options: PullSeoOptions,
+  options: PullTextsOptions,
   token: Secret,
   context: CommandContext,
 ): Promise<void> {

@@ -14,26 +14,14 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';
 import { createPrinter } from '../terminal/printer.ts';
+import type { AddressOptions, WorkspaceLoginOptions } from './options.ts';
 import { userCredentials } from './stored-login.ts';
-import { type AddressOptions, getAuthUrl, getBaseUrl } from './workspace-settings.ts';
-
-export interface WorkspaceLoginOptions extends AddressOptions {
-  readonly clientId?: string;
-  readonly clientSecretStdin?: boolean;
-  readonly scope: readonly string[];
-  /** `false` for `--no-browser`. */
-  readonly browser: boolean;
-  readonly port?: number;
-  readonly redirectUri?: string;
-  /** In seconds. */
-  readonly timeout: number;
-  readonly json?: boolean;
-}
+import { getAuthUrl, getBaseUrl } from './workspace-settings.ts';
 
 /** Without a local server: the user copies the URL from the browser. */
 const pasteRedirectUri = 'http://127.0.0.1/callback';
 
-export async function workspaceLoginCommand(
+export async function logIn(
   options: WorkspaceLoginOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
@@ -162,10 +150,7 @@ function loginSummary(login: Login) {
   };
 }
 
-export async function workspaceLogoutCommand(
-  options: AddressOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function logOut(options: AddressOptions, context: CommandContext): Promise<ExitCode> {
   const { env, log } = context;
   const baseUrl = getBaseUrl(options, env);
   const store = fileStore(userCredentials(context), baseUrl, getAuthUrl(options, env));

@@ -14,11 +14,8 @@ import type { Http } from '../../shared/http/client.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
-import { type AddressOptions, configFolder, getAuthUrl, getBaseUrl } from './workspace-settings.ts';
-
-export interface StoredLoginOptions extends AddressOptions {
-  readonly clientSecretStdin?: boolean;
-}
+import type { StoredLoginOptions } from './options.ts';
+import { configFolder, getAuthUrl, getBaseUrl } from './workspace-settings.ts';
 
 export function userCredentials(context: CommandContext): CredentialsFile {
   return credentialsFile(configFolder(context.env), systemClock);

@@ -4,13 +4,9 @@ import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
+import type { AddressOptions } from './options.ts';
 
 type Env = CommandContext['env'];
-
-export interface AddressOptions {
-  readonly baseUrl?: string;
-  readonly authUrl?: string;
-}
 
 /** `{base_url}` of the spec. */
 export function getBaseUrl(options: AddressOptions, env: Env): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { initCommand } from '../../../../src/cli/init/init.ts';
+import { createConfig } from '../../../../src/cli/init/init.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { testFolder } from '../../deploy/steps/folder.ts';
@@ -42,7 +42,7 @@ it('init reports an invalid answer at once, and asks again', async () => {
     'static',
     'ftp://acme.example',
   ]);
-  expect(await initCommand('.', { config: 'site.config.yml' }, context)).toBe(0);
+  expect(await createConfig({ folder: '.', config: 'site.config.yml' }, context)).toBe(0);
   expect(said().match(/Site slug in the portal \[/g)).toHaveLength(2);
   expect(said().match(/Site type: docs, spa or static \[/g)).toHaveLength(2);
   expect(said().match(/Address of the live site \[/g)).toHaveLength(2);
@@ -54,7 +54,10 @@ it('init does not ask again for an invalid option value', async () => {
   await using folder = await testFolder();
   folder.write({ 'index.html': '<h1>Here</h1>' });
   const { context, said } = person(folder.root, []);
-  const made = initCommand('.', { config: 'site.config.yml', slug: 'Not a Slug!' }, context);
+  const made = createConfig(
+    { folder: '.', config: 'site.config.yml', slug: 'Not a Slug!' },
+    context,
+  );
   await expect(made).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
   expect(said().match(/Site id in the portal \[/g)).toHaveLength(1);
 });

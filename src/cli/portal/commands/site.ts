@@ -1,32 +1,31 @@
-import type { StatisticsPeriod } from '../../../contracts/portal/statistics.ts';
-import { wholeNumberFrom } from '../../inputs/numbers.ts';
-import { repeated } from '../../inputs/repeated.ts';
-import type { PortalCommand } from '../definition.ts';
-import { callCommand, customCommand, type ListOptions, listOptions } from '../options.ts';
-import type { SiteEditOptions, SitesOptions } from '../sites.ts';
+import type { Definition } from '../../definition.ts';
+import { repeated, wholeNumberFrom } from '../../inputs/option-parsers.ts';
+import { listOptions } from '../options.ts';
+import { callCommand, portalCommand } from './portal-command.ts';
 
-export const siteCommands: readonly PortalCommand[] = [
-  customCommand({
-    name: 'sites',
-    scope: 'portal',
-    about: 'List the sites that you have access to.',
-    example: 'sites --status active --company company_acme',
-    options: {
-      '--status <status>': {
-        about: 'only requests with this status',
-        choices: ['active', 'pending', 'archived'],
+export const siteCommands: readonly Definition[] = [
+  portalCommand(
+    {
+      name: 'sites',
+      scope: 'portal',
+      about: 'List the sites that you have access to.',
+      example: 'sites --status active --company company_acme',
+      options: {
+        '--status <status>': {
+          about: 'only requests with this status',
+          choices: ['active', 'pending', 'archived'],
+        },
+        '--company <id>': 'only sites of this company',
+        '--limit <number>': {
+          about: 'maximum number of sites; default: 50',
+          parse: wholeNumberFrom(1),
+        },
+        '--offset <number>': { about: 'number of sites to skip', parse: wholeNumberFrom(0) },
+        '--all': { about: 'all sites, regardless of their number', conflicts: 'offset' },
       },
-      '--company <id>': 'only sites of this company',
-      '--limit <number>': {
-        about: 'maximum number of sites; default: 50',
-        parse: wholeNumberFrom(1),
-      },
-      '--offset <number>': { about: 'number of sites to skip', parse: wholeNumberFrom(0) },
-      '--all': { about: 'all sites, regardless of their number', conflicts: 'offset' },
     },
-    run: async (session, options: SitesOptions) =>
-      (await import('../sites.ts')).showSites(session, options),
-  }),
+    async () => (await import('../site-edits.ts')).showSites,
+  ),
   callCommand({
     name: 'site',
     about: 'Show a site.',
@@ -48,8 +47,8 @@ export const siteCommands: readonly PortalCommand[] = [
     },
     calls: 'patchSite',
     target: (_, siteId) => `to the site ${siteId}`,
-    input: async (options: SiteEditOptions, { siteId }) => ({
-      body: (await import('../sites.ts')).readSiteChange(options, siteId),
+    input: async (options, { siteId }) => ({
+      body: (await import('../site-edits.ts')).readSiteChange(options, siteId),
     }),
     message: ({ site }, { siteId, sent }) =>
       `${site.name} (${siteId}): ${Object.keys(Object(sent.body)).join(', ')} changed.`,
@@ -65,8 +64,8 @@ export const siteCommands: readonly PortalCommand[] = [
     },
     calls: 'getStatistics',
     target: (_, siteId) => `about the site ${siteId}`,
-    input: (options: { period?: StatisticsPeriod; from?: string; to?: string }) => ({
-      query: { period: options.period, startDate: options.from, endDate: options.to },
+    input: ({ period, from, to }) => ({
+      query: { period, startDate: from, endDate: to },
     }),
     lines(answer, format) {
       const { byPage, ...views } = answer.pageViews;
@@ -85,7 +84,7 @@ export const siteCommands: readonly PortalCommand[] = [
     example: 'pages --site site_acme --search team',
     options: listOptions,
     calls: 'listPages',
-    input: ({ search, limit, offset }: ListOptions) => ({ query: { search, limit, offset } }),
+    input: ({ search, limit, offset }) => ({ query: { search, limit, offset } }),
     rows: (answer) => answer.pages,
     columns: [
       'SLUG! slug, PATH path, TITLE title, TYPE type, TEXTS>! textKeyCount',
@@ -110,5 +109,23 @@ export const siteCommands: readonly PortalCommand[] = [
       }),
     columns: ['VERSION! version, STATUS! status, SINCE! since, SOURCE! source, NOTES notes'],
     none: 'The site has no versions yet.',
+  }),
+  callCommand({ name: 'settings', about: 'Show the settings of a site.', calls: 'getSettings' }),
+  callCommand({
+    name: 'settings set',
+    about: 'Change settings; other settings stay unchanged.',
+    example: 'settings set general.timezone=Europe/Berlin notifications.email=false',
+    arguments: { '<name=value...>': 'settings by their dotted names' },
+    calls: 'putSettings',
+    target: (_, siteId) => `to the settings of ${siteId}`,
+    input: async (options, { siteId }) => ({
+      body: (await import('../site-edits.ts')).readSettings(options['name=value'], siteId),
+    }),
+    message(_, { siteId, sent }) {
+      const names = Object.entries(Object(sent.body)).flatMap(([group, fields]) =>
+        Object.keys(Object(fields)).map((field) => `${group}.${field}`),
+      );
+      return `${siteId}: ${names.join(', ')} changed.`;
+    },
   }),
 ];

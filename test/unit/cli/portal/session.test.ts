@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portalAddress } from '../../../../src/cli/portal/portal-address.ts';
+import { portalAddress } from '../../../../src/cli/portal/session.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { planOf } from '../../../support/plan.ts';
 

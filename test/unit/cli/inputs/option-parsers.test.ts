@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { expect, it } from 'vitest';
-import { wholeNumberFrom } from '../../../../src/cli/inputs/numbers.ts';
+import { wholeNumberFrom } from '../../../../src/cli/inputs/option-parsers.ts';
 
 it.each(['0', '11', '1.5', '1e1', '', ' 5', '-1', '1234567890'])(
   '%j is not a whole number from 1 to 10',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portalToken } from '../../../../src/cli/inputs/portal-token.ts';
+import { portalToken } from '../../../../src/cli/inputs/portal-client.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { commandContext } from '../command-context.ts';
 

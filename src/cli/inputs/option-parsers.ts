@@ -8,3 +8,13 @@ export function wholeNumberFrom(min: number, max = 999_999_999): (text: string) 
     throw new InvalidArgumentError(`Expected a whole number ${range}.`);
   };
 }
+
+/** An invalid version is a usage error before anything starts. */
+export function siteVersionFrom(text: string): string {
+  if (/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(text)) return text;
+  throw new InvalidArgumentError('Expected three whole numbers without a "v", such as 1.4.2.');
+}
+
+export function repeated(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}
