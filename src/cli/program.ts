@@ -11,7 +11,7 @@ import { type CommandContext, type Execute, type ExitCode, toExitCode } from './
 import { addCommand, type Definition } from './definition.ts';
 import { deployCommand } from './deploy/command.ts';
 import { initCommand } from './init/command.ts';
-import { refuseControlCharacters, refuseEmptyValues } from './inputs/option-values.ts';
+import { refuseControlCharacters, refuseEmptyValues } from './inputs/option-rules.ts';
 import { localCloudCommand } from './localcloud/command.ts';
 import { onboardCommand } from './onboard/command.ts';
 import { portalCommands } from './portal/command.ts';

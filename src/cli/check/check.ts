@@ -1,3 +1,4 @@
+import { matchesBranch } from '../../config/branch-pattern.ts';
 import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts';
 import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
@@ -6,19 +7,22 @@ import { type BuildCommands, findCommands } from '../../deploy/steps/build/comma
 import { unfitNode } from '../../deploy/steps/build/engines.ts';
 import { childEnvironment } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
-import { openDeps } from '../../shared/deps.ts';
+import { type Deps, openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { versionOfCheckout } from '../deploy/local-event.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
 import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { branchWarnings } from './branches.ts';
 import type { CheckOptions } from './options.ts';
-import { differentAddress, differentOutput, missingTools } from './project-warnings.ts';
-import { reservedFiles } from './reserved-files.ts';
-import { versionOfCheckout } from './version.ts';
+import {
+  differentAddress,
+  differentOutput,
+  missingTools,
+  reservedFiles,
+} from './project-warnings.ts';
 
 export async function checkConfig(
   options: CheckOptions,
@@ -113,4 +117,36 @@ async function reservedWarnings(
     `The platform reserves /api and /.auth, so nobody can open these: ${firstNames(found)}. ` +
       'Move them to another folder.',
   ];
+}
+
+async function branchWarnings(
+  { environments: { production, preview } }: SiteConfig,
+  workspace: string,
+  file: string,
+  deps: Deps,
+): Promise<string[]> {
+  const runGit = async (...args: string[]) =>
+    (await deps.git(workspace, args, deps.signal))?.trim() || undefined;
+  const current = await runGit('symbolic-ref', '--short', '-q', 'HEAD');
+  const head = (await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(
+    /^origin\//,
+    '',
+  );
+  const warnings: string[] = [];
+  if (head && head !== production.branch) {
+    warnings.push(
+      `The default branch of origin is ${head}, but Production deploys ${production.branch}. ` +
+        `If that isn't intended, set environments.production.branch: ${head} in ${file}.`,
+    );
+  }
+  const isDeployed = (branch: string) =>
+    branch === production.branch ||
+    preview.branches.some((pattern) => matchesBranch(branch, pattern));
+  if (current && current !== head && !isDeployed(current)) {
+    warnings.push(
+      `Pushes to the current branch, ${current}, are not deployed: neither ` +
+        `environments.production.branch nor environments.preview.branches in ${file} matches it.`,
+    );
+  }
+  return warnings;
 }

@@ -3,7 +3,7 @@ import { buildReport } from '../../deploy/run-report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { type CommandContext, type ExitCode, toExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
 import { runPage } from '../inputs/run-page.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { safeJson } from '../terminal/cell.ts';

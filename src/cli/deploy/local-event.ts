@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Plan } from '../../deploy/steps/plan/types.ts';
+import { findVersion } from '../../deploy/steps/plan/version.ts';
 import type { RunEvent } from '../../identity/run-event.ts';
 import type { Env } from '../../shared/child-environment.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit, type Git } from '../../shared/git.ts';
 
@@ -53,4 +57,22 @@ export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): Run
     commitMessage: message,
     run: { id: randomUUID(), attempt: 1, url: page },
   };
+}
+
+/** The checkout's version, or the reason why there is none. */
+export async function versionOfCheckout(
+  target: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
+  deps: Deps,
+): Promise<string | { readonly problem: string }> {
+  const event = localEvent(await readCheckout(deps.git, target.workspace, deps.signal));
+  try {
+    return await findVersion({ ...target, event, input: undefined }, deps);
+  } catch (error) {
+    const isKnown = error instanceof SiteDeployError && error.code.startsWith('VERSION_');
+    if (!isKnown) throw error;
+    return {
+      problem:
+        error.code === 'VERSION_NOT_FOUND' ? 'No version found for this checkout.' : error.message,
+    };
+  }
 }

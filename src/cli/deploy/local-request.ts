@@ -5,8 +5,8 @@ import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
 import type { RunnerEvent } from '../../localcloud/localcloud.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { localSite } from '../localcloud/local-site.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
+import { localSite } from '../localcloud/load-local-cloud.ts';
 import { type Checkout, readLocalCheckout } from './local-event.ts';
 import type { DeployCommandOptions } from './options.ts';
 

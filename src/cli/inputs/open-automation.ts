@@ -6,10 +6,9 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';
 import type { CommandContext } from '../context.ts';
-import { checkoutFolder } from './checkout-folder.ts';
-import { openGitHub } from './github-client.ts';
+import { checkoutFolder } from './folders.ts';
+import { openGitHub, repositoryFrom } from './github-client.ts';
 import { portalToken } from './portal-client.ts';
-import { repositoryFrom } from './repository-option.ts';
 import type { AutomationOptions } from './shared-options.ts';
 
 type FolderOptions = AutomationOptions & { readonly folder: string };

@@ -1,4 +1,12 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import { installPackages } from '../../localcloud/install-packages.ts';
+import { missingPackages, packagesFolder, packagesMissing } from '../../localcloud/packages.ts';
 import { openWebUiPort } from '../../localcloud/pages/serve.ts';
+import type { LocalSite } from '../../localcloud/types.ts';
+import { seconds } from '../../shared/units.ts';
+import type { CommandContext } from '../context.ts';
+import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
+import { whileVisible } from '../terminal/waiting.ts';
 
 /** Takes a second or more. */
 export async function loadLocalCloud() {
@@ -16,4 +24,53 @@ export async function openRequestedPort(requested: number | undefined) {
   if (!requested) return undefined;
   const at = await openWebUiPort(requested);
   return Object.assign(at, { [Symbol.asyncDispose]: at.close });
+}
+
+/** The local cloud ignores the repository's owner. */
+export function localSite(config: SiteConfig, repository = 'local/site'): LocalSite {
+  const { site, azure, portal, environments } = config;
+  const [owner = 'local', name = 'site'] = repository.split('/');
+  return {
+    id: site.id,
+    slug: site.slug,
+    name: site.slug,
+    type: site.type,
+    url: site.url,
+    devUrl: environments.preview.url,
+    repository: { owner, name },
+    azure: {
+      clientId: azure.clientId,
+      tenantId: azure.tenantId,
+      previewClientId: environments.preview.clientId,
+    },
+    portal: { url: portal.url, audience: portal.audience },
+  };
+}
+
+interface PackageWork {
+  readonly missingPackages: typeof missingPackages;
+  readonly installPackages: typeof installPackages;
+}
+
+/** Offers to install them on a terminal. @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
+export async function needPackages(
+  context: CommandContext,
+  install = false,
+  work: PackageWork = { missingPackages, installPackages },
+): Promise<void> {
+  const { env, log, signal } = context;
+  const missing = work.missingPackages(env);
+  if (missing.length === 0) return;
+  const folder = packagesFolder(env);
+  const question = `The local cloud needs packages that are not installed: ${missing.join(', ')}.
+Install them to ${folder} (about 160 MB, once)?`;
+  if (!install && !(canPrompt({}, context) && (await isConfirmed(question, context))))
+    throw packagesMissing(missing);
+  const started = performance.now();
+  log.info(`Installing the packages of the local cloud to ${folder} ...`);
+  await whileVisible(
+    context.waiting('installing'),
+    work.installPackages({ env, signal, onLine: log.debug }),
+  );
+  log.info(`Installed in ${seconds(performance.now() - started)}.`);
 }

@@ -12,13 +12,10 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { localDeployer } from '../deploy/local-deployer.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
 import { createLocalTexts, followPushes } from '../deploy/local-texts.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { outputFolder } from '../inputs/output-folder.ts';
+import { checkoutFolder, outputFolder } from '../inputs/folders.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
-import { loadLocalCloud, openRequestedPort } from './load-local-cloud.ts';
-import { localSite } from './local-site.ts';
-import { needPackages } from './need-packages.ts';
+import { loadLocalCloud, localSite, needPackages, openRequestedPort } from './load-local-cloud.ts';
 import type { LocalCloudCommandOptions } from './options.ts';
 import { packageManagerSettings, packageRegistries } from './registries.ts';
 

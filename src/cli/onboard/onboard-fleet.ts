@@ -1,23 +1,28 @@
 import { hash } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
 import type { SiteListItem } from '../../contracts/portal/site.ts';
 import { isComplete, onboardFleet } from '../../operations/onboard/fleet/fleet.ts';
 import {
   type FleetProgress,
+  type FleetProgressStore,
   openFleetProgress,
 } from '../../operations/onboard/fleet/fleet-progress.ts';
 import { isWorthALine } from '../../operations/onboard/fleet/report.ts';
 import type { FleetSite, SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
+import type { Redactor } from '../../shared/secret.ts';
 import { templates } from '../../workflows/templates/registry.ts';
-import type { ExitCode } from '../context.ts';
-import { outputFolder } from '../inputs/output-folder.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { outputFolder } from '../inputs/folders.ts';
 import { exitCodeOfReport, printReport } from './fleet-report.ts';
 import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
-import { onboardingPortal } from './onboarding-portal.ts';
-import { progressFile, progressPath } from './progress-file.ts';
 import { type Identity, readIdentities, siteRecordFrom } from './read-site-record.ts';
+import { onboardingPortal } from './site-credentials.ts';
 
 export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps } = run;
@@ -135,4 +140,39 @@ function logNextSteps(
   if (renewalHint !== undefined) log.info(`${renewalHint}, the next run renews it automatically.`);
   if (options.apply && !isComplete(outcomes))
     log.info('Progress is kept for one day: run the same command to continue with the rest.');
+}
+
+export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): FleetProgressStore {
+  return {
+    read: () => readIfThere(file),
+    async write(text) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeAtomically(file, redactor.redact(text));
+    },
+    remove: () => rm(file, { force: true }),
+  };
+}
+
+/**
+ * A path in the user's state folder (https://specifications.freedesktop.org/basedir-spec/).
+ * @param run values that distinguish runs that must not share a file
+ */
+export function progressPath(
+  env: CommandContext['env'],
+  run: readonly string[],
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const home = env.HOME || os.homedir();
+  const folder = () => {
+    // Per the specification, relative paths are ignored.
+    if (env.XDG_STATE_HOME && path.isAbsolute(env.XDG_STATE_HOME)) return env.XDG_STATE_HOME;
+    if (platform === 'win32') return env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
+    if (platform === 'darwin') return path.join(home, 'Library', 'Application Support');
+    return path.join(home, '.local', 'state');
+  };
+  return path.join(
+    folder(),
+    'site-deploy',
+    `onboard-${hash('sha256', JSON.stringify(run)).slice(0, 16)}.json`,
+  );
 }

@@ -22,8 +22,7 @@ import type { Secret } from '../../shared/secret.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { parseAcceptances } from './acceptances.ts';
-import type { OnboardCommandOptions } from './options.ts';
+import { type OnboardCommandOptions, parseAcceptances } from './options.ts';
 import { checkSavedPlan, type SavedPlan, writeSavedPlan } from './saved-plan.ts';
 import { type CloudTokens, createCredentialStores } from './site-credentials.ts';
 

@@ -13,26 +13,20 @@ import { renderOnboarding } from '../../workflows/render/render.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { loadConfigIfThere } from '../inputs/config-if-there.ts';
-import { openGitHub } from '../inputs/github-client.ts';
-import { checkOriginHost, resolveGitHubServer } from '../inputs/github-server.ts';
-import { parseAcceptances } from './acceptances.ts';
+import { checkoutFolder, loadConfigIfThere } from '../inputs/folders.ts';
+import { checkOriginHost, openGitHub, resolveGitHubServer } from '../inputs/github-client.ts';
 import { summarizeReports } from './fleet-report.ts';
 import { readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
 import { type OnboardRun, onboardSite } from './onboard-site.ts';
-import { onboardingPortal } from './onboarding-portal.ts';
-import type { OnboardCommandOptions } from './options.ts';
-import { chosenOptions } from './options.ts';
+import { chosenOptions, type OnboardCommandOptions, parseAcceptances } from './options.ts';
 import { parseReference, pinReference } from './pinned-reference.ts';
 import { siteRecordFrom } from './read-site-record.ts';
 import { removeSite } from './remove-site.ts';
-import { renderFleet } from './render-fleet.ts';
 import { onboardReusableWorkflow } from './reusable-workflow.ts';
 import { checkServer, readSavedPlan, withSavedOptions } from './saved-plan.ts';
-import { cloudTokens, readApp, readWebhookSecret } from './site-credentials.ts';
-import { writeFiles } from './write-files.ts';
+import { cloudTokens, onboardingPortal, readApp, readWebhookSecret } from './site-credentials.ts';
+import { renderFleet, writeFiles } from './write-files.ts';
 
 export async function onboard(
   options: OnboardCommandOptions,

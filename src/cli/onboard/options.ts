@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from 'commander';
+import type { Acceptance } from '../../operations/onboard/files/decisions.ts';
 import type { Shard } from '../../operations/onboard/fleet/choose-sites.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
@@ -183,4 +185,29 @@ function parseAutomations(text: string): (typeof automations)[number][] {
   throw new InvalidArgumentError(
     `Expected one or more of ${automations.join(', ')}, separated by commas.`,
   );
+}
+
+/** `mine` or `theirs`, a file, and optionally `:<line>`. @throws SiteDeployError `USAGE` */
+export function parseAcceptances(options: readonly string[] = []): Acceptance[] {
+  const pairs = Array.from({ length: Math.ceil(options.length / 2) }, (_, index) =>
+    options.slice(index * 2, index * 2 + 2),
+  );
+  return pairs.map(([side, file]) => {
+    const [, path, line] = /^(.+?)(?::(\d{1,6}))?$/.exec(file ?? '') ?? [];
+    if ((side !== 'mine' && side !== 'theirs') || !path)
+      throw new SiteDeployError(
+        'USAGE',
+        `--accept takes mine or theirs, followed by a file; found "${options.join(' ')}".`,
+        {
+          remedy:
+            'Write, for example, --accept mine .github/workflows/deploy.yml. Put a folder ' +
+            'argument before it.',
+        },
+      );
+    return {
+      side,
+      path: path.replace(/^\.\//, ''),
+      ...(line !== undefined && { line: Number(line) }),
+    };
+  });
 }

@@ -6,7 +6,7 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
-import { readNamedFile } from '../inputs/named-file.ts';
+import { readNamedFile } from '../inputs/folders.ts';
 import type { OnboardCommandOptions } from './options.ts';
 
 const Identity = z.strictObject({

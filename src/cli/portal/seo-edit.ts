@@ -9,7 +9,7 @@ import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { readNamedFile } from '../inputs/named-file.ts';
+import { readNamedFile } from '../inputs/folders.ts';
 import { assignments, deriveKinds, parseList, refuseInvalid, refuseNothing } from './input.ts';
 import type { PortalSession } from './options.ts';
 

@@ -12,7 +12,7 @@ export const previewsOptions = {
 export const name = { '[name]': 'environment, as shown by previews list' };
 export const closingOptions = {
   '--stale': 'all environments whose branch is gone',
-  '--dry-run': 'print what would be closingOptions',
+  '--dry-run': 'print what would be closed',
   '--yes': 'do not ask for confirmation',
 };
 

@@ -11,9 +11,8 @@ import { cancelWaitingRuns, readWaitingRuns } from '../../operations/rollback/wa
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { openGitHub } from '../inputs/github-client.ts';
-import { repositoryFrom } from '../inputs/repository-option.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
+import { openGitHub, repositoryFrom } from '../inputs/github-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { RollbackOptions } from './options.ts';
 

@@ -6,7 +6,7 @@ import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/read-live.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
 import { displayValue } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { whileVisible } from '../terminal/waiting.ts';

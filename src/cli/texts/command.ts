@@ -21,7 +21,7 @@ export const textsCommands = [
     about: 'Update the content file with the text overrides of the portal.',
     arguments: siteFolder,
     options: { ...compared, ...pulled },
-    load: async () => (await import('./pull-texts.ts')).pullTexts,
+    load: async () => (await import('./texts.ts')).pullTexts,
     ...sections('pull'),
   }),
   define({
@@ -30,7 +30,7 @@ export const textsCommands = [
       "Commit the portal's edits to the repository on GitHub, key by key, and notify the portal.",
     arguments: checkoutOfRepository,
     options: synced,
-    load: async () => (await import('./sync-texts.ts')).syncPortalTexts,
+    load: async () => (await import('./texts.ts')).syncPortalTexts,
     environment: [
       [
         'GH_TOKEN, GITHUB_TOKEN',
@@ -52,7 +52,7 @@ export const textsCommands = [
     about: 'Show what pull would change; exit code 1 if there are differences.',
     arguments: siteFolder,
     options: compared,
-    load: async () => (await import('./pull-texts.ts')).diffTexts,
+    load: async () => (await import('./texts.ts')).diffTexts,
     ...sections('diff'),
   }),
 ];

@@ -11,12 +11,10 @@ import { systemClock } from '../../shared/clock.ts';
 import { getErrorMessage, usageError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { secretFromEnv } from '../inputs/secrets.ts';
-import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';
+import { type StdinLines, secretFromEnv, stdinLines } from '../inputs/secrets.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { AddressOptions, WorkspaceLoginOptions } from './options.ts';
-import { userCredentials } from './stored-login.ts';
-import { getAuthUrl, getBaseUrl } from './workspace-settings.ts';
+import { getAuthUrl, getBaseUrl, userCredentials } from './workspace-settings.ts';
 
 /** Without a local server: the user copies the URL from the browser. */
 const pasteRedirectUri = 'http://127.0.0.1/callback';

@@ -8,12 +8,17 @@ import type { Http } from '../../shared/http/client.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { secretFromEnv } from '../inputs/secrets.ts';
-import { stdinLines } from '../inputs/stdin-lines.ts';
-import { printAnswer } from '../terminal/print-answer.ts';
+import { secretFromEnv, stdinLines } from '../inputs/secrets.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import { answerLines } from '../terminal/table.ts';
 import type { AnswerOptions, ListWorkspacesOptions } from './options.ts';
-import { storedLogin, tokenCredential, userCredentials } from './stored-login.ts';
-import { expectedEnvironment, getBaseUrl } from './workspace-settings.ts';
+import {
+  expectedEnvironment,
+  getBaseUrl,
+  storedLogin,
+  tokenCredential,
+  userCredentials,
+} from './workspace-settings.ts';
 
 export function listWorkspaces(options: ListWorkspacesOptions, context: CommandContext) {
   return printFromWorkspace(
@@ -42,11 +47,9 @@ async function printFromWorkspace(
   const baseUrl = getBaseUrl(options, context.env);
   using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
   await using credential = await credentialFor(http);
-  printAnswer(
-    await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal),
-    options,
-    context,
-  );
+  const answer = await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal);
+  const printer = createPrinter(context, options.json);
+  printer.print(answer, () => answerLines(answer, printer.width));
   return 0;
 }
 

@@ -24,7 +24,7 @@ export function callCommand<
 ): Definition {
   const call = command as unknown as AnyCall;
   return portalCommand(command, async () => {
-    const { runCall } = await import('../run-call.ts');
+    const { runCall } = await import('../session.ts');
     return (session, options) => runCall(call, session, options);
   });
 }

@@ -131,7 +131,7 @@ export const textCommands: readonly Definition[] = [
     calls: 'commitTexts',
     async input({ sha, file, request }, session) {
       const { parseContentFile } = await import('../../../config/content-file.ts');
-      const { readNamedFile } = await import('../../inputs/named-file.ts');
+      const { readNamedFile } = await import('../../inputs/folders.ts');
       const content = parseContentFile(await readNamedFile(session.context.cwd, file), file);
       const { texts } = content;
       return { body: { commitSha: sha, content: Object.fromEntries(texts), requestId: request } };

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import type { CommandContext } from '../../../../src/cli/context.ts';
-import { needPackages } from '../../../../src/cli/localcloud/need-packages.ts';
+import { needPackages } from '../../../../src/cli/localcloud/load-local-cloud.ts';
 import type { PackageName } from '../../../../src/localcloud/packages.ts';
 import { plainLog } from '../../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';

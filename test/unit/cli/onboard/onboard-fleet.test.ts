@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { progressFile, progressPath } from '../../../../src/cli/onboard/progress-file.ts';
+import { progressFile, progressPath } from '../../../../src/cli/onboard/onboard-fleet.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
 
 let folder: string;

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { syncTexts } from '../../automation/texts/texts.ts';
 import {
   type TextDifference,
   updateContentFile,
 } from '../../automation/texts/update-content-file.ts';
+import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { checkContent } from '../../deploy/steps/finish/portal/check-content.ts';
 import { readContent } from '../../deploy/steps/finish/portal/fetch-content.ts';
 import { buildSeoFile } from '../../deploy/steps/finish/seo/seo-file.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { compact } from '../../shared/compact.ts';
+import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
 import { readIfThere } from '../../shared/files.ts';
@@ -20,10 +23,12 @@ import { plainText } from '../../shared/plain-text.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { withPortal } from '../inputs/portal-client.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
+import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
+import { portalToken, withPortal } from '../inputs/portal-client.ts';
+import { reportOutcome } from '../terminal/outcome-lines.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { compareTexts, type TextComparison } from './compare-texts.ts';
-import type { CompareTextsOptions, PullTextsOptions } from './options.ts';
+import type { CompareTextsOptions, PullTextsOptions, SyncTextsOptions } from './options.ts';
 
 /** @throws SiteDeployError `CONTENT_FILE_CHANGED` if git couldn't restore what is overwritten */
 export async function pullTexts(
@@ -140,4 +145,49 @@ async function pullSeo(
     `${seo.file}: updated with the metadata of ${count(content.pages.length, 'page')}. Commit ` +
       'it to use it in builds.',
   );
+}
+
+type TextComparison = Awaited<ReturnType<typeof compareTexts>>;
+
+/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, `PORTAL_*` */
+async function compareTexts(options: CompareTextsOptions, context: CommandContext) {
+  const workspace = await checkoutFolder(context.cwd, options.folder);
+  const { portal, site, content } = await loadSiteConfig(workspace, options.config);
+  const token = await portalToken(options, context);
+  const { texts } = await withPortal(
+    portal.url,
+    async () => token,
+    context,
+    (client) => client.call('listTexts', { siteId: site.id }, { signal: context.signal }),
+  );
+  // After the portal's response, to include concurrent edits.
+  const absolute = await resolveInside(workspace, content.file, 'content.file');
+  const text = await readIfThere(absolute).catch((cause: unknown) => {
+    throw new SiteDeployError(
+      'CONTENT_FILE_INVALID',
+      `Can't read the content file ${content.file}.`,
+      { cause },
+    );
+  });
+  const has = parseContentFile(text ?? '', content.file).texts;
+  const known = new Map(texts.map((entry) => [entry.key, entry]));
+  const keys = [...new Set([...has.keys(), ...known.keys()])];
+  const differences = keys.flatMap((key): TextDifference[] => {
+    const entry = known.get(key);
+    const file = has.get(key);
+    const expected = !entry || entry.override?.requestId ? file : entry.override?.value;
+    if (file === expected) return [];
+    return [{ key, file, portal: expected }];
+  });
+  const kept = [...has.keys()].filter((key) => !known.has(key));
+  return { token, workspace, file: content.file, absolute, text, differences, unknownKeys: kept };
+}
+
+export async function syncPortalTexts(
+  options: SyncTextsOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  await using deps = await openDeps(context);
+  const textsContext = await openPortalAutomation(options, context, deps, 'an editor');
+  return reportOutcome(await syncTexts(textsContext, toPatience(options)), options, context);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAcceptances } from '../../../../src/cli/onboard/acceptances.ts';
+import { parseAcceptances } from '../../../../src/cli/onboard/options.ts';
 
 const path = '.github/workflows/deploy.yml';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readNamedFile } from '../../../../src/cli/inputs/named-file.ts';
+import { readNamedFile } from '../../../../src/cli/inputs/folders.ts';
 
 let folder: string;
 beforeEach(async () => {

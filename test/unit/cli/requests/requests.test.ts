@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RequestOutcome } from '../../../../src/automation/requests/requests.ts';
-import { watchRequests } from '../../../../src/cli/requests/watch-requests.ts';
+import { duration, requestLines, watchRequests } from '../../../../src/cli/requests/requests.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import type { ErrorCode } from '../../../../src/shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
@@ -9,6 +9,64 @@ import { failureOf } from '../../../support/failure.ts';
 import { commandContext } from '../command-context.ts';
 
 const request: DevelopmentRequest = {
+  id: 'req_1',
+  title: 'A form\u001b[31m',
+  description: '',
+  status: 'in-review',
+  requester: 'mia',
+  classification: 'feature',
+  versionLevel: 'minor',
+  automationPotential: 'medium',
+  agent: 'workflow agent.yml',
+  rounds: 2,
+  cost: { amount: 0.75, currency: 'USD' },
+  issueNumber: 4,
+  pullRequestNumber: 5,
+  history: [
+    { status: 'submitted', at: '2026-11-20T08:00:00Z', by: 'mia' },
+    { status: 'in-progress', at: '2026-11-20T09:30:00Z', by: 'pipeline' },
+    { status: 'in-review', at: '2026-11-22T09:30:00Z', by: 'pipeline' },
+    { status: 'in-review', at: '2026-11-22T10:00:00Z', by: 'anna', reason: 'Approved.' },
+  ],
+  createdAt: '2026-11-20T08:00:00Z',
+  updatedAt: '2026-11-22T10:00:00Z',
+};
+
+it('shows rounds, costs, links, and the time in each state', () => {
+  const end = {
+    kind: 'person',
+    what: 'Look at it.',
+    url: 'https://preview.example',
+    done: [],
+  } as const;
+  const world = {
+    github: { apiUrl: 'https://api.github.com' },
+    repository: { owner: 'acme', name: 'site' },
+  };
+  const lines = requestLines({ request, end }, world).join('\n');
+  for (const part of [
+    'By:         workflow agent.yml',
+    'Rounds:     2 rounds',
+    'Cost:       0.75 USD',
+    'Pull:       https://github.com/acme/site/pull/5',
+    '2026-11-20T08:00:00Z  submitted by mia, for 1 h 30 min',
+    '2026-11-20T09:30:00Z  in-progress by pipeline, for 2 d 0 h',
+    'Look at it.',
+  ])
+    expect(lines).toContain(part);
+  expect(lines).not.toContain('\u001b');
+});
+
+it.each([
+  [0, '0 min'],
+  [59 * 60_000, '59 min'],
+  [61 * 60_000, '1 h 1 min'],
+  [25 * 3_600_000, '1 d 1 h'],
+])('formats %d ms as %s', (milliseconds, text) => {
+  expect(duration(milliseconds)).toBe(text);
+});
+
+const plainRequest: DevelopmentRequest = {
   id: 'req_1',
   title: 'A form',
   description: '',
@@ -19,7 +77,7 @@ const request: DevelopmentRequest = {
   updatedAt: '2026-11-22T10:00:00Z',
 };
 const at = (kind: 'machine' | 'done', what: string): RequestOutcome[] => [
-  { request, end: { kind, what, url: undefined, done: [] } },
+  { request: plainRequest, end: { kind, what, url: undefined, done: [] } },
 ];
 const failing = (code: ErrorCode, message: string) => new SiteDeployError(code, message);
 
