@@ -15,10 +15,8 @@ export interface ContentFile {
 
 /** Spec: Text key and text override, `{page}.{section}.{element}`. */
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
-/** In characters, as in the portal. */
 const maxTextLength = 10_000;
 
-/** `undefined` if the default file is missing. @throws SiteDeployError `CONTENT_FILE_INVALID` */
 export async function loadContentFile(workspace: string, file: string) {
   const absolute = await resolveInside(workspace, file, 'content.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {

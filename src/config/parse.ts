@@ -34,7 +34,6 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   return result.data;
 }
 
-/** Located at a key's value. @param key with dots */
 export function problemOfKey(
   text: string,
   fileName: string,
@@ -68,7 +67,6 @@ function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issu
   });
 }
 
-/** Located at the value; an unknown key at the key, a missing key at its map. */
 function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
   const known = once(() => {
     const schema = siteConfigJsonSchema();
@@ -77,7 +75,6 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
   const problems = issues.flatMap((issue): (() => Problem)[] => {
     switch (issue.code) {
       case 'unrecognized_keys':
-        // `__proto__` is detected in the document.
         return issue.keys
           .filter((key) => key !== '__proto__')
           .map((key) => () => unknownKey([...issue.path, key], known(), yaml, source));
@@ -149,7 +146,6 @@ function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
 }
 
 function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
-  // Located at the key of its map; on the first level, where it can be added.
   const above = issue.path.slice(0, -1);
   const map = yaml.locate(above);
   let offset = map?.key ?? map?.value ?? 0;
@@ -192,7 +188,6 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** `build.env.NODE_ENV`, `environments.preview.branches[0]`. */
 function dotted(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
@@ -247,7 +242,6 @@ export function keyPaths(schema: JsonSchema, above: readonly string[] = []): str
   });
 }
 
-/** Excludes `true`, `false` and the legacy form with one schema per item. */
 function subschema(part: JsonSchema['items'] | JsonSchema['additionalProperties']) {
   if (typeof part === 'object' && !Array.isArray(part)) return part;
   return undefined;

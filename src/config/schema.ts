@@ -221,7 +221,6 @@ const Seo = map({
   ),
 });
 
-/** With defaults filled in. Values are normalized, e.g. units and trailing slashes. */
 export const SiteConfig = map({
   version: key(z.literal(1, { error: 'the number 1' }), 'Version of the config format.'),
   site: key(Site, 'Identity of the site.'),

@@ -22,7 +22,6 @@ export function differentOutput({ build }: SiteConfig, project: Project): string
   );
 }
 
-/** Of the commands that are run; a shell finds them on PATH or next to the packages. */
 export async function missingTools(commands: BuildCommands, env: Env): Promise<string[]> {
   const tools = compact([commands.install, commands.build]).map(
     (command) => command.split(' ')[0] ?? '',
@@ -88,13 +87,9 @@ export async function differentAddress(
 
 /** Reserved by the platform (https://learn.microsoft.com/azure/static-web-apps/configuration). */
 const reserved = ['api', '.auth'];
-/** Generators copy these verbatim into the site. */
 const copied = ['public', 'static'];
 
-/**
- * Finds reserved files in existing output and in folders that a build copies. @returns paths
- * relative to the root
- */
+/** In existing output and in folders that a build copies. */
 export async function reservedFiles(
   buildRoot: string,
   output: string | undefined,

@@ -20,10 +20,7 @@ import type { Git } from '../../shared/git.ts';
 const left = new Set(['node_modules', '.git', '.hg', '.svn']);
 const together = 32;
 
-/**
- * Copies a checkout as on a runner: tracked files and untracked ones that aren't ignored; outside
- * of a repository, all but `left`.
- */
+/** As on a runner: without ignored files; outside of a repository, all but `left`. */
 export async function copyCheckout(workspace: string, git: Git, signal: AbortSignal) {
   const root = await mkdtemp(path.join(tmpdir(), 'site-deploy-copy-'));
   const removeOnExit = () => rmSync(root, { recursive: true, force: true });
@@ -57,7 +54,6 @@ export async function copyCheckout(workspace: string, git: Git, signal: AbortSig
   }
 }
 
-/** `undefined` if the folder isn't the root of a repository. */
 async function listFilesWithGit(workspace: string, git: Git, signal: AbortSignal) {
   const listed = await git(
     workspace,
@@ -82,7 +78,6 @@ async function copyAll(from: string, to: string, signal: AbortSignal): Promise<v
 async function copyEntry(from: string, to: string, name: string): Promise<void> {
   const [source, target] = [path.join(from, name), path.join(to, name)];
   const found = await lstat(source).catch((error) => {
-    // Git still tracks a deleted file.
     if (isMissing(error)) return undefined;
     throw error;
   });

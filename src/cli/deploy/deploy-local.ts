@@ -77,7 +77,6 @@ export async function deployLocally(
     return 2;
   }
   const address = cloud.hosting.address(site.slug, request.hostedName);
-  // A closed Preview has no address.
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
     logAddresses(cloud, site.id, address, context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
@@ -95,7 +94,6 @@ export async function deployLocally(
   return 0;
 }
 
-/** It already has its port and hosts. */
 function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
   const ignored = compact([options.allowHost && '--allow-host', options.port && '--port']);
   if (ignored.length === 0) return;
@@ -107,7 +105,6 @@ function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
   );
 }
 
-/** Reports mistakes before any services start. @throws same as `makePlan` */
 async function planFirst(
   localRequest: LocalRequest,
   options: DeployCommandOptions,

@@ -11,7 +11,6 @@ import type { LocalRequest } from './local-request.ts';
 import type { DeployCommandOptions } from './options.ts';
 import { runLocally } from './run-locally.ts';
 
-/** The site must match the site config. @param dir its data folder; absent: any */
 export async function findRunningFor(
   request: LocalRequest,
   dir: string | undefined,

@@ -34,7 +34,6 @@ export function localDeployer(
       onResult(result);
       return result.outputs.report;
     } catch (error) {
-      // Shown in the browser; the local cloud keeps running.
       if (!context.signal.aborted)
         for (const line of describeError(SiteDeployError.from(error))) emitLine(line);
       return undefined;

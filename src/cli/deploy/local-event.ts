@@ -8,7 +8,6 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit, type Git } from '../../shared/git.ts';
 
-/** `undefined` outside of a repository. */
 export interface Checkout {
   readonly branch: string | undefined;
   readonly sha: string | undefined;
@@ -33,10 +32,7 @@ export async function readCheckout(git: Git, dir: string, signal: AbortSignal): 
   return { branch, sha, repository, host: parseHost(remote), message };
 }
 
-/**
- * Parses the host from `https://host/…`, `ssh://git@host:22/…` or `git@host:…`, if it's valid in a
- * URL.
- */
+/** From `https://host/…`, `ssh://git@host:22/…` or `git@host:…`. */
 function parseHost(remote = ''): string | undefined {
   const [, host = ''] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??
@@ -46,7 +42,6 @@ function parseHost(remote = ''): string | undefined {
   return undefined;
 }
 
-/** Creates the event for a run outside of a runner. @param page of the run, if any */
 export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): RunEvent {
   const { branch, sha, repository, message } = checkout;
   return {
@@ -59,7 +54,6 @@ export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): Run
   };
 }
 
-/** The checkout's version, or the reason why there is none. */
 export async function versionOfCheckout(
   target: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
   deps: Deps,

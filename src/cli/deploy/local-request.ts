@@ -12,10 +12,7 @@ import type { DeployCommandOptions } from './options.ts';
 
 export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;
 
-/**
- * Config and checkout may change between deployments.
- * @throws SiteDeployError `USAGE`, `CONFIG_*`, `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_*`
- */
+/** Config and checkout may change between deployments. */
 export async function readLocalRequest(
   folder: string,
   options: Partial<DeployCommandOptions>,
@@ -76,7 +73,6 @@ function toRunnerEvent(
   checkout: Checkout,
   productionBranch: string,
 ): Omit<RunnerEvent, 'repository' | 'runId'> {
-  // Any branch can be tried; an explicit one is deployed like a push to it.
   return {
     name: options.branch ? 'push' : 'workflow_dispatch',
     ref: `refs/heads/${options.branch ?? productionBranch}`,

@@ -14,7 +14,6 @@ import { packageManagerSettings } from '../localcloud/registries.ts';
 import { copyCheckout } from './copy-checkout.ts';
 import type { LocalRequest } from './local-request.ts';
 
-/** After Ctrl-C, in ms. */
 const graceMs = 1_000;
 
 /** Paused-command markers and advice for GitHub jobs don't help on a terminal. */
@@ -94,17 +93,10 @@ export async function runLocally(
 
 interface RunWithTexts extends Pick<LocalRequest, 'event' | 'inputs'> {
   readonly lines: readonly string[];
-  /** Tells the portal what is live, after a success. */
   report(result: ActionResult): Promise<void>;
 }
 
-/**
- * Adds the texts that were edited in the portal to the copy of the folder, as a commit of the texts
- * automation does in a repository on GitHub.
- * @param folder copy of the checkout
- * @returns `undefined` if the site takes its texts at run time, or the content file is invalid,
- *   which the deployment refuses
- */
+/** Adds the texts edited in the portal to the copy of the checkout, as the automation's commit. */
 async function takeTexts(
   request: LocalRequest,
   folder: string,

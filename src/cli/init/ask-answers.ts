@@ -6,7 +6,6 @@ import type { Answers } from './propose-answers.ts';
 
 type PromptName = Exclude<keyof Answers, 'build' | 'files'>;
 
-/** An empty answer accepts the proposal. */
 const questions: readonly (readonly [key: PromptName, question: string])[] = [
   ['slug', 'Site slug in the portal'],
   ['siteId', 'Site id in the portal'],
@@ -20,7 +19,6 @@ const questions: readonly (readonly [key: PromptName, question: string])[] = [
   ['subscriptionId', 'Subscription id'],
 ];
 
-/** Asks for what no option sets, again after mistakes. Else uses the proposals. */
 export async function promptAnswers(
   proposed: Answers,
   options: InitOptions,
@@ -33,7 +31,6 @@ export async function promptAnswers(
   context.stderr.write('Press Enter to accept the value in brackets.\n');
   const lines = createInterface({ input });
   const answers = { ...proposed };
-  // Ignores mistakes caused by options.
   const known = mistakesIn(answers);
   try {
     const inputClosed = new Promise<undefined>((resolve) =>

@@ -73,7 +73,6 @@ export async function createConfig(
   return 0;
 }
 
-/** In the installed package. */
 const hasSchema = (workspace: string) => isThere(path.join(workspace, schemaFile));
 
 /** The command as it must be typed: a package that a project installs is not on PATH. */
@@ -119,7 +118,6 @@ function projectLines(project: Project): string[] {
   return [`Found: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
 }
 
-/** Via a temporary file, so that nobody reads a partial one. */
 async function write(file: string, text: string): Promise<void> {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   try {
@@ -144,7 +142,6 @@ const isThere = (file: string) =>
 /** In the installed package, relative to the config; for editors. */
 const schemaFile = 'node_modules/site-deploy/src/config/site.config.schema.json';
 
-/** @param hasSchema whether it is installed */
 function renderConfig(answers: Answers, hasSchema: boolean): string {
   const {
     slug,
@@ -174,7 +171,6 @@ function renderConfig(answers: Answers, hasSchema: boolean): string {
   ].join('\n');
 }
 
-/** Only if a token, an address and an id are set. */
 async function readPortalSite(
   options: InitOptions,
   context: CommandContext,

@@ -12,7 +12,6 @@ import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { placeholders } from '../inputs/placeholders.ts';
 import type { InitOptions } from './options.ts';
 
-/** The rest keeps its defaults. */
 export interface Answers {
   readonly slug: string;
   readonly siteId: string;
@@ -37,7 +36,6 @@ export interface Sources {
   readonly portalSite: SiteDetail | undefined;
 }
 
-/** Sources, in this order: options, portal, folder content, placeholders. */
 export async function proposeAnswers(
   sources: Sources,
   commandContext: CommandContext,
@@ -99,9 +97,7 @@ function slugFrom(name: string): string {
 const getOrigin = (url: string) => URL.parse(url)?.origin;
 
 interface FoundSite {
-  /** Absolute path: where the config belongs. */
   readonly workspace: string;
-  /** Of the site, relative to the workspace. */
   readonly root: string;
   readonly project: Project;
 }
@@ -131,7 +127,6 @@ export async function findSite(
   };
 }
 
-/** The folder itself without one. */
 async function findRepository(folder: string): Promise<string> {
   for (let at = folder; ; at = path.dirname(at)) {
     const found = await stat(path.join(at, '.git')).catch(() => undefined);

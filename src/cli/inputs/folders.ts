@@ -5,8 +5,6 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { errorCode, readIfThere } from '../../shared/files.ts';
 import { whyUnusable } from '../../shared/usable-folder.ts';
-
-/** @throws SiteDeployError `USAGE` */
 export async function checkoutFolder(cwd: string, folder: string): Promise<string> {
   const workspace = path.resolve(cwd, folder);
   const found = await stat(workspace).catch(() => undefined);
@@ -19,7 +17,7 @@ export async function checkoutFolder(cwd: string, folder: string): Promise<strin
   );
 }
 
-/** The folder may not exist yet, and isn't created. @throws SiteDeployError `USAGE` */
+/** The folder may not exist yet, and isn't created. */
 export async function outputFolder(cwd: string, option: string, named: string): Promise<string> {
   const folder = path.resolve(cwd, named);
   const why = await whyUnusable(folder);
@@ -29,8 +27,6 @@ export async function outputFolder(cwd: string, option: string, named: string): 
     `Pass ${option} a folder that you can write to, or one that doesn't exist yet.`,
   );
 }
-
-/** @throws SiteDeployError `USAGE` */
 export async function readNamedFile(cwd: string, file: string): Promise<string> {
   const absolute = path.resolve(cwd, file);
   const text = await readIfThere(absolute).catch((cause: unknown) => {

@@ -12,12 +12,9 @@ import { renewedToken } from './secrets.ts';
 
 export interface GitHubOpening {
   readonly pace?: Pace;
-  /** Default: GITHUB_API_URL, then GitHub.com. */
   readonly apiUrl?: string;
   readonly app?: { readonly id: string; readonly privateKey: Secret };
 }
-
-/** @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED` */
 export async function openGitHub(context: CommandContext, deps: Deps, opening: GitHubOpening = {}) {
   const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = opening;
   return createGitHub({
@@ -30,8 +27,6 @@ export async function openGitHub(context: CommandContext, deps: Deps, opening: G
     pace,
   });
 }
-
-/** @throws SiteDeployError `GITHUB_TOKEN_MISSING` */
 function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
   const token = renewedToken(
     context,
@@ -75,8 +70,6 @@ interface GitHubServer {
   readonly isServer: boolean | undefined;
   readonly source: string | undefined;
 }
-
-/** @throws SiteDeployError `USAGE` if `--server` isn't an address */
 export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
   const { server, env, originHost } = sources;
   const of = (apiUrl: string, source: string): GitHubServer => ({
@@ -114,7 +107,6 @@ function toApiUrl(url: URL): string {
   return `${url.origin}/api/v3`;
 }
 
-/** Reads `--repository`, else the origin. @throws SiteDeployError `USAGE` */
 export async function repositoryFrom(
   option: string | undefined,
   folder: string,

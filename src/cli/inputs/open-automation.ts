@@ -14,8 +14,6 @@ import type { AutomationOptions } from './shared-options.ts';
 type FolderOptions = AutomationOptions & { readonly folder: string };
 
 export type OpenedAutomation = Awaited<ReturnType<typeof openAutomation>>;
-
-/** @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token */
 export async function openPortalAutomation(
   options: FolderOptions,
   context: CommandContext,
@@ -26,8 +24,6 @@ export async function openPortalAutomation(
   if (portal) return { ...opened, portal };
   throw usageError('PORTAL_TOKEN is not set.', `Set PORTAL_TOKEN to a token of ${role}.`);
 }
-
-/** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */
 export async function openAutomation(options: FolderOptions, context: CommandContext, deps: Deps) {
   const named = await repositoryFrom(
     options.repository,
@@ -66,7 +62,6 @@ export async function openAutomation(options: FolderOptions, context: CommandCon
   return { github, repository, config, configFile: options.config, workflow, portal, deps };
 }
 
-/** @param options minutes to wait */
 export function toPatience(options: { readonly wait?: number; readonly dryRun?: boolean }) {
   return { waitMs: (options.wait ?? 0) * 60_000, dryRun: options.dryRun ?? false };
 }

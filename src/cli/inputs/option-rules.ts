@@ -9,8 +9,6 @@ export interface OptionRule {
   readonly beside?: readonly string[];
   readonly unless?: readonly string[];
 }
-
-/** @throws SiteDeployError `USAGE` when run; `INTERNAL` if a rule names an unknown option */
 export function refuseIgnoredOptions(command: Command, rules: readonly OptionRule[]): void {
   const known = new Map(rules.flatMap(getFlags).map((flag) => [flag, findOption(command, flag)]));
   const isFlagSet = (flag: string) => {
@@ -63,10 +61,8 @@ function ignoredError(ignored: readonly string[], why: string, remedy: string): 
   return usageError(`${joinFlags(ignored)} ${verb} nothing ${why}.`, `${remedy}.`);
 }
 
-/** Control characters, except those in multi-line text. */
 const control = /[^\P{Cc}\t\n\r]/u;
 
-/** Refuses them before an error message could repeat them. @throws SiteDeployError `USAGE` */
 export function refuseControlCharacters(args: readonly string[]): void {
   const found = args.find((arg) => control.test(arg));
   if (found === undefined) return;

@@ -5,8 +5,6 @@ import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv, secretFromStdin } from './secrets.ts';
-
-/** @throws SiteDeployError one of the `PORTAL_*` codes */
 export async function withPortal<Result>(
   url: string,
   credential: () => Promise<Secret>,
@@ -23,7 +21,6 @@ export async function withPortal<Result>(
   }
 }
 
-/** Reads `PORTAL_TOKEN` or standard input. @throws SiteDeployError `USAGE` */
 export async function portalToken(
   options: { readonly tokenStdin?: boolean },
   context: CommandContext,

@@ -4,12 +4,9 @@ import type { CommandContext } from '../context.ts';
 type Env = CommandContext['env'];
 
 const pages: readonly ((env: Env) => string | undefined)[] = [
-  // GitHub Actions
   (env) =>
     joined(env.GITHUB_SERVER_URL, '/', env.GITHUB_REPOSITORY, '/actions/runs/', env.GITHUB_RUN_ID),
-  // GitLab
   (env) => env.CI_JOB_URL,
-  // Azure Pipelines
   (env) =>
     joined(
       env.SYSTEM_COLLECTIONURI,
@@ -17,10 +14,8 @@ const pages: readonly ((env: Env) => string | undefined)[] = [
       '/_build/results?buildId=',
       env.BUILD_BUILDID,
     ),
-  // CircleCI, Buildkite
   (env) => env.CIRCLE_BUILD_URL,
   (env) => env.BUILDKITE_BUILD_URL,
-  // Jenkins
   (env) => env.BUILD_URL,
 ];
 
@@ -29,7 +24,6 @@ function joined(...parts: readonly (string | undefined)[]): string | undefined {
   return undefined;
 }
 
-/** Reads the option, else the CI's variables. @throws SiteDeployError `USAGE` */
 export function runPage(option: string | undefined, env: Env): string | undefined {
   if (option !== undefined) {
     if (isWebAddress(option)) return option;

@@ -6,10 +6,8 @@ import { Secret } from '../../shared/secret.ts';
 import { fetchedToken, type TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
 
-/** In bytes. A secret has a few kilobytes; anything larger is something else. */
 const maxLength = 64_000;
 
-/** Reads the first variable that is set; masked before any other use. */
 export function secretFromEnv(
   commandContext: Pick<CommandContext, 'env' | 'log'>,
   ...names: string[]
@@ -19,7 +17,6 @@ export function secretFromEnv(
   return masked(value, commandContext.log);
 }
 
-/** Masks standard input before any other use. @throws SiteDeployError `USAGE` */
 export async function secretFromStdin(context: CommandContext, subject: string): Promise<Secret> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -49,7 +46,6 @@ function masked(value: string, log: CommandContext['log']): Secret {
 
 /** Timeout in ms, so that a prompting command can't hang the run. */
 const timeoutMs = 120_000;
-/** Hidden from tools such as az and gh, which would renew them. */
 const ours =
   /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
 
@@ -65,8 +61,6 @@ export function renewedToken(
   if (line === '') return first;
   return fetchedToken(first, () => runTokenCommand(command, line, context, deps));
 }
-
-/** @throws SiteDeployError `TOKEN_COMMAND_FAILED` */
 async function runTokenCommand(
   name: string,
   line: string,
@@ -98,7 +92,6 @@ async function runTokenCommand(
 }
 
 export interface StdinLines extends Disposable {
-  /** Trimmed. @throws SiteDeployError `USAGE`; the signal's reason if it aborts */
   next(description: string, signal: AbortSignal): Promise<string>;
   nextSecret(description: string, signal: AbortSignal): Promise<Secret>;
 }

@@ -28,7 +28,6 @@ export const workflowName = {
 
 export const siteTypes = ['docs', 'spa', 'static'] as const;
 
-/** Minutes to wait for others. */
 export const waitUpTo = (about: string) =>
   ({ about, parse: wholeNumberFrom(0, 600), default: 20 }) as const;
 

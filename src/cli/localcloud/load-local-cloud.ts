@@ -8,7 +8,6 @@ import type { CommandContext } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 
-/** Takes a second or more. */
 export async function loadLocalCloud() {
   const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
   const { loadParts } = await import('../../localcloud/parts.ts');
@@ -16,10 +15,7 @@ export async function loadLocalCloud() {
   return startLocalCloud;
 }
 
-/**
- * Opens the port before other work could be in vain. @throws SiteDeployError
- * `LOCAL_CLOUD_UNAVAILABLE`
- */
+/** Before other work, which could be in vain. */
 export async function openRequestedPort(requested: number | undefined) {
   if (!requested) return undefined;
   const at = await openWebUiPort(requested);
@@ -52,7 +48,6 @@ interface PackageWork {
   readonly installPackages: typeof installPackages;
 }
 
-/** Offers to install them on a terminal. @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
 export async function needPackages(
   context: CommandContext,
   install = false,

@@ -108,10 +108,7 @@ async function loadServices() {
   return { startLocalCloud, ...engine, ...face, ...runs, ...control, ...record };
 }
 
-/** Nothing else is ever removed, from any folder. */
 const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
-
-/** @throws SiteDeployError `USAGE`; `LOCAL_CLOUD_UNAVAILABLE` if another local cloud uses it */
 async function resetFolder(dir: string | undefined): Promise<void> {
   if (!dir) {
     throw usageError(
@@ -136,7 +133,6 @@ async function resetFolder(dir: string | undefined): Promise<void> {
 interface ServiceAddress {
   readonly service: string;
   readonly url: string;
-  /** `http://127.0.0.1:PORT`, for programs that don't use a proxy. */
   readonly address: string;
 }
 
@@ -168,8 +164,6 @@ function gitRemote(site: LocalSite, services: readonly ServiceAddress[]): string
   const git = services.find((item) => item.service === 'git');
   return `${git?.address}/${owner}/${name}.git`;
 }
-
-// Local: they only give access to these services.
 
 function aboutCloud(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddress[]): object {
   const { portal, workspace, hosting, sites, env } = cloud;

@@ -24,7 +24,6 @@ export async function packageRegistries(workspace: string, env: Env): Promise<st
   return [...new Set([...defaultRegistries, ...hosts])];
 }
 
-/** The configured file, else `etc/npmrc` next to the bin folder with node or npm. */
 function globalFiles(env: Env): string[] {
   const named = env.npm_config_globalconfig ?? env.NPM_CONFIG_GLOBALCONFIG;
   if (named) return [named];
@@ -36,7 +35,6 @@ function globalFiles(env: Env): string[] {
 
 const settingNames =
   'registry|globalconfig|userconfig|cafile|proxy|http_proxy|https_proxy|noproxy|strict_ssl';
-/** HOME, and npm's registry and network settings, as `npm run` passes them on. */
 const settings = new RegExp(`^HOME$|^npm_config_(${settingNames})$`, 'i');
 
 export function packageManagerSettings(env: Env): Record<string, string> {

@@ -48,7 +48,6 @@ const columns: readonly Column<SiteOutcome>[] = [
 
 const few = 10;
 
-/** Failures first, then totals. For many sites, only those with something to report. */
 export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
   const listed = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
   const details = sortByUrgency(listed).flatMap((outcome) => {
@@ -95,7 +94,6 @@ export function exitCodeOfReport(report: FleetReport, missing: readonly string[]
   return 3;
 }
 
-/** Merges the reports of all shards. @throws SiteDeployError `USAGE` if there are none */
 export async function summarizeReports(
   options: OnboardCommandOptions,
   context: CommandContext,
@@ -125,8 +123,6 @@ export async function summarizeReports(
   if (options.dashboard) await writeDashboard(options.dashboard, report, missing, context);
   return exitCodeOfReport(report, missing);
 }
-
-/** @throws SiteDeployError `GITHUB_*` */
 async function writeDashboard(
   repository: string,
   report: FleetReport,

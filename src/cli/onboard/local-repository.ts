@@ -23,7 +23,6 @@ export interface LocalRepository {
   readonly deployWorkflow: string | undefined;
 }
 
-/** The way `--apply` reads the repository on GitHub. */
 export async function readLocalRepository(
   workspace: string,
   baseOptions: RenderOptions,

@@ -31,7 +31,6 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const portal = onboardingPortal(options, context, deps);
   // State can change between runs, so only completed work is stored.
   const progress = options.apply ? await openProgress(run) : undefined;
-  // Don't apply to all sites.
   const { repository: _repository, slug: _slug, siteId: _siteId, url: _url, ...shared } = options;
   const deadline =
     options.minutes === undefined ? undefined : deps.clock.now() + options.minutes * 60_000;
@@ -59,7 +58,6 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
         ),
       onOutcome(outcome, done, total) {
         const { slug, status, note } = outcome;
-        // For many sites, only those with something to report.
         if (!isWorthALine(outcome) && total > 10 && done % 50 !== 0 && done !== total) return;
         log.info(`${done} of ${total}: ${slug} ${status}${status === 'failed' ? `: ${note}` : ''}`);
       },
@@ -98,7 +96,6 @@ async function openProgress(onboardRun: OnboardRun): Promise<FleetProgress> {
   return openFleetProgress(store, deps.clock, onProblem, pace);
 }
 
-/** Options that don't affect the outcome of a site. */
 const ofTheRun = new Set(
   'progress fresh concurrency json writesPerMinute writesPerHour check dryRun only exclude wave'
     .concat(' shard report minutes')
@@ -116,7 +113,6 @@ function fleetSite(site: SiteListItem, run: OnboardRun, identity?: Identity): Fl
   return { id, slug, digest: hash('sha256', JSON.stringify(known)) };
 }
 
-/** For a token that expires during a run. */
 const newTokens: Readonly<Record<string, string>> = {
   GITHUB_TOKEN_REFUSED:
     'Set GH_TOKEN to a new token. With SITE_DEPLOY_GITHUB_TOKEN_COMMAND="gh auth token" or ' +
@@ -153,10 +149,7 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
   };
 }
 
-/**
- * A path in the user's state folder (https://specifications.freedesktop.org/basedir-spec/).
- * @param run values that distinguish runs that must not share a file
- */
+/** https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
 export function progressPath(
   env: CommandContext['env'],
   run: readonly string[],
@@ -164,7 +157,6 @@ export function progressPath(
 ): string {
   const home = env.HOME || os.homedir();
   const folder = () => {
-    // Per the specification, relative paths are ignored.
     if (env.XDG_STATE_HOME && path.isAbsolute(env.XDG_STATE_HOME)) return env.XDG_STATE_HOME;
     if (platform === 'win32') return env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
     if (platform === 'darwin') return path.join(home, 'Library', 'Application Support');

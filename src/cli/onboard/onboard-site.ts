@@ -57,14 +57,12 @@ function examineSite(
   });
 }
 
-/** Not wrong, so no finding. */
 const ownApplication = [
   'Recommended: Production and Preview log in as one application, so the portal cannot tell their',
   '        runs apart. Create another one for Preview, name it as environments.preview.clientId in',
   '        the site config, and run site-deploy onboard --apply --prune.',
 ];
 
-/** @param saved plan to apply: exactly that */
 export async function onboardSite(
   record: SiteRecord,
   run: OnboardRun,
@@ -101,7 +99,6 @@ export async function onboardSite(
   return exitCodeAfter(plan);
 }
 
-/** 3 if the plan's steps leave something to do. */
 export const getExitCode = (state: OnboardingPlan['state']): ExitCode =>
   state === 'ready' ? 0 : 3;
 
@@ -130,12 +127,10 @@ export async function onboardInFleet(
   return { ...known, status: stateAfter, details: all };
 }
 
-/** Reasons for a plan without remarks, so that a report never lacks one. */
 function reasons(plan: OnboardingPlan): string[] {
   return plan.steps.flatMap((step) => describeRepositoryStep(step).slice(0, 1));
 }
 
-/** The doctor may find problems that no step covers. */
 function examined(
   state: SiteOutcome['status'],
   steps: number,

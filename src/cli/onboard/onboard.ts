@@ -32,7 +32,6 @@ export async function onboard(
   options: OnboardCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  // Report usage errors before asking for a secret.
   if (options.summarize !== undefined) return await summarizeReports(options, context);
   checkOptions(options);
   if (options.all && options.render !== undefined) return await renderFleet(options, context);
@@ -89,7 +88,6 @@ export async function onboard(
   return await onboardSite(await readRecord(), run);
 }
 
-/** @param given names of the options on the command line */
 export async function applySavedPlan(
   file: string,
   options: OnboardCommandOptions,
@@ -161,10 +159,7 @@ function getApiUrl({ server }: OnboardCommandOptions, { env }: CommandContext) {
   return { apiUrl: resolveGitHubServer({ server, env }).apiUrl };
 }
 
-/**
- * Below GitHub's limits of 80 and 500 writes and of 900 points, since GitHub counts on arrival;
- * concurrent shards share them.
- */
+/** Below GitHub's limits of 80 and 500 writes and 900 points, since GitHub counts on arrival. */
 function toPace(options: OnboardCommandOptions): Pace {
   const { writesPerMinute, writesPerHour, shard } = options;
   const share = shard?.of ?? 1;

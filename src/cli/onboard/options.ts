@@ -156,7 +156,6 @@ export const onboardOptions = {
 
 export type OnboardCommandOptions = OptionsOf<typeof checkoutOfSite & typeof onboardOptions>;
 
-/** Choices made now; the rest stay as the repository was onboarded. */
 export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOptions> {
   const { apiToken, attest, comment, pins, nodeVersion, buildMinutes, deployMinutes } = options;
   const { runner, runnerGroup: group, workflowFile, with: automations } = options;
@@ -169,7 +168,6 @@ export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOpt
   });
 }
 
-/** E.g. `--shard 2/4`. */
 function shardFrom(text: string): Shard {
   const [, index = '0', of = '0'] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
   const shard = { index: Number(index), of: Number(of) };
@@ -177,7 +175,6 @@ function shardFrom(text: string): Shard {
   throw new InvalidArgumentError('Expected a share, such as 2/4.');
 }
 
-/** E.g. `--with release,requests,texts`. */
 function parseAutomations(text: string): (typeof automations)[number][] {
   const names = text.split(',').map((name) => name.trim());
   const found = automations.filter((automation) => names.includes(automation));
@@ -187,7 +184,7 @@ function parseAutomations(text: string): (typeof automations)[number][] {
   );
 }
 
-/** `mine` or `theirs`, a file, and optionally `:<line>`. @throws SiteDeployError `USAGE` */
+/** `mine` or `theirs`, a file, and optionally `:<line>`. */
 export function parseAcceptances(options: readonly string[] = []): Acceptance[] {
   const pairs = Array.from({ length: Math.ceil(options.length / 2) }, (_, index) =>
     options.slice(index * 2, index * 2 + 2),

@@ -6,18 +6,12 @@ import type { PinnedReference } from '../../workflows/inputs.ts';
 export interface ActionReference {
   /** `owner/name`, plus the path of a workflow. */
   readonly path: string;
-  /** Tag, branch or full commit id. */
   readonly ref: string;
-  /** Version of the commit id, if given. */
   readonly version: string | undefined;
 }
 
 const commitPattern = /^[0-9a-f]{40}$/;
 
-/**
- * @param canLookUp whether GitHub can resolve a tag; else a commit id with its version is required
- * @throws SiteDeployError `USAGE`
- */
 export function parseReference(
   option: string,
   text: string | undefined,
@@ -50,7 +44,7 @@ export function parseReference(
   return { path, ref, version };
 }
 
-/** Resolves a tag now: moving it later has no effect. @throws SiteDeployError `GITHUB_*` */
+/** Resolves a tag now: moving it later has no effect. */
 export async function pinReference(
   reference: ActionReference,
   github: GitHub | undefined,

@@ -19,7 +19,6 @@ const Identity = z.strictObject({
 const Identities = z.record(z.string(), Identity);
 export type Identity = z.infer<typeof Identity>;
 
-/** Only if the identities differ. @throws SiteDeployError `USAGE` */
 export async function readIdentities(
   cwd: string,
   file: string | undefined,
@@ -67,11 +66,10 @@ export interface RecordSources {
   readonly detail?: SiteDetail;
   readonly config?: SiteConfig;
   readonly identity?: Identity;
-  /** `owner/name` of the checkout's origin. */
   readonly origin?: string;
 }
 
-/** Options, portal, site config, in this order. @throws SiteDeployError `USAGE` */
+/** Options, portal, site config, in this order. */
 export function siteRecordFrom(sources: RecordSources): SiteRecord {
   const { options, detail, config, identity, origin } = sources;
   const missing: string[] = [];

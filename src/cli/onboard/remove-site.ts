@@ -10,7 +10,6 @@ import { createPrinter } from '../terminal/printer.ts';
 import type { OnboardRun } from './onboard-site.ts';
 import { createCredentialStores } from './site-credentials.ts';
 
-/** Without generating files, no render options are needed. */
 type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github' | 'tokens'>;
 
 export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
@@ -49,7 +48,6 @@ export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<Ex
     onDone: (line) => log.info(`done: ${line}`),
   });
   if (address) log.info(`Pull request: ${address}`);
-  // Reads what is left instead of assuming it.
   const left = (await planSiteRemoval(record, run)).plan;
   for (const line of describeRemoval(left)) log.info(line);
   if (left.state === 'gone') return 0;

@@ -40,7 +40,6 @@ export function createCredentialStores(
 } {
   const { clientId, previewClientId } = site.azure;
   const token = identity === undefined ? tokens.graph : tokens.arm;
-  // The commands need no token.
   const access = { http: deps.http, signal: deps.signal, token: token ?? new Secret('') };
   const store =
     identity === undefined ? graphCredentials(access, clientId) : armCredentials(access, identity);
@@ -62,7 +61,6 @@ export function createCredentialStores(
   };
 }
 
-/** Reads standard input or the environment. @throws SiteDeployError `USAGE` */
 export async function readWebhookSecret(
   context: CommandContext,
   fromStdin: boolean,
@@ -71,7 +69,6 @@ export async function readWebhookSecret(
   return secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
 }
 
-/** `--app-id` and its key. @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING` */
 export async function readApp(
   options: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,
@@ -89,11 +86,8 @@ export async function readApp(
 
 interface OnboardingPortal {
   getSite(id: string): Promise<SiteDetail>;
-  /** Sites that aren't archived, including those before their first deployment. */
   sites(): AsyncGenerator<SiteListItem>;
 }
-
-/** @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING`; its calls throw `PORTAL_*` */
 export function onboardingPortal(
   options: OnboardCommandOptions,
   context: CommandContext,

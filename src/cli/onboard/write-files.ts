@@ -12,7 +12,6 @@ import { parseReference } from './pinned-reference.ts';
 
 export const leftAlone = 'already exists and is left unchanged';
 
-/** Writes files for `--render`. @param isThere whether the checkout has a file */
 export async function writeFiles(
   target: string,
   files: readonly RenderedFile[],
@@ -21,7 +20,6 @@ export async function writeFiles(
 ): Promise<ExitCode> {
   for (const { path: name } of files) await folderFor(path.join(target, name));
   for (const { path: name, content, care } of files) {
-    // A seed file belongs to the maintainers once it exists.
     if (care === 'seed' && isThere(name)) {
       context.log.info(`${name}: already in the checkout`);
       continue;
@@ -34,12 +32,7 @@ export async function writeFiles(
 
 const folderFor = (file: string) => outputFolder('/', '--render', path.dirname(file));
 
-/**
- * Never overwrites: an existing file may be someone's work.
- * @param file absolute path
- * @returns whether it was written
- * @throws SiteDeployError `USAGE` if its folder can't be used
- */
+/** Never overwrites: an existing file may be someone's work. */
 export async function writeNewFile(file: string, content: string): Promise<boolean> {
   await makeFolder(await folderFor(file));
   try {

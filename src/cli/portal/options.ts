@@ -27,9 +27,7 @@ export interface PortalSession extends Printer {
   readonly client: PortalClient;
   readonly context: CommandContext;
   readonly signal: AbortSignal;
-  /** Empty for a command that isn't about the site of an id. */
   readonly siteId: string;
-  /** The site's host name, for the public runtime APIs. */
   readonly host?: string;
 }
 
@@ -81,7 +79,6 @@ export interface Call<Id extends OperationId, Options, Item> extends PortalComma
 
 export interface AnyCall extends Call<OperationId, PortalCommandOptions, unknown> {}
 
-/** Options for long lists. */
 export const listOptions = {
   '--search <words>': 'only entries that contain all of these words',
   '--limit <number>': {

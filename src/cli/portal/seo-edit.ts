@@ -132,7 +132,7 @@ export async function editSeoDefaults(
   context.log.info(`Changed the SEO defaults of ${siteId}; they go live with the next deployment.`);
 }
 
-/** Fields may be dotted. @throws SiteDeployError `USAGE` for a field that can't be removed */
+/** Fields may be dotted. */
 function cleared(
   record: Readonly<Record<string, unknown>>,
   fields: readonly string[],

@@ -21,8 +21,6 @@ import type {
   PortalCommandOptions,
   PortalSession,
 } from './options.ts';
-
-/** @throws SiteDeployError `USAGE`, `CONFIG_INVALID`, or one of the `PORTAL_*` codes */
 export async function runPortalCommand(
   scope: PortalCommand['scope'],
   work: (session: PortalSession) => Promise<void>,
@@ -59,7 +57,7 @@ async function getSite(
   );
 }
 
-/** Reads the option, else `PORTAL_URL`, else the site config. @throws SiteDeployError `USAGE` */
+/** Reads the option, else `PORTAL_URL`, else the site config. */
 export async function portalAddress(
   option: string | undefined,
   env: CommandContext['env'],

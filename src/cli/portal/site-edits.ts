@@ -54,8 +54,6 @@ export async function showSites(session: PortalSession, options: SitesOptions): 
 }
 
 const features = deriveKinds(SiteFeatures.shape);
-
-/** @throws SiteDeployError `USAGE` for an unknown feature, or if there is nothing to change */
 export function readSiteChange(options: SiteEditOptions, siteId: string): SitePatch {
   const { name, description, url, feature } = options;
   const target = `to the site ${siteId}`;
@@ -65,10 +63,8 @@ export function readSiteChange(options: SiteEditOptions, siteId: string): SitePa
   return patch as SitePatch;
 }
 
-/** Spec: Site settings. */
 const settings = deriveKinds(SiteSettings.shape);
 
-/** Pairs are `group.field=value`. @throws SiteDeployError `USAGE` */
 export function readSettings(changes: readonly string[], siteId: string): SiteSettingsUpdate {
   const update: Record<string, Record<string, unknown>> = {};
   const assigned = assignments(changes, settings, `to the settings of ${siteId}`);
@@ -104,8 +100,6 @@ export async function showSitemap(
   const urls = parseEntries(xml);
   printTable({ urls }, entryColumns, urls, 'The sitemap is empty.');
 }
-
-/** @throws SiteDeployError `USAGE` for an invalid priority, or if there is nothing to change */
 export function readSitemapConfig(options: SitemapConfigOptions, siteId: string): SitemapConfig {
   const { exclude, changeFreq, priority } = options;
   const config = omitUndefined({
@@ -134,7 +128,6 @@ const named: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Values contain no elements, so there is no nesting. */
 function parseEntries(xml: string): SitemapEntry[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
     Object.fromEntries(

@@ -96,7 +96,6 @@ export async function closePreviews(
   return 0;
 }
 
-/** An environment is only stale if its branch is known and gone. */
 export function nothingToClose(previews: readonly HostedEnvironment[]): string {
   const unknown = previews
     .filter((preview) => preview.state === 'unknown')
@@ -128,8 +127,6 @@ function toJson(outcome: CloseOutcome): object {
     error: error && { code: error.code, message: error.message, remedy: error.remedy },
   };
 }
-
-/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*` */
 async function openPreviews(options: PreviewsOptions, context: CommandContext) {
   const { cwd, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);

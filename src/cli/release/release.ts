@@ -9,7 +9,6 @@ import { formatOutcomeLines, reportOutcome } from '../terminal/outcome-lines.ts'
 import { createPrinter } from '../terminal/printer.ts';
 import type { ReleaseOptions, ReleaseStatusOptions } from './options.ts';
 
-/** Waiting for people isn't a failure: the exit code is 0. */
 export async function runStart(
   options: ReleaseOptions,
   context: CommandContext,

@@ -17,7 +17,6 @@ export const wait = { '--wait <minutes>': waitUpTo('how long to wait for deploym
 export const outcomesAsJson = { '--json': 'print the findings and actions as JSON' };
 
 export type RequestAction = 'list' | 'show' | 'plan' | 'advance' | 'watch' | 'reject' | 'archive';
-/** `request` is the argument, or the option. */
 export type RequestsOptions = OptionsOf<
   typeof checkoutOfRepository & typeof ofRepository & typeof workflowName & typeof outcomesAsJson
 > &

@@ -144,7 +144,6 @@ function timeLines(request: RequestOutcome['request']): string[] {
   });
 }
 
-/** Days and hours, hours and minutes, or minutes: requests take longer than programs. */
 export function duration(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
@@ -153,7 +152,6 @@ export function duration(milliseconds: number): string {
   return `${minutes} min`;
 }
 
-/** Poll interval in ms. */
 const pause = 20_000;
 const passing: readonly ErrorCode[] = [
   'GITHUB_UNAVAILABLE',

@@ -18,7 +18,6 @@ import type { RollbackOptions } from './options.ts';
 
 const environmentNames = { production: 'Production', preview: 'Preview' } as const;
 
-/** `status` in the `--json` output. */
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
 export async function rollBack(
@@ -26,7 +25,6 @@ export async function rollBack(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { log, signal } = context;
-  // Report usage errors before asking for a secret.
   const target = parseRollbackTarget(options.to);
   const repository = await repositoryFrom(
     options.repository,
@@ -75,7 +73,6 @@ export async function rollBack(
     log.info(`Rolled back to ${version} (commit ${run.commit.slice(0, 12)}), run ${run.id}.`);
     return finish('succeeded', finishedRun);
   } catch (error) {
-    // Ctrl-C only stops waiting.
     if (!signal.aborted) throw error;
     if (url) log.info(`Stopped waiting. The run continues: ${url}`);
     else log.info(`The run may have started: check ${page}/workflows/rollback.yml`);

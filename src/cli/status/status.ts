@@ -21,7 +21,6 @@ export interface EnvironmentStatus {
   readonly runUrl?: string;
   readonly branch?: string;
   readonly head?: string;
-  /** Commits that aren't live; absent if git doesn't know the live commit. */
   readonly behind?: number;
 }
 
@@ -101,7 +100,6 @@ async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<s
   return undefined;
 }
 
-/** Origin's branch, else the local one. */
 async function compareBranch(branch: string, commit: string, workspace: string, deps: Deps) {
   const runGit = async (...args: string[]) =>
     (await deps.git(workspace, args, deps.signal))?.trim() || undefined;

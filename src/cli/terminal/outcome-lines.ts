@@ -17,7 +17,6 @@ export function formatOutcomeLines(outcome: FlowOutcome): string[] {
   return compact([`${labels[kind]}: ${plainText(what)}`, url && `  ${plainText(url)}`]);
 }
 
-/** Waiting for people isn't a failure. */
 export function reportOutcome(
   outcome: FlowOutcome,
   options: { readonly json?: boolean },

@@ -30,7 +30,6 @@ function toColumns<Row>(columns: Columns<Row>): Column<Row>[] {
 
 const gap = 2;
 const narrowest = 12;
-/** In fewer columns, rows that don't fit become blocks. */
 const roomy = 60;
 
 /** If the columns don't fit, each row becomes a block. @param width `undefined`: whole lines */
@@ -65,7 +64,6 @@ function blocks<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): str
   );
 }
 
-/** Nothing is cut: there is only one value per line. */
 export function fieldLines(fields: readonly (readonly [name: string, value: unknown])[]): string[] {
   const named = fields.map(([name, value]) => [plainText(name), displayValue(value)] as const);
   const width = Math.max(0, ...named.map((field) => getWidth(field[0])));
@@ -81,7 +79,6 @@ export function flatFields(record: object, prefix = ''): [string, unknown][] {
   });
 }
 
-/** Narrows the widest non-fixed column until all fit or none can shrink. */
 function fitted(
   columns: readonly { readonly fixed?: boolean }[],
   natural: readonly number[],
@@ -106,7 +103,6 @@ function pad(text: string, width: number, align: 'right' | undefined): string {
   return visible + space;
 }
 
-/** A list of objects becomes a table, an object one line per field, then its lists. */
 export function answerLines(answer: unknown, width: number | undefined): string[] {
   if (Array.isArray(answer)) return listLines(answer, width);
   if (!isObject(answer)) return [displayValue(answer)];

@@ -29,8 +29,6 @@ import { portalToken, withPortal } from '../inputs/portal-client.ts';
 import { reportOutcome } from '../terminal/outcome-lines.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { CompareTextsOptions, PullTextsOptions, SyncTextsOptions } from './options.ts';
-
-/** @throws SiteDeployError `CONTENT_FILE_CHANGED` if git couldn't restore what is overwritten */
 export async function pullTexts(
   options: PullTextsOptions,
   context: CommandContext,
@@ -111,10 +109,7 @@ function differenceLines(difference: TextDifference): string[] {
   ]);
 }
 
-/**
- * Writes the metadata for the site's own build, if already committed or requested. Always
- * overwritten.
- */
+/** Only if already committed or requested. */
 async function pullSeo(
   workspace: string,
   options: PullTextsOptions,
@@ -148,8 +143,6 @@ async function pullSeo(
 }
 
 type TextComparison = Awaited<ReturnType<typeof compareTexts>>;
-
-/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, `PORTAL_*` */
 async function compareTexts(options: CompareTextsOptions, context: CommandContext) {
   const workspace = await checkoutFolder(context.cwd, options.folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);

@@ -16,7 +16,6 @@ import { createPrinter } from '../terminal/printer.ts';
 import type { AddressOptions, WorkspaceLoginOptions } from './options.ts';
 import { getAuthUrl, getBaseUrl, userCredentials } from './workspace-settings.ts';
 
-/** Without a local server: the user copies the URL from the browser. */
 const pasteRedirectUri = 'http://127.0.0.1/callback';
 
 export async function logIn(
@@ -113,7 +112,6 @@ async function openBrowser(address: URL, context: CommandContext): Promise<void>
   if (env.BROWSER === 'none') return;
   try {
     const opener = await open(address.href);
-    // Nothing was opened, but the address is on the screen.
     opener.on('error', () => undefined);
   } catch (error) {
     log.debug(`Could not open a browser: ${getErrorMessage(error)}`);

@@ -53,9 +53,6 @@ async function printFromWorkspace(
   return 0;
 }
 
-/**
- * Uses the first of: key on stdin, key in the environment, token in the environment, stored login.
- */
 async function readCredential(options: ListWorkspacesOptions, context: CommandContext, http: Http) {
   if (options.apiKeyStdin && options.clientSecretStdin)
     throw usageError(

@@ -22,12 +22,10 @@ import type { AddressOptions, StoredLoginOptions } from './options.ts';
 
 type Env = CommandContext['env'];
 
-/** `{base_url}` of the spec. */
 export function getBaseUrl(options: AddressOptions, env: Env): string {
   return required(options.baseUrl, env, '--base-url', 'WORKSPACE_BASE_URL');
 }
 
-/** `{auth_url}` of the spec. */
 export function getAuthUrl(options: AddressOptions, env: Env): string {
   return required(options.authUrl, env, '--auth-url', 'WORKSPACE_AUTH_URL');
 }
@@ -54,13 +52,9 @@ export function expectedEnvironment(
   );
 }
 
-/**
- * A folder in `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), or the
- * default.
- */
+/** https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
 export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   const name = 'site-deploy';
-  // The specification ignores relative paths.
   if (env.XDG_CONFIG_HOME && path.isAbsolute(env.XDG_CONFIG_HOME))
     return path.join(env.XDG_CONFIG_HOME, name);
   const home = env.HOME || os.homedir();

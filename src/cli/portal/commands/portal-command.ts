@@ -10,7 +10,6 @@ import {
   type PortalSession,
 } from '../options.ts';
 
-/** A command that makes one call. */
 export function callCommand<
   Id extends OperationId,
   Item,

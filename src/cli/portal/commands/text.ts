@@ -199,7 +199,6 @@ export const textCommands: readonly Definition[] = [
     arguments: { '<post>': 'slug of the post' },
     calls: 'getPost',
     input: ({ post }) => ({ postSlug: post }),
-    /** Keeps line breaks; other control characters are removed. */
     lines({ body, ...head }, format) {
       const control = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/g;
       const text = body.split(/\r?\n/).map((line) => line.replace(control, '\ufffd'));
