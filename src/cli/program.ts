@@ -23,7 +23,6 @@ import { statusCommand } from './status/command.ts';
 import { fitStream, getColumns } from './terminal/fit.ts';
 import type { HeardSignals } from './terminal/heard-signals.ts';
 import { addNote, helpWidth } from './terminal/help.ts';
-import { namingOptions } from './terminal/option-names.ts';
 import { createWaiting, whileVisible } from './terminal/waiting.ts';
 import { textsCommands } from './texts/command.ts';
 import { workspaceCommands } from './workspace/command.ts';
@@ -147,4 +146,33 @@ function usesColor(stream: TextStream, env: CommandContext['env']): boolean {
   if (env.NO_COLOR) return false;
   if ((env.FORCE_COLOR ?? '0') !== '0') return true;
   return stream.isTTY === true && env.TERM !== 'dumb';
+}
+
+const optionsByInput: Readonly<Record<string, string>> = {
+  config: '--config',
+  environment: '--environment',
+  version: '--site-version',
+  'site-version': '--site-version',
+  workflow: '--workflow',
+  mode: '--mode',
+  uploader: '--uploader',
+  'dry-run': '--dry-run',
+  force: '--force',
+  'api-token': 'SITE_DEPLOY_API_TOKEN',
+};
+
+const named = /(?:\b[Tt]he )?\binputs? "([a-z-]+)"(?: and "([a-z-]+)")?/g;
+const assigned = /"(mode|uploader): ([a-z]+)"/g;
+
+/** Errors name the Action's inputs; on a terminal they must name options. */
+export function namingOptions(line: string): string {
+  return line
+    .replace(named, (all, first: string, second?: string) => {
+      const options = [first, second]
+        .filter((name) => name !== undefined)
+        .map((name) => optionsByInput[name]);
+      if (options.includes(undefined)) return all;
+      return options.join(' and ');
+    })
+    .replace(assigned, '--$1 $2');
 }

@@ -3,9 +3,9 @@ import type { Problem } from '../shared/errors/error.ts';
 import { isObject } from '../shared/json.ts';
 import { once } from '../shared/once.ts';
 import { readYaml, type YamlSource } from './document.ts';
+import { keyInformation } from './formats.ts';
 import { didYouMean, nearestName } from './nearest.ts';
 import { SiteConfig } from './schema.ts';
-import { keyInformation } from './schema-keys.ts';
 import { configInvalid, SourceText } from './source.ts';
 
 const byteOrderMark = '\uFEFF';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Automation } from './automation.ts';
 import * as format from './formats.ts';
-import { flag, key, keyInformation, map, oneOfValues } from './schema-keys.ts';
+import { flag, key, keyInformation, map, oneOfValues } from './formats.ts';
 
 const Site = map({
   slug: key(format.slug(), 'Slug of the site in the portal.', 'acme-docs'),

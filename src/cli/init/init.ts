@@ -16,9 +16,8 @@ import { checkoutFolder } from '../inputs/folders.ts';
 import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { withPortal } from '../inputs/portal-client.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
-import { promptAnswers } from './ask-answers.ts';
 import type { InitOptions } from './options.ts';
-import { type Answers, findSite, proposeAnswers } from './propose-answers.ts';
+import { type Answers, findSite, promptAnswers, proposeAnswers } from './propose-answers.ts';
 
 export async function createConfig(
   options: InitOptions,

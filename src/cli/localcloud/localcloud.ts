@@ -15,9 +15,15 @@ import { createLocalTexts, followPushes } from '../deploy/local-texts.ts';
 import { checkoutFolder, outputFolder } from '../inputs/folders.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
-import { loadLocalCloud, localSite, needPackages, openRequestedPort } from './load-local-cloud.ts';
+import {
+  loadLocalCloud,
+  localSite,
+  needPackages,
+  openRequestedPort,
+  packageManagerSettings,
+  packageRegistries,
+} from './load-local-cloud.ts';
 import type { LocalCloudCommandOptions } from './options.ts';
-import { packageManagerSettings, packageRegistries } from './registries.ts';
 
 export async function runLocalCloud(
   options: LocalCloudCommandOptions,

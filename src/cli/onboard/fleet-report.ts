@@ -16,7 +16,7 @@ import {
 import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -109,14 +109,10 @@ export async function summarizeReports(
     .map((text) => readFleetReport(parseJson(text)))
     .filter((report) => report !== undefined);
   if (reports.length === 0)
-    throw new SiteDeployError(
-      'USAGE',
+    throw usageError(
       `${options.summarize} contains no report of a run over multiple sites.`,
-      {
-        remedy:
-          'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > ' +
-          'report-1.json',
-      },
+      'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > ' +
+        'report-1.json',
     );
   const { report, missing } = mergeReports(reports);
   printReport(report, missing, options, context);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
+import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
 import type { DoctorFinding } from '../../operations/onboard/doctor/doctor-finding.ts';
 import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import {
@@ -16,11 +17,16 @@ import {
 import { isAppliedState } from '../../operations/onboard/plan/onboarding-state.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
+import { applyRemoval } from '../../operations/onboard/removal/apply-removal.ts';
+import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
+import { readRemovalState } from '../../operations/onboard/removal/read-removal.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Deps } from '../../shared/deps.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { SiteRecord } from '../../workflows/site-record.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type OnboardCommandOptions, parseAcceptances } from './options.ts';
 import { checkSavedPlan, type SavedPlan, writeSavedPlan } from './saved-plan.ts';
@@ -150,4 +156,59 @@ export function findingLines(findings: readonly DoctorFinding[]): string[] {
     `        ${why}`,
     `        What to do: ${remedy}`,
   ]);
+}
+
+type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github' | 'tokens'>;
+
+export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
+  const { options, context, deps, github } = run;
+  const { log } = context;
+  const printer = createPrinter(context, options.json);
+  const { plan, state, stores } = await planSiteRemoval(record, run);
+  printer.print(plan, () => describeRemoval(plan));
+  const isList = options.dryRun === true || options.check === true;
+  if (isList) {
+    if (options.check && plan.state !== 'gone') return 3;
+    return 0;
+  }
+  if (plan.steps.length === 0) {
+    if (plan.state === 'gone') return 0;
+    return 3;
+  }
+  if (!options.yes) {
+    if (!canPrompt({ tokenStdin: options.webhookSecretStdin ?? false }, context))
+      throw usageError(
+        "The command can't ask for confirmation here, so nothing was removed.",
+        'Run --remove --dry-run to list what would be removed, then add --yes.',
+      );
+    const name = `${record.repository.owner}/${record.repository.name}`;
+    if (!(await isConfirmed(`Remove this from ${name}?`, context))) {
+      log.info('Nothing was removed.');
+      return 3;
+    }
+  }
+  const address = await applyRemoval(plan, {
+    ...stores,
+    github,
+    repository: state.repository,
+    signal: deps.signal,
+    onDone: (line) => log.info(`done: ${line}`),
+  });
+  if (address) log.info(`Pull request: ${address}`);
+  const left = (await planSiteRemoval(record, run)).plan;
+  for (const line of describeRemoval(left)) log.info(line);
+  if (left.state === 'gone') return 0;
+  return 3;
+}
+
+async function planSiteRemoval(record: SiteRecord, run: RemoveRun) {
+  const { options, deps, github, tokens } = run;
+  const { config, provider, managedIdentity } = options;
+  const opened = createCredentialStores(deps, tokens, record, managedIdentity);
+  const { removalCommands, commands: _commands, ...stores } = opened;
+  const issuer = getGithubIssuer(github.apiUrl);
+  const state = await readRemovalState(record, { github, ...stores, config, issuer, provider });
+  const commands = removalCommands(record.slug);
+  const plan = planRemoval(state, { force: options.force ?? false, commands });
+  return { plan, state, stores };
 }

@@ -6,7 +6,7 @@ import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repos
 import { checkSingleSite } from '../../operations/onboard/plan/single-site.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { renderOnboarding } from '../../workflows/render/render.ts';
@@ -16,17 +16,14 @@ import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder, loadConfigIfThere } from '../inputs/folders.ts';
 import { checkOriginHost, openGitHub, resolveGitHubServer } from '../inputs/github-client.ts';
 import { summarizeReports } from './fleet-report.ts';
-import { readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
-import { type OnboardRun, onboardSite } from './onboard-site.ts';
+import { type OnboardRun, onboardSite, removeSite } from './onboard-site.ts';
 import { chosenOptions, type OnboardCommandOptions, parseAcceptances } from './options.ts';
-import { parseReference, pinReference } from './pinned-reference.ts';
-import { siteRecordFrom } from './read-site-record.ts';
-import { removeSite } from './remove-site.ts';
+import { parseReference, pinReference, siteRecordFrom } from './read-site-record.ts';
 import { onboardReusableWorkflow } from './reusable-workflow.ts';
 import { checkServer, readSavedPlan, withSavedOptions } from './saved-plan.ts';
 import { cloudTokens, onboardingPortal, readApp, readWebhookSecret } from './site-credentials.ts';
-import { renderFleet, writeFiles } from './write-files.ts';
+import { readLocalRepository, renderFleet, writeFiles } from './write-files.ts';
 
 export async function onboard(
   options: OnboardCommandOptions,
@@ -105,8 +102,7 @@ export async function applySavedPlan(
 
 function checkOptions(options: OnboardCommandOptions): void {
   const { all, site, portal, published, singleJob, twoJobs, reusable } = options;
-  const refuse = (message: string, remedy: string) =>
-    new SiteDeployError('USAGE', message, { remedy });
+  const refuse = (message: string, remedy: string) => usageError(message, remedy);
   if (compact([published, singleJob, twoJobs, reusable]).length > 1)
     throw refuse(
       '--published, --two-jobs, --single-job and --reusable are mutually exclusive.',

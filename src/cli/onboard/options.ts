@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Acceptance } from '../../operations/onboard/files/decisions.ts';
 import type { Shard } from '../../operations/onboard/fleet/choose-sites.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
@@ -192,14 +192,10 @@ export function parseAcceptances(options: readonly string[] = []): Acceptance[] 
   return pairs.map(([side, file]) => {
     const [, path, line] = /^(.+?)(?::(\d{1,6}))?$/.exec(file ?? '') ?? [];
     if ((side !== 'mine' && side !== 'theirs') || !path)
-      throw new SiteDeployError(
-        'USAGE',
+      throw usageError(
         `--accept takes mine or theirs, followed by a file; found "${options.join(' ')}".`,
-        {
-          remedy:
-            'Write, for example, --accept mine .github/workflows/deploy.yml. Put a folder ' +
-            'argument before it.',
-        },
+        'Write, for example, --accept mine .github/workflows/deploy.yml. Put a folder ' +
+          'argument before it.',
       );
     return {
       side,

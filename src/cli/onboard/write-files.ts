@@ -1,14 +1,26 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SiteConfig } from '../../config/schema.ts';
 import { fleetWorkflow, fleetWorkflowPath } from '../../operations/onboard/fleet/fleet-workflow.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { detectTraits } from '../../operations/onboard/plan/traits.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { makeFolder } from '../../shared/usable-folder.ts';
-import type { RenderedFile } from '../../workflows/render/render.ts';
+import {
+  findDeployWorkflow,
+  type ReadableFiles,
+  resolveWorkflowFile,
+} from '../../workflows/deploy-workflow.ts';
+import { allowedMinutes } from '../../workflows/render/job-minutes.ts';
+import { withRemembered } from '../../workflows/render/remembered.ts';
+import { type RenderedFile, workflowFolder } from '../../workflows/render/render.ts';
+import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/folders.ts';
 import type { OnboardCommandOptions } from './options.ts';
-import { parseReference } from './pinned-reference.ts';
+import { parseReference } from './read-site-record.ts';
 
 export const leftAlone = 'already exists and is left unchanged';
 
@@ -59,8 +71,7 @@ export async function renderFleet(
   const { action = '', portal = '', render = '.', shards = 4 } = options;
   const { audience = '', identities = '', appId = '', clientId = '', tenantId = '' } = options;
   parseReference('--action', options.action, false);
-  const refuse = (message: string, remedy: string) =>
-    new SiteDeployError('USAGE', message, { remedy });
+  const refuse = (message: string, remedy: string) => usageError(message, remedy);
   const ids = { 'app-id': appId, 'client-id': clientId, 'tenant-id': tenantId };
   const needed = Object.entries({ ...ids, audience, identities });
   const missing = needed.filter(([, value]) => value === '').map(([name]) => `--${name}`);
@@ -81,4 +92,41 @@ export async function renderFleet(
   const outcome = isNew ? 'written; its first lines list its requirements' : leftAlone;
   context.log.info(`${fleetWorkflowPath}: ${outcome}`);
   return 0;
+}
+
+interface LocalRepository {
+  readonly options: RenderOptions;
+  readonly isThere: (file: string) => boolean;
+  readonly remarks: readonly string[];
+  readonly configText: string | undefined;
+  readonly deployWorkflow: string | undefined;
+}
+
+export async function readLocalRepository(
+  workspace: string,
+  baseOptions: RenderOptions,
+  config: SiteConfig | undefined,
+  onboardCommandOptions: OnboardCommandOptions,
+): Promise<LocalRepository> {
+  const { downgrade = false } = onboardCommandOptions;
+  const isThere = (file: string) => existsSync(path.join(workspace, file));
+  const root = config?.build.root ?? '.';
+  const files = await readLocalWorkflows(workspace);
+  const configFile = baseOptions.config ?? 'site.config.yml';
+  const found = await findDeployWorkflow(files, configFile);
+  const texts = { configText: await files.read(configFile), deployWorkflow: found?.text };
+  const workflowFile = resolveWorkflowFile(found, baseOptions.workflowFile);
+  const renderOptions = { ...baseOptions, ...omitUndefined({ workflowFile }) };
+  const { options, remarks } = withRemembered(renderOptions, found?.text, downgrade);
+  const allowed = config ? { allowed: allowedMinutes(config) } : {};
+  const repository = { ...detectTraits(isThere, root), ...allowed, root };
+  return { options: { ...options, repository }, isThere, remarks, ...texts };
+}
+
+export async function readLocalWorkflows(workspace: string): Promise<ReadableFiles> {
+  const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
+  return {
+    read: (file) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
+    paths: names.map((name) => `${workflowFolder}/${name}`),
+  };
 }

@@ -5,8 +5,7 @@ import { finishRelease, startRelease } from '../../automation/release/release.ts
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openAutomation, toPatience } from '../inputs/open-automation.ts';
-import { formatOutcomeLines, reportOutcome } from '../terminal/outcome-lines.ts';
-import { createPrinter } from '../terminal/printer.ts';
+import { createPrinter, formatOutcomeLines, reportOutcome } from '../terminal/printer.ts';
 import type { ReleaseOptions, ReleaseStatusOptions } from './options.ts';
 
 export async function runStart(

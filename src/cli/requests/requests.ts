@@ -17,8 +17,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count, seconds } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
-import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
-import { createPrinter } from '../terminal/printer.ts';
+import { createPrinter, formatOutcomeLines } from '../terminal/printer.ts';
 import type { Columns } from '../terminal/table.ts';
 import type { RequestAction, RequestsOptions } from './options.ts';
 

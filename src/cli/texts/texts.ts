@@ -26,8 +26,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
 import { portalToken, withPortal } from '../inputs/portal-client.ts';
-import { reportOutcome } from '../terminal/outcome-lines.ts';
-import { createPrinter } from '../terminal/printer.ts';
+import { createPrinter, reportOutcome } from '../terminal/printer.ts';
 import type { CompareTextsOptions, PullTextsOptions, SyncTextsOptions } from './options.ts';
 export async function pullTexts(
   options: PullTextsOptions,

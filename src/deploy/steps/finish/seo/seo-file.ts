@@ -1,4 +1,4 @@
-import type { HeadValues, SeoFile } from '../../../../config/seo-file.ts';
+import type { HeadValues, SeoFile } from '../../../../config/content-file.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
 import { toPageUrl } from '../pages/addresses.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSeoFile } from '../../../src/config/seo-file.ts';
+import { loadSeoFile } from '../../../src/config/content-file.ts';
 
 let workspace: string;
 beforeEach(async () => {

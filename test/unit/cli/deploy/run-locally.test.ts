@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copyCheckout } from '../../../../src/cli/deploy/copy-checkout.ts';
+import { copyCheckout } from '../../../../src/cli/deploy/run-locally.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
 import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';

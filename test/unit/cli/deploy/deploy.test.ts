@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runPage } from '../../../../src/cli/inputs/run-page.ts';
+import { runPage } from '../../../../src/cli/deploy/deploy.ts';
 import { describeError } from '../../../../src/shared/errors/error.ts';
 import { thrownBy } from '../../../support/failure.ts';
 
