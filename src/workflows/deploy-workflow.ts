@@ -9,10 +9,8 @@ import { deployPath, workflowFolder } from './render/render.ts';
 import { getPublishedUses } from './templates/calls.ts';
 import { listWorkflowUses, type WorkflowUse } from './workflow-uses.ts';
 
-/** Files of a commit or folder. */
 export interface ReadableFiles {
   read(path: string): Promise<string | undefined>;
-  /** Relative to the root, with `/`. */
   readonly paths: readonly string[];
 }
 
@@ -21,25 +19,20 @@ export interface DeployWorkflow {
   readonly text: string;
 }
 
-/** The paths of a repository's workflows among those of its files. */
 export const workflowPaths = (files: Pick<ReadableFiles, 'paths'>): string[] =>
   files.paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
 
-/** Maximum files read; further workflows of a repository are not checked. */
 const maxFiles = 50;
-/** References to the Action or the reusable workflow, if no header names it. */
 const defaultUses = /\/site-deploy(\/|$|\.ya?ml$)/i;
 
 interface Candidate extends DeployWorkflow {
   readonly header: WorkflowHeader | undefined;
-  /** The site config files of its deploying steps; empty if none appears to deploy. */
   readonly configs: readonly string[];
 }
 
 /**
- * Finds the workflows that deploy the site of a site config, regardless of their file names:
- * generated deployment workflows; else those that use site-deploy; else somebody else's
- * `deploy.yml`.
+ * Generated deployment workflows of the site; else those that use site-deploy; else somebody's
+ * `deploy.yml`. File names don't matter.
  */
 export async function findDeployWorkflows(
   files: ReadableFiles,
@@ -56,10 +49,6 @@ export async function findDeployWorkflows(
   return [generated, written, fallback].find((some) => some.length > 0) ?? [];
 }
 
-/**
- * This site's workflow, else another site's: a repository has one site. Else an unmanaged
- * `deploy.yml`.
- */
 export async function findDeployWorkflow(
   files: ReadableFiles,
   config: string,
@@ -73,7 +62,6 @@ export async function findDeployWorkflow(
   return ofSite ?? generated[0] ?? candidates.find((candidate) => candidate.path === deployPath);
 }
 
-/** The default file first. */
 async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
   const otherPaths = workflowPaths(files)
     .filter((path) => path !== deployPath)
@@ -97,7 +85,6 @@ function listActionNames(header: WorkflowHeader | undefined): string[] {
   return listDeploying(header.inputs).map(getActionName);
 }
 
-/** What deploys if a job or step uses it: the action, and the workflows that call it. */
 export function listDeploying({
   action,
   reusable,
@@ -128,9 +115,7 @@ function deploys({ uses, inputs }: WorkflowUse): boolean {
 }
 
 /**
- * The file name of the deployment workflow: the existing one, else the requested one. A second
- * workflow would deploy everything twice.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ * The existing file name, else the requested one: a second workflow would deploy everything twice.
  */
 export function resolveWorkflowFile(
   found: DeployWorkflow | undefined,
@@ -154,13 +139,10 @@ export function resolveWorkflowFile(
 export interface DeployedSite {
   readonly github: GitHub;
   readonly repository: RepoName & Pick<Repository, 'defaultBranch'>;
-  /** Path of the site config file, relative to the root. */
   readonly config: string;
-  /** Requested file name; found automatically if absent. */
   readonly asked?: string;
 }
 
-/** Finds the deployment workflow's file, once per commit: it may have been renamed. */
 export function deploymentWorkflow(site: DeployedSite) {
   const { github, repository, config, asked } = site;
   const commits = new Map<string, Promise<readonly string[]>>();
@@ -183,7 +165,6 @@ export function deploymentWorkflow(site: DeployedSite) {
     );
   };
   return {
-    /** @returns `undefined` if the commit has none */
     async find(commit: string): Promise<string | undefined> {
       if (asked !== undefined) return asked;
       const names = commits.get(commit) ?? readAt(commit);
@@ -193,7 +174,7 @@ export function deploymentWorkflow(site: DeployedSite) {
     /**
      * For a manual start: GitHub runs the branch's file, but lists only workflows of the default
      * branch.
-     * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`, `GITHUB_*`
+     * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`
      */
     async need(branch: string): Promise<string> {
       const name = candidate(await readAt(branch), branch);

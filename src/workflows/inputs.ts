@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { issueLines } from '../shared/parsed-answer.ts';
 
-/** An action or workflow at a full commit id, with the version that the id represents. */
 const PinnedReference = z.strictObject({
   uses: z
     .string()
@@ -33,27 +32,19 @@ const file = z
   .string()
   .check(z.regex(/^[\w./@+-]+$/, 'expected a relative path of letters, digits and . _ / @ + -'));
 
-/** Stored in a generated workflow's header, so that the same version can be rendered again. */
+/** Stored in a workflow's header, so that the same version can be rendered again. */
 export const WorkflowInputs = z.strictObject({
-  /**
-   * `published` calls site-deploy's own reusable workflows; `two-jobs` has their jobs in the
-   * repository; `single-job` does everything in one job; `caller` calls an organisation's reusable
-   * workflow.
-   */
+  /** `caller` calls an organisation's reusable workflow. */
   shape: z.enum(['published', 'two-jobs', 'single-job', 'caller']),
   action: PinnedReference,
-  /** The reusable workflow, for the shape `caller`. */
   reusable: z.optional(PinnedReference),
   production: branch,
   preview: z.array(branch).check(z.minLength(1)),
   config: file,
-  /** Folder of the site's package.json. */
   root: file,
   /** `none`: the site has no package.json. */
   packageManager: z.enum(['none', 'npm', 'pnpm', 'yarn', 'bun']),
-  /** Relative to the repository's root. Cached only in a job without identity. */
   lockfile: z.optional(file),
-  /** A Node.js version, or a file that contains it. */
   node: z.union([
     z.strictObject({ version: z.string().check(z.regex(/^[\w.*/-]+$/)) }),
     z.strictObject({ file }),
@@ -70,7 +61,6 @@ export const WorkflowInputs = z.strictObject({
       clientId: z.optional(identifier),
     }),
   ]),
-  /** Whether to comment the outcome of a deployment on its pull request. */
   comment: z.optional(z.literal(true)),
   automations: z.optional(z.array(token)),
   /** Whether the site config enables analysis of development requests by a model. */
@@ -78,7 +68,6 @@ export const WorkflowInputs = z.strictObject({
   runner: z.optional(
     z.strictObject({ labels: z.optional(z.array(token)), group: z.optional(token) }),
   ),
-  /** Timeouts of the jobs, if they differ from the template's. */
   minutes: z.optional(z.strictObject({ build: minutes, deploy: minutes })),
   /** Options chosen by people rather than derived from the repository. */
   chosen: z.optional(
@@ -88,18 +77,15 @@ export const WorkflowInputs = z.strictObject({
       deployMinutes: z.optional(minutes),
     }),
   ),
-  /** File name of the deployment workflow, if not `deploy.yml`. */
   workflowFile: z.optional(
     token.check(z.regex(/^[\w.-]+\.ya?ml$/, 'expected the name of a YAML file')),
   ),
   /** Whether the repository is itself a fork. Other forks deploy nothing. */
   fork: z.optional(z.literal(true)),
-  /** Whether it is for a GitHub Enterprise Server, which supports less than GitHub.com. */
   server: z.optional(z.literal(true)),
 });
 export type WorkflowInputs = z.infer<typeof WorkflowInputs>;
 
-/** Combinations that can't work. */
 const contradictions: readonly {
   readonly is: (inputs: WorkflowInputs) => boolean;
   readonly message: string;
@@ -131,10 +117,6 @@ const contradictions: readonly {
   },
 ];
 
-/**
- * Validates inputs from flags, the portal or a repository.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID` with one fact per error
- */
 export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   const { data, error } = WorkflowInputs.safeParse(inputs);
   if (!data)

@@ -4,10 +4,8 @@ export interface SiteRecord {
   readonly slug: string;
   readonly type: 'docs' | 'spa' | 'static';
   readonly url: string;
-  /** Origin of the preview, if known. */
   readonly previewUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
-  /** The branch that is deployed to Production. */
   readonly productionBranch: string;
   /** Branches and patterns that are deployed to Preview. Default `release/**`. */
   readonly previewBranches?: readonly string[];

@@ -7,14 +7,12 @@ export interface WorkflowPart {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** An Action or a called workflow, with its inputs. */
 export interface WorkflowUse {
   /** `owner/name@version`, with a called workflow's path before the `@`. */
   readonly uses: string;
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** Finds everything that a workflow's jobs and steps use and run; empty if the YAML is invalid. */
 export function partsOfWorkflow(text: string): WorkflowPart[] {
   let workflow: unknown;
   try {

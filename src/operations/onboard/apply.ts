@@ -16,13 +16,11 @@ export interface OnboardingApplyOptions {
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /** The webhook's secret, as provided by the portal. Required if the webhook is written. */
   readonly webhookSecret: Secret | undefined;
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** @returns the pull request's URL @throws SiteDeployError the failed step's error */
 export async function applyOnboardingPlan(
   plan: OnboardingPlan,
   options: OnboardingApplyOptions,
@@ -90,7 +88,6 @@ async function applyStep(
   }
 }
 
-/** The credentials of the site's application, or of one that it used before. */
 export function getStore(
   application: string | undefined,
   { credentials, credentialsAt }: Pick<OnboardingApplyOptions, 'credentials' | 'credentialsAt'>,

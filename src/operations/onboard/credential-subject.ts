@@ -5,10 +5,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 /**
  * The id token subject of a job with an environment, built from the repository's settings
  * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository)
- * @param jobWorkflow `owner/name/path@ref` of the reusable workflow that contains the job
- * @param isServer whether this is an Enterprise Server, which only uses the old subject prefix
- * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN` for claims that are unknown or differ between
- *   runs
+ * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN`
  */
 export function credentialSubject(
   settings: SubjectSettings,

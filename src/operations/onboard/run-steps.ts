@@ -6,7 +6,6 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 
 interface StepRun<Step> {
   readonly describe: (step: Step) => string;
-  /** @returns the URL of the pull request, if the step writes one */
   readonly apply: (step: Step) => Promise<string | undefined>;
   readonly onDone: ((line: string) => void) | undefined;
   readonly signal: AbortSignal;
@@ -43,12 +42,10 @@ export async function runSteps<Step>(
 
 interface ProposedChange {
   readonly branch: string;
-  /** `false`: the branch is up to date. */
   readonly commit: Omit<Parameters<typeof createCommit>[2], 'parent'> | false;
   readonly text: PullRequestText;
 }
 
-/** Writes the branch on top of the default branch, and its pull request. @returns its URL */
 export async function writeProposal(
   github: GitHub,
   repository: Repository,

@@ -5,20 +5,13 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
 import type { HostedEnvironment } from './previews.ts';
 
-/** Time limit for Azure to delete an environment, and the pauses between polls, in milliseconds. */
 const pollOptions = { limit: 120_000, pause: 500, growth: 2, maxPause: 5_000 } as const;
 
-/** Outcome for an environment that was to be closed. */
 export interface CloseOutcome {
   readonly preview: HostedEnvironment;
-  /** Why it still exists. */
   readonly error?: SiteDeployError;
 }
 
-/**
- * Selects environments to close: the stale ones, or one by name.
- * @throws SiteDeployError `USAGE` for Production, `PREVIEW_NOT_FOUND`
- */
 export function environmentsToClose(
   previews: readonly HostedEnvironment[],
   which: { readonly name: string } | 'stale',
@@ -44,11 +37,7 @@ export function environmentsToClose(
   });
 }
 
-/**
- * Deletes environments in sequence and waits until each is gone. A failure does not stop the rest;
- * a cancel does.
- * @param onOutcome called after each environment
- */
+/** In sequence. A failure does not stop the rest; a cancel does. */
 export async function closeEnvironments(
   access: AzureAccess,
   clock: Clock,

@@ -2,17 +2,11 @@ import type { StaticSite } from '../../clients/azure/static-sites.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 export interface StaticSiteQuery {
-  /** Production URL from the site config. */
   readonly url: string;
-  /** Name of the static site. Default: found by its URL. */
   readonly name: string | undefined;
   readonly resourceGroup: string | undefined;
 }
 
-/**
- * Finds the static site.
- * @throws SiteDeployError `STATIC_SITE_NOT_FOUND`, `STATIC_SITE_AMBIGUOUS`
- */
 export function findStaticSite(
   sites: readonly StaticSite[],
   staticSiteQuery: StaticSiteQuery,

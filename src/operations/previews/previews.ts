@@ -6,28 +6,22 @@ import { matchesBranch } from '../../config/branch-pattern.ts';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** An environment of the hosting, with the branch it was deployed from. */
 export interface HostedEnvironment extends StaticSiteBuild {
   readonly isProduction: boolean;
-  /** `stale`: apparently no longer needed. */
   readonly state: 'live' | 'stale' | 'unknown';
-  /** Explains the state. */
   readonly why: string;
 }
 
 export interface BranchSource {
   readonly github: GitHub;
   readonly repository: { readonly owner: string; readonly name: string };
-  /** A branch that the site's repository must have. */
   readonly productionBranch: string;
-  /** The shared Preview for branches that match these patterns. */
   readonly preview: { readonly name: string; readonly branches: readonly string[] };
 }
 
 /**
- * Compares the environments of a site with the branches of its repository.
  * @throws SiteDeployError `REPOSITORY_MISMATCH` if the repository can't be the site's: all its
- *   previews would look stale; `GITHUB_*`
+ *   previews would look stale
  */
 export async function compareEnvironments(
   site: StaticSite,
@@ -83,7 +77,6 @@ export async function compareEnvironments(
   }
 }
 
-/** Whether a build is Production, by its name or its URL. */
 function isProductionBuild(staticSite: StaticSite, staticSiteBuild: StaticSiteBuild): boolean {
   return (
     /^(default|production|prod)$/i.test(staticSiteBuild.name) ||
@@ -91,7 +84,6 @@ function isProductionBuild(staticSite: StaticSite, staticSiteBuild: StaticSiteBu
   );
 }
 
-/** The platform knows the repository of some sites only. */
 function checkRepository(staticSite: StaticSite, fullName: string): void {
   const known = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(staticSite.repositoryUrl ?? '')?.[1];
   if (known === undefined || known.toLowerCase() === fullName.toLowerCase()) return;

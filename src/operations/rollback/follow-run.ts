@@ -5,7 +5,6 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
 
-/** Pauses between polls, in milliseconds: a rollback takes a minute, a review hours. */
 const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, maxPause: 15_000 } as const;
 
 const statusTexts: Readonly<Record<string, string>> = {
@@ -15,13 +14,9 @@ const statusTexts: Readonly<Record<string, string>> = {
   in_progress: 'runs',
 };
 
-/** Maximum consecutive failed polls: the run continues regardless. */
 const maxLostAnswers = 5;
 
-/**
- * Polls a run until it ends, and logs its changes.
- * @throws SiteDeployError `ROLLBACK_FAILED` if it did not succeed, `GITHUB_*`; the signal's reason
- */
+/** @throws SiteDeployError `ROLLBACK_FAILED`, `GITHUB_*`; the signal's reason */
 export async function followRun(
   github: GitHub,
   repository: Repository,

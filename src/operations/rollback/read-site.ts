@@ -8,19 +8,13 @@ import { type DeployWorkflow, findDeployWorkflows } from '../../workflows/deploy
 import { splitHeader } from '../../workflows/header.ts';
 import { deployPath, rollbackPath } from '../../workflows/render/render.ts';
 
-/** A site as described by its repository on GitHub. */
 export interface RepositorySite {
   readonly repository: Repository;
   readonly config: SiteConfig;
-  /** Paths of the workflows that deploy it, usually one. */
   readonly deployWorkflows: readonly string[];
 }
 
-/**
- * Reads the site config of the default branch, and checks that the repository supports rollbacks.
- * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED`,
- *   `GITHUB_*`
- */
+/** @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED` */
 export async function readRepositorySite(
   github: GitHub,
   named: { readonly owner: string; readonly name: string },
@@ -45,7 +39,6 @@ export async function readRepositorySite(
   return { repository, config, deployWorkflows: deployments.map((deployment) => deployment.path) };
 }
 
-/** A custom deployment workflow may store packages as well; for a generated one it is known. */
 function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined): void {
   const inputs = splitHeader(deployment?.text ?? '').header?.inputs;
   const name = deployment?.path ?? deployPath;

@@ -1,12 +1,7 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
-/** The target of a rollback. */
 export type RollbackTarget = { readonly version: string } | { readonly run: number };
 
-/**
- * Parses a version, a run id, or the URL of a run.
- * @throws SiteDeployError `USAGE`
- */
 export function parseRollbackTarget(text: string): RollbackTarget {
   const trimmed = text.trim();
   const version = /^v?(\d+\.\d+\.\d+)$/.exec(trimmed)?.[1];

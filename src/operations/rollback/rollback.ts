@@ -16,23 +16,15 @@ export interface RollbackRequest {
   readonly repository: { readonly owner: string; readonly name: string };
   readonly environment: 'Production' | 'Preview';
   readonly target: RollbackTarget;
-  /** Path of the site config file. */
   readonly config: string;
 }
 
-/** Plan of a rollback. */
 export interface RollbackPlan extends RepositorySite {
   readonly package: RetainedPackage;
-  /** Marker of the live build, if readable. */
   readonly live: Marker | undefined;
-  /** URL of the environment, if the site config has it. */
   readonly url: string | undefined;
 }
 
-/**
- * Finds the stored package and reads what is live. Changes nothing.
- * @throws SiteDeployError `ROLLBACK_*`, `CONFIG_*`, `GITHUB_*`
- */
 export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
   const { github, environment, target } = request;
   const { repository, config, deployWorkflows } = await readRepositorySite(
@@ -57,7 +49,6 @@ export async function planRollback(request: RollbackRequest, deps: Deps): Promis
   return { repository, config, deployWorkflows, package: found, live, url };
 }
 
-/** Whether the package is live: same version, same commit. */
 export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | undefined): boolean {
   return (
     live?.version === retainedPackage.version &&
@@ -65,10 +56,7 @@ export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | u
   );
 }
 
-/**
- * A version must have been live; somebody who names a run has chosen it deliberately.
- * @throws SiteDeployError `ROLLBACK_UNPROVEN`
- */
+/** A version must have been live; somebody who names a run has chosen it deliberately. */
 export function checkProven(
   target: RollbackTarget,
   { package: { version, run, proven } }: RollbackPlan,
@@ -84,12 +72,7 @@ export function checkProven(
   );
 }
 
-/**
- * Starts the workflow that deploys the package, on the production branch, which every environment
- * accepts.
- * @returns the id of the run
- * @throws SiteDeployError `GITHUB_*`
- */
+/** On the production branch, which every environment accepts. @returns the id of the run */
 export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): Promise<number> {
   const { repository, config, package: found } = plan;
   const dispatch = {
@@ -100,10 +83,6 @@ export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): P
   return dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
 }
 
-/**
- * How long to poll the live site after the run, which has verified it, and the pause between polls,
- * in milliseconds.
- */
 const pollOptions = { limit: 25_000, pause: 5_000 } as const;
 
 /**

@@ -1,12 +1,7 @@
 import { hostingDefaults } from '../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 
-/**
- * The default hosting configuration of a site with a 404 page, as a file to start from. The
- * navigation fallback is included only for applications: in the file it would also apply to a site
- * with separate pages.
- * @returns `staticwebapp.config.json`
- */
+/** The navigation fallback is only for applications: it would also apply to separate pages. */
 export function renderHostingConfig(type: SiteConfig['site']['type']): string {
   const { navigationFallback, ...otherDefaults } = hostingDefaults;
   const config = {

@@ -1,14 +1,11 @@
 import type { SiteConfig } from '../../config/schema.ts';
 
-/** Timeouts of the jobs, in minutes. */
 export interface JobMinutes {
   readonly build: number;
   readonly deploy: number;
 }
 
-/** GitHub's maximum for a job, in minutes. */
 const maxMinutes = 360;
-/** Overhead for checkout, tools, and transfer between jobs, in minutes. */
 const around = { build: 10, deploy: 7 };
 /** Minimum upload rate in bytes per minute, and the site size covered by the overhead. */
 const slowest = 30_000_000;
@@ -28,7 +25,6 @@ export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
   };
 }
 
-/** Default timeouts of the templates. */
 const defaultMinutes: JobMinutes = { build: 30, deploy: 30 };
 
 /** The chosen ones, but never below the site config's. @returns `undefined`: the defaults */

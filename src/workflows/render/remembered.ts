@@ -10,12 +10,7 @@ export interface RememberedOptions {
   readonly remarks: readonly string[];
 }
 
-/**
- * Applies the options of a repository's earlier onboarding as defaults, so that a choice isn't lost
- * if a later run does not repeat it.
- * @param workflow text of the repository's deploy.yml, if any
- * @param downgrade whether an older version of site-deploy may replace a newer one
- */
+/** Applies the options of an earlier onboarding as defaults, so that no choice is lost. */
 export function withRemembered(
   options: RenderOptions,
   workflow: string | undefined,

@@ -14,12 +14,10 @@ import { renderSiteConfig } from './site-config.ts';
 import { buildWorkflowInputs } from './workflow-inputs.ts';
 
 export interface RenderedFile {
-  /** Relative to the repository's root, with `/`. */
   readonly path: string;
   readonly content: string;
   /**
-   * `merged`: updated later, with people's changes kept. `seed`: written if absent, then never
-   * touched again.
+   * `merged`: updated, with people's changes kept. `seed`: written if absent, then never touched.
    */
   readonly care: 'merged' | 'seed';
   readonly template?: TemplateName;
@@ -30,17 +28,12 @@ export const deployPath = `${workflowFolder}/deploy.yml`;
 export const rollbackPath = '.github/workflows/rollback.yml';
 export const closePath = '.github/workflows/close-preview.yml';
 
-/** Workflow of an agent to which development requests may be assigned. */
 export const agentPath = '.github/workflows/agent.yml';
 
-/** Path of an automation's workflow. */
 export const getAutomationPath = (automation: AutomationName) =>
   `.github/workflows/${automation}.yml`;
 
-/**
- * Renders the files that onboard a repository. Deterministic: no clock, no network.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
- */
+/** Deterministic: no clock, no network. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
   const inputs = buildWorkflowInputs(site, options);
   const known = options.templates ?? templates;
@@ -69,7 +62,6 @@ export function getDeployPath(options: { readonly workflowFile?: string }): stri
   return deployPath;
 }
 
-/** A single job stores no package; an Enterprise Server can't read those of other runs. */
 function keepsPackages(inputs: WorkflowInputs): boolean {
   return inputs.shape !== 'single-job' && inputs.server !== true;
 }

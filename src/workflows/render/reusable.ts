@@ -6,10 +6,8 @@ import { type RenderedFile, workflowFolder } from './render.ts';
 import type { RenderOptions } from './render-options.ts';
 import { chosenTimes, getRunnerInput } from './workflow-inputs.ts';
 
-/** Common settings of all sites of an organisation; a subset of a site record. */
 export interface OrganisationRecord {
   readonly portal: { readonly url: string; readonly audience: string };
-  /** `clientId` only if all sites log in as the same application. */
   readonly azure: { readonly tenantId: string; readonly clientId?: string };
 }
 
@@ -28,8 +26,7 @@ export type ReusableOptions = Pick<
 >;
 
 /**
- * Renders the reusable workflow that an organisation keeps in one repository for all its sites. It
- * pins portal and directory out of reach of those who may push to a site.
+ * Pins portal and directory out of reach of those who may push to a site.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function renderReusableWorkflow(

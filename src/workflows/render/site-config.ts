@@ -4,7 +4,6 @@ import type { WorkflowInputs } from '../inputs.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { getPublishedUses } from '../templates/calls.ts';
 
-/** The JSON Schema for editors, at the commit that the workflow uses. */
 function schemaAddress(inputs: WorkflowInputs): string {
   const [path = '', commit = ''] = inputs.action.uses.split('@');
   const repository = path.split('/').slice(0, 2).join('/');
@@ -23,7 +22,6 @@ export function getSigner({ shape, action, reusable }: WorkflowInputs): string |
   return uses?.split('@')[0];
 }
 
-/** Renders `site.config.yml` with the portal's data; everything else has its default. */
 export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
   const { id, slug, type, url, portal, azure } = site;
   const preview = omitUndefined({

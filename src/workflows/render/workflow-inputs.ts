@@ -5,7 +5,6 @@ import type { SiteRecord } from '../site-record.ts';
 import { type JobMinutes, jobMinutes } from './job-minutes.ts';
 import type { RenderOptions } from './render-options.ts';
 
-/** Builds all inputs of a site's workflows. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): WorkflowInputs {
   const { shape = getDefaultShape(options), action, reusable } = options;
   const { config = 'site.config.yml' } = options;
@@ -55,7 +54,6 @@ function getPins(siteRecord: SiteRecord): WorkflowInputs['pins'] {
   };
 }
 
-/** Runner and timeout of a called workflow's jobs are set in that workflow. */
 function checkCaller(options: RenderOptions): void {
   const { shape, runner, buildMinutes, deployMinutes } = options;
   const explicit = [
@@ -96,11 +94,6 @@ export function getRunnerInput(
 
 type TimeOptions = Pick<RenderOptions, 'nodeVersion' | 'buildMinutes' | 'deployMinutes'>;
 
-/**
- * The timeouts of the jobs, and the chosen ones among them, which stay when the site config
- * changes.
- * @param allowed timeouts that the site config sets for its own steps
- */
 export function chosenTimes(
   options: TimeOptions,
   allowed: JobMinutes | undefined,

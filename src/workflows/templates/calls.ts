@@ -9,24 +9,19 @@ import {
   permissionsToComment,
 } from './parts.ts';
 
-/** The workflows that site-deploy publishes, by the names of their files. */
 export const publishedNames = ['deploy', 'rollback', 'close-preview'] as const;
 export type PublishedName = (typeof publishedNames)[number];
 
 interface CallInput {
   readonly description: string;
-  /** For callers that omit it; its type is that of the input. */
   readonly preset: string | number | boolean;
-  /** Value that a caller passes. */
   readonly from: (inputs: WorkflowInputs) => string | number | boolean | undefined;
-  /** Default: all. */
   readonly of?: readonly PublishedName[];
 }
 
 const deploying = ['deploy', 'rollback'] as const;
 const building = ['deploy'] as const;
 
-/** Inputs of the published workflows: what they declare, and what a site's workflow passes. */
 const callInputs: Readonly<Record<string, CallInput>> = {
   environment: {
     description: 'Production or Preview; on a push the branch decides',
@@ -131,7 +126,6 @@ const callInputs: Readonly<Record<string, CallInput>> = {
   },
 };
 
-/** The agent's job runs on the default branch, and every branch restores the caches of that. */
 function getCachedLockfile(inputs: WorkflowInputs): string | undefined {
   const { packageManager, lockfile, automations = [] } = inputs;
   if (packageManager === 'bun' || automations.includes('requests')) return undefined;
@@ -148,12 +142,10 @@ function quote(value: string | number | boolean): string {
   return `'${value}'`;
 }
 
-/** The published workflow at the commit of the action: `owner/name/path@commit`. */
 export function getPublishedUses({ uses }: PinnedReference, name: PublishedName): string {
   return uses.replace('@', `/.github/workflows/${name}.yml@`);
 }
 
-/** What a caller grants besides its identity: the jobs of the called workflow get no more. */
 function morePermissions(inputs: WorkflowInputs, workflow: PublishedName): string[] {
   const { attest } = inputs;
   switch (workflow) {
@@ -174,7 +166,6 @@ function morePermissions(inputs: WorkflowInputs, workflow: PublishedName): strin
   }
 }
 
-/** The lines of a job that calls a published workflow. Environments and queues are in there. */
 export function callPublished(inputs: WorkflowInputs, workflow: PublishedName): string[] {
   const given = listInputs(workflow).flatMap(([name, { preset, from }]) => {
     const value = from(inputs) ?? preset;
@@ -193,7 +184,6 @@ export function callPublished(inputs: WorkflowInputs, workflow: PublishedName): 
   ]);
 }
 
-/** The trigger of a published workflow, with its inputs. */
 export function declareInputs(workflow: PublishedName): string[] {
   const secrets = [
     '    secrets:',

@@ -54,7 +54,6 @@ function deployJobs(inputs: WorkflowInputs): string[] {
   switch (inputs.shape) {
     case 'two-jobs': {
       const tools = toolSteps(inputs, { mayCache: true });
-      // The build job refuses a target that the branch may not use, so the deploy job never starts.
       return twoJobs(inputs, step, tools, { takesTurn: true });
     }
     case 'single-job':

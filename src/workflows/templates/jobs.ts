@@ -12,18 +12,15 @@ import { artifactPins, pins } from './pins.ts';
 import { environmentWithAddress, inTurn } from './queue.ts';
 import { buildStep, loginStep, notInForks, runsOn, timeoutLine } from './steps.ts';
 
-/** Folder of the build job's output, restored in later jobs. */
 export const folder = 'site-deploy-build';
 
 export interface JobOptions {
-  /** Whether the deploy job queues itself. Otherwise the caller of the workflow does. */
   readonly takesTurn: boolean;
 }
 
 /**
- * The build job runs the site's code and has no identity; an optional job signs the build; the
- * deploy job has the identity and runs no package manager. Only the deploy job waits for other
- * deployments and for reviewers: builds continue meanwhile.
+ * The build job runs the site's code and has no identity; the deploy job has it and runs no package
+ * manager. Only the deploy job waits for its turn and for reviewers.
  */
 export function twoJobs(
   inputs: TemplateInputs,
@@ -111,7 +108,6 @@ const mayDeploy = [
 function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean): string[] {
   // GitHub may return different data to the two jobs, but both must use the same version.
   const version = [`    site-version: \${{ needs.build.outputs.version }}`];
-  // For a called workflow, its caller decides.
   const condition = inputs.isCalled ? mayDeploy : notInForks(inputs);
   const turn = takesTurn ? [...condition, ...inTurn(inputs, step.environment)] : [];
   return [

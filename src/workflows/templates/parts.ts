@@ -10,18 +10,15 @@ export function toText(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Inputs of a template. A published workflow gets most of them from its caller. */
 export interface TemplateInputs extends WorkflowInputs {
   readonly isCalled?: true;
 }
 
-/** Expression for whether a run is on the production branch. */
 export function isProduction(inputs: TemplateInputs): string {
   if (inputs.isCalled) return "github.ref == format('refs/heads/{0}', inputs.production)";
   return `github.ref == 'refs/heads/${inputs.production}'`;
 }
 
-/** A push is decided by its branch; a manual run by its input, which has no default. */
 export function target(inputs: TemplateInputs): string {
   return (
     `\${{ github.event_name == 'push' && (${isProduction(inputs)} && 'Production' || 'Preview') ` +
@@ -29,7 +26,6 @@ export function target(inputs: TemplateInputs): string {
   );
 }
 
-/** The folder of the action for workflows of this repository: a root has no such reference. */
 const ownAction = '$/src/action';
 
 export function siteDeploy(inputs: TemplateInputs): string {
@@ -37,7 +33,6 @@ export function siteDeploy(inputs: TemplateInputs): string {
   return `${inputs.action.uses} # ${inputs.action.version}`;
 }
 
-/** Nothing is granted to a workflow as a whole. */
 export const noPermissions: readonly string[] = [
   '# Each job requests its own permissions.',
   'permissions: {}',
@@ -53,10 +48,8 @@ export const checkoutStep: readonly string[] = [
   '    fetch-tags: true',
 ];
 
-/** The bun version to install for sites that use it. */
 export const bun = 'bun@1.4.5';
 
-/** A job with an identity restores no cache: another run could have poisoned it. */
 export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }): string[] {
   const { packageManager } = inputs;
   if (packageManager === 'none') return [];
@@ -70,7 +63,6 @@ export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }
   ]);
 }
 
-/** The input that names the Node.js version, of setup-node and of a called workflow. */
 export function nodeInput(inputs: WorkflowInputs): string {
   const { node } = inputs;
   if ('file' in node) return `node-version-file: '${node.file}'`;
@@ -89,7 +81,6 @@ function cacheInputs(inputs: WorkflowInputs): readonly string[] {
 
 export interface StepInputs {
   readonly environment: string;
-  /** Path of the site config file, if not the default. */
   readonly config: string | undefined;
   readonly apiToken: string | undefined;
 }
@@ -102,14 +93,12 @@ export function inputLines(step: StepInputs): string[] {
   ]);
 }
 
-/** Path of the site config file as a YAML string, if not the default. */
 export function getConfig(inputs: TemplateInputs): string | undefined {
   if (inputs.isCalled) return `\${{ inputs.config }}`;
   if (inputs.config === 'site.config.yml') return undefined;
   return `'${inputs.config}'`;
 }
 
-/** Name of the optional secret with the portal's API token. */
 export const apiTokenSecret = 'SITE_PORTAL_API_TOKEN';
 
 export function getApiToken(inputs: TemplateInputs): string | undefined {
@@ -124,12 +113,10 @@ export const identityPermissions: readonly string[] = [
   '  id-token: write # logs in without a stored secret',
 ];
 
-/** Lets a run check whether a newer commit's run is still going to deploy. */
 export const actionsRead = '  actions: read # whether a newer run supersedes it';
 
 export const actionsToRollBack = '  actions: read # the package of the earlier run, and its origin';
 
-/** With a comment: both a caller and the called workflow need the permission. */
 const pullsWrite = '  pull-requests: write # reports the outcome on the pull request';
 
 export function permissionsToComment(inputs: WorkflowInputs): string[] {
@@ -137,7 +124,6 @@ export function permissionsToComment(inputs: WorkflowInputs): string[] {
   return [];
 }
 
-/** With an attestation: the deploy job needs it for the verification. */
 export const attestationsRead = '  attestations: read # the proof of which run built the site';
 
 /** Static ones would refuse callers that grant less, e.g. without comments or attestations. */

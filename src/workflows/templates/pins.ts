@@ -1,4 +1,3 @@
-/** Pins of actions other than site-deploy itself: full commit id and its version. */
 export const pins = {
   checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
   cache: 'actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0',
@@ -9,8 +8,8 @@ export const pins = {
 } as const;
 
 /**
- * The actions that pass files between jobs. From version 4 on, they don't run on a GitHub
- * Enterprise Server (https://github.com/actions/upload-artifact#ghes-support).
+ * From version 4 on, they don't run on a GitHub Enterprise Server
+ * (https://github.com/actions/upload-artifact#ghes-support).
  */
 export function artifactPins(isServer: boolean): {
   readonly upload: string;

@@ -5,7 +5,6 @@ import { getApiToken, getConfig, indent, type TemplateInputs, target, toText } f
 import { calledTools } from './reusable.ts';
 import { rollbackJob } from './rollback.ts';
 
-/** What is not an input of the caller. */
 const inputs: TemplateInputs = {
   isCalled: true,
   shape: 'two-jobs',
@@ -48,8 +47,8 @@ const published: Readonly<
 };
 
 /**
- * A workflow of this repository that sites call at a commit of it: the default of onboarding. The
- * action in it is the one of the same commit (`$/`), which no Enterprise Server knows.
+ * Sites call it at a commit of this repository. Its action is that of the same commit (`$/`), which
+ * no Enterprise Server knows.
  */
 export function publishedWorkflow(workflow: PublishedName): string {
   const { name, jobs } = published[workflow];

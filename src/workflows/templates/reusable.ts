@@ -3,7 +3,6 @@ import { twoJobs } from './jobs.ts';
 import { bun, indent, type StepInputs, toText } from './parts.ts';
 import { pins } from './pins.ts';
 
-/** Inputs of the site-deploy steps, as passed by the caller. */
 const step: StepInputs = {
   environment: `\${{ inputs.environment }}`,
   config: `\${{ inputs.config }}`,
@@ -12,7 +11,6 @@ const step: StepInputs = {
 
 const usesCorepack = "inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'";
 
-/** @param setup inputs of setup-node besides those of the caller */
 export function calledTools(setup: readonly string[], version: string): string[] {
   return [
     ...when(usesCorepack, ['- run: corepack enable']),
@@ -70,8 +68,8 @@ const head: readonly string[] = [
 ];
 
 /**
- * An organisation's reusable workflow, called by workflows of shape `caller`, which queue. It needs
- * no permissions beyond those that callers grant: GitHub would not start them.
+ * Called by workflows of shape `caller`, which queue. GitHub does not start one that needs more
+ * permissions than callers grant.
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
   const tools = calledTools([], 'inputs.node-version');

@@ -41,7 +41,6 @@ const head: readonly string[] = [
   '',
 ];
 
-/** `.github/workflows/rollback.yml`: redeploys the build of an earlier run, in its turn. */
 export function rollbackWorkflow(inputs: TemplateInputs): string {
   const called = inputs.shape === 'published' && callPublished(inputs, 'rollback');
   const lines = ['rollback:', ...indent(2, called || rollbackJob(inputs))];
@@ -71,7 +70,6 @@ export function rollbackJob(inputs: TemplateInputs): string[] {
   ];
 }
 
-/** A branch that may not use the environment is refused; it must not queue before that. */
 function queueName(inputs: TemplateInputs): string {
   return (
     `\${{ (${isProduction(inputs)} || inputs.environment == 'Preview') ` +

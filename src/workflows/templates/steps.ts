@@ -1,7 +1,6 @@
 import { compact } from '../../shared/compact.ts';
 import { inputLines, type StepInputs, siteDeploy, type TemplateInputs } from './parts.ts';
 
-/** Runner of a job. A GitHub Enterprise Server has no GitHub-hosted runners. */
 export function runsOn(inputs: TemplateInputs): string[] {
   const { runner = {}, server, isCalled } = inputs;
   if (isCalled) return [`runs-on: \${{ fromJSON(inputs.runner) }}`];
@@ -19,7 +18,6 @@ function formatLabels(labels: readonly string[] | undefined): string | undefined
 
 const isNoFork = 'github.event.repository.fork != true';
 
-/** A fork syncs the site's branches, and would fail on each push: nothing trusts it. */
 export function notInForks(inputs: TemplateInputs): string[] {
   if (inputs.fork) return [];
   return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
@@ -30,7 +28,6 @@ export function alsoNotInForks(inputs: TemplateInputs, condition: string): strin
   return `if: ${isNoFork} && ${condition}`;
 }
 
-/** Timeout of a job that builds or deploys. The site config may allow more than the default. */
 export function timeoutLine(inputs: TemplateInputs, does: 'build' | 'deploy' | 'all'): string {
   if (inputs.isCalled) return `timeout-minutes: \${{ inputs.${does}-minutes }}`;
   const { build = 30, deploy = 30 } = inputs.minutes ?? {};
@@ -67,7 +64,6 @@ export function buildStep(inputs: TemplateInputs, step: StepInputs): string[] {
   ];
 }
 
-/** The site-deploy step that only finds out whether there is a Preview to close. */
 export function lookStep(inputs: TemplateInputs, step: StepInputs): string[] {
   return [
     `- uses: ${siteDeploy(inputs)}`,

@@ -28,10 +28,7 @@ const resourcePattern = new RegExp(
 );
 
 /**
- * The federated credentials of a user-assigned managed identity, through Azure Resource Manager.
- * They must be written one at a time.
- * @param resourceId
- *   `/subscriptions/…/providers/Microsoft.ManagedIdentity/userAssignedIdentities/<name>`
+ * Federated credentials of a user-assigned managed identity, which must be written one at a time.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {

@@ -8,21 +8,19 @@ import { closePath, rollbackPath } from '../../../workflows/render/render.ts';
 import { listWorkflowUses } from '../../../workflows/workflow-uses.ts';
 
 /**
- * The workflows that a repository's jobs run in, by environment: `owner/name/path@ref`. If the
- * subject of its id tokens contains the workflow (job_workflow_ref), each needs a separate
- * federated credential.
+ * `owner/name/path@ref` of the workflows that jobs run in. If subjects name it (job_workflow_ref),
+ * each needs its own credential.
  */
 export interface CalledWorkflows {
   readonly Production: readonly string[];
   readonly Preview: readonly string[];
-  /** Whether all branches were read. If not, a credential that seems unused may still be needed. */
+  /** Whether all branches were read: otherwise a credential that seems unused may be needed. */
   readonly isWhole: boolean;
 }
 
-/** Maximum number of Preview branches to read, last by name first: each takes a request. */
+/** Each takes a request. */
 const maxBranches = 30;
 
-/** The reusable workflows of other repositories that a workflow's jobs call. */
 function listCalledWorkflows(workflow = ''): string[] {
   const uses = listWorkflowUses(workflow).map((use) => use.uses);
   return uses.filter((text) => /^[\w.-]+\/[\w.-]+\/.+\.ya?ml@.+$/.test(text));
@@ -33,7 +31,6 @@ export interface DeployingBranches {
   readonly preview: readonly string[];
 }
 
-/** Existing ones, last by name first. @throws SiteDeployError `GITHUB_*` */
 export async function listPreviewBranches(
   github: GitHub,
   repository: Repository,
@@ -48,11 +45,8 @@ export async function listPreviewBranches(
 }
 
 /**
- * The workflows that a repository's jobs run in now and after the proposed change is merged. Until
- * all branches call the new version of a reusable workflow, runs continue to present the old one.
- * @param deployFile path of the deployment workflow
- * @param proposed texts in the pull request, by path
- * @throws SiteDeployError `GITHUB_*`
+ * The workflows that jobs run in now and after the merge: until all branches call the new version
+ * of a reusable workflow, runs present the old one.
  */
 export async function readCalledWorkflows(
   github: GitHub,
@@ -69,7 +63,6 @@ export async function readCalledWorkflows(
     [production, ...read].map((branch) => readAt(branch, deployFile)),
   );
   const [now = [], ...previews] = texts.map((text) => listCalledWorkflows(text));
-  /** Each starts on one branch only. Jobs that call nothing are in the repository itself. */
   const readCalls = async (path: string, branch: string): Promise<string[]> => {
     const versions = compact([await readAt(branch, path), proposed.get(path)]);
     const own = `${repository.owner}/${repository.name}/${path}@refs/heads/${branch}`;

@@ -10,21 +10,17 @@ export interface FederatedCredential {
 }
 
 export interface CredentialStore {
-  /** @throws SiteDeployError `AZURE_*` */
   list(): Promise<FederatedCredential[]>;
-  /** Creates or replaces the credential with this name. @throws SiteDeployError `AZURE_*` */
+  /** Creates or replaces the credential. @throws SiteDeployError `AZURE_*` */
   put(credential: FederatedCredential): Promise<void>;
-  /** Removes it if it exists. @throws SiteDeployError `AZURE_*` */
   remove(name: string): Promise<void>;
   commands(credential: FederatedCredential): string[];
   removalCommands(name: string): string[];
 }
 
-/** For GitHub.com; an Enterprise Server has a different one. */
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 /**
- * Issuer of a GitHub instance's id tokens, by the URL of its API: GitHub.com, a tenant with data
- * residency, or an Enterprise Server
+ * Issuer of a GitHub instance's id tokens
  * (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
  */
 export function getGithubIssuer(apiUrl: string): string {
@@ -35,12 +31,9 @@ export function getGithubIssuer(apiUrl: string): string {
   return `${origin}/_services/token`;
 }
 
-/** The audience that Entra requires in another issuer's id token. */
 export const exchangeAudience = 'api://AzureADTokenExchange';
-/** Maximum number of credentials per application or managed identity. */
 export const maxCredentialsPerApplication = 20;
 
-/** Whether both accept the same logins. */
 export function isSameCredential(a: FederatedCredential, b: FederatedCredential): boolean {
   return (
     a.issuer === b.issuer &&

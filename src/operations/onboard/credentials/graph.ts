@@ -20,9 +20,8 @@ const needs =
   'the Microsoft Graph permission Application.ReadWrite.All, or ownership of the application';
 
 /**
- * The federated credentials of an app registration, through Microsoft Graph
+ * Federated credentials of an app registration
  * (https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential).
- * @param clientId application (client) id
  */
 export function graphCredentials(access: AzureAccess, clientId: string): CredentialStore {
   const base = `${host}/v1.0/applications(appId='${clientId}')/federatedIdentityCredentials`;
@@ -56,12 +55,10 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
       const json = { issuer, subject, audiences };
       await sendToAzure(access, { method: 'PATCH', url, headers, json }, needs);
     },
-    // The name can be used in place of the id.
     async remove(name) {
       const url = `${base}/${name}`;
       await sendToAzure(access, { method: 'DELETE', url, expected: [404] }, needs);
     },
-    // For the Azure CLI in a POSIX shell.
     commands(credential) {
       const parameters = JSON.stringify(credential).replaceAll("'", String.raw`'\''`);
       return [

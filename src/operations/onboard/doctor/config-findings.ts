@@ -6,7 +6,6 @@ import type { SiteRecord } from '../../../workflows/site-record.ts';
 import { pinnedValues } from '../plan/contradictions.ts';
 import type { DoctorFinding } from './doctor-finding.ts';
 
-/** The site config belongs to the repository's people, but naming another site is reported. */
 export function configFindings(
   record: SiteRecord,
   inputs: WorkflowInputs,
@@ -33,7 +32,6 @@ export function configFindings(
   return [...findings, ...signerFindings(getSigner(inputs), config.build, file)];
 }
 
-/** @param called workflow that signs; `undefined`: one of the repository itself */
 function signerFindings(
   called: string | undefined,
   { attestation, signer }: SiteConfig['build'],

@@ -16,10 +16,8 @@ import type { DoctorFinding } from './doctor-finding.ts';
 import { fileFindings } from './file-findings.ts';
 import { stepFinding } from './step-finding.ts';
 
-/** Number of recent deliveries that must all have failed before the webhook counts as broken. */
 const lastDeliveries = 3;
 
-/** Checks what a plan doesn't cover. Changes nothing. @throws SiteDeployError `GITHUB_*` */
 export async function examineRepository(
   record: SiteRecord,
   comparedRepository: ComparedRepository,

@@ -7,11 +7,9 @@ export interface Acceptance {
   readonly line?: number;
 }
 
-/** Kept in the commit until the merge; then the merged file's header names its template. */
 export interface Decision {
   readonly path: string;
   readonly side: Side;
-  /** Digest of both sides of the conflict. */
   readonly digest: string;
 }
 
@@ -47,7 +45,6 @@ export function decisionsFor(
   return { accept: accept.filter(ofFile), decided: decided.filter(ofFile) };
 }
 
-/** The side a person has chosen: now for this line, now for the whole file, or earlier. */
 export function wasChosen(conflict: MergeConflict, decisions: FileDecisions): Side | undefined {
   const { line, ours, digest } = conflict;
   const isHere = (acceptance: Acceptance) =>

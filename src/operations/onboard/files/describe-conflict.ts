@@ -14,7 +14,6 @@ export function whyConflict(conflicts: readonly FileConflict[]): string {
   return 'you and its template changed the same lines';
 }
 
-/** Resolves one conflict, or all of a file. @param to the template it's now generated from */
 export function acceptCommand(
   side: Side,
   path: string,

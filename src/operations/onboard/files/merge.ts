@@ -9,21 +9,15 @@ import { createJobRenamer } from './renamed-jobs.ts';
 import { lineTokens, type MergedLine, type Token, toLines } from './tokens.ts';
 import { lostFaults, type WorkflowFault, workflowFaults } from './workflow-faults.ts';
 
-/** The side a person has chosen if both have changed the same lines. */
 export type Side = 'mine' | 'theirs';
 
-/** A range that two sides have changed differently. Lines are numbered from 1. */
 export interface MergeConflict {
   readonly line: number;
   readonly templateLine: number;
-  /** As generated originally. */
   readonly base: readonly string[];
-  /** As found in the repository. */
   readonly ours: readonly string[];
-  /** As generated now. */
   readonly theirs: readonly string[];
   readonly digest: string;
-  /** The sides that result in a working workflow. */
   readonly sides: readonly Side[];
 }
 
@@ -42,22 +36,18 @@ export type Merged =
   | {
       readonly body: string;
       readonly decided: readonly Decided[];
-      /** Only the formatting was edited, and it is discarded. */
       readonly isReformatted?: true;
     }
   | {
       readonly conflicts: readonly (MergeConflict | MergeFault)[];
       readonly decided: readonly Decided[];
-      /** The sides that work for all open conflicts together. */
       readonly sides: readonly Side[];
     };
 
-/** @returns the side a person has chosen; `undefined` if none yet */
 export type Choose = (conflict: MergeConflict) => Side | undefined;
 
 const undecided: Choose = () => undefined;
 
-/** Three-way merge of a workflow, line by line. What would break it is always a conflict. */
 export function mergeBodies(
   before: string,
   ours: string,
@@ -95,7 +85,6 @@ export function mergeBodies(
     mistakes ??= workflowFaults(ours).map((fault) => fault.reason);
     return mistakes.includes(reason);
   };
-  /** Each side may work while the merge doesn't, e.g. with a duplicate id. */
   const attempt = (sides: readonly (Side | undefined)[]) => {
     const lines = toLines(
       parts.flatMap((part) => {
@@ -135,7 +124,6 @@ export function mergeBodies(
       [side, ...bothSides].some((rest) => works(index, side, rest)),
     );
     if (sides.length > 0) return [{ ...conflict, sides }];
-    // Neither side resolves the conflict, so the reason is given.
     const [fault] = attempt(chosen).faults;
     return [{ ...conflict, reason: `Neither side works. ${fault?.reason}`, advice: fault?.advice }];
   });
@@ -197,9 +185,7 @@ function placed(fault: WorkflowFault, merged: readonly MergedLine[], bodies: Bod
   };
 }
 
-/** Whether neither the meaning of the workflow nor a comment has changed. */
 function isOnlyFormatted(base: string, ours: string): boolean {
-  // A cheap check that rules out almost every real edit.
   const letters = (body: string) => body.replaceAll(/[\s'">|-]/g, '').length;
   if (letters(base) !== letters(ours)) return false;
   const comments = (body: string) => {

@@ -1,11 +1,8 @@
 import { diffIndices } from 'node-diff3';
 import { getDepth, isComment, lineTokens, shifted, type Token, toLines } from './tokens.ts';
 
-/** Indentation of a formatter, in spaces. */
 interface Style {
-  /** A key below a key. */
   readonly key: number;
-  /** A dash below a key. */
   readonly dash: number;
 }
 
@@ -18,7 +15,6 @@ const styles: readonly Style[] = [
   { key: 4, dash: 2 },
 ];
 
-/** Shifts generated lines to the style of a person's formatter, so that they can be compared. */
 export function createRestyler(base: string, ours: string): (body: string) => string {
   const toMeanings = (body: string) => lineTokens(body, 'ours').map((token) => token.meaning);
   const own = toMeanings(ours);

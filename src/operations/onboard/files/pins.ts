@@ -1,14 +1,11 @@
-/** `uses: owner/name@ref # version`: the text before the `@`, the ref, and the trailing comment. */
 const pinPattern = /^(\s*(?:- )?uses:\s+)([^@\s'"]+)@([^\s'"]+)(\s+#\s*(\S.*?))?\s*$/;
 const placeholder = 'PIN';
 
 export interface Pin {
   readonly written: string;
-  /** From the comment, or the ref itself. */
   readonly version: string;
 }
 
-/** Actions that are pinned in a single way; the rest take part in the merge. */
 export function readFilePins(body: string): Map<string, Pin> {
   const found = new Map<string, Pin | undefined>();
   for (const line of body.split('\n')) {
@@ -21,7 +18,6 @@ export function readFilePins(body: string): Map<string, Pin> {
   return new Map([...found].filter((entry): entry is [string, Pin] => entry[1] !== undefined));
 }
 
-/** Removes the pins of these actions from the body, so that a moved pin is not an edit. */
 export function withoutPins(body: string, actions: ReadonlySet<string>): string {
   return replaceLines(
     body,
@@ -36,7 +32,6 @@ export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
   });
 }
 
-/** The side that moved it wins; if both did, the higher version, else the person's. */
 export function mergePin(
   base: Pin | undefined,
   ours: Pin | undefined,

@@ -1,9 +1,7 @@
 import { parse } from 'yaml';
 import { toObject } from '../../../shared/json.ts';
 
-/** Renames a generated body's jobs as a person has renamed them, matched by what they use. */
 export function createJobRenamer(base: string, ours: string): (body: string) => string {
-  // A cheap check that covers almost every file.
   const keys = base.slice(base.indexOf('\njobs:\n')).match(/^ {2}[\w-]+:$/gm) ?? [];
   const lines = new Set(ours.split('\n'));
   if (keys.every((key) => lines.has(key))) return (body) => body;
@@ -36,7 +34,6 @@ function readJobs(body: string): Map<string, string[]> {
   }
 }
 
-/** Replaces only a generated body's references to a job: its key, and `needs`. */
 function renamed(body: string, name: string, found: string): string {
   return body
     .replace(new RegExp(`^ {2}${name}:$`, 'm'), `  ${found}:`)

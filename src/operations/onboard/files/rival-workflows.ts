@@ -9,19 +9,9 @@ export interface RivalWorkflow {
   readonly how: string;
 }
 
-/** A comment that declares that a workflow deploys something else. */
 const elsewhere = /^\s*#\s*site-deploy: deploys elsewhere\b/m;
-/** Maximum files read; further workflows of a repository are not checked. */
 const maxFiles = 30;
 
-/**
- * Finds workflows that deploy besides those of onboarding, e.g. the one Azure adds to a repository
- * when a static site is created. The hosting that a stored token belongs to is unknown; a
- * repository is assumed to have one site.
- * @param ours paths of the files that onboarding provides
- * @param deploying what deploys if a job or a step uses it: site-deploy itself (`owner/name`), and
- *   the reusable workflow (`owner/name/path`)
- */
 export async function readRivalWorkflows(
   files: CommitFiles,
   ours: readonly string[],
@@ -37,11 +27,9 @@ export async function readRivalWorkflows(
   return compact(found);
 }
 
-/** @returns the line that deploys, unless a comment declares that it deploys elsewhere */
 export function howItDeploys(text: string, deploying: readonly string[]): string | undefined {
   if (elsewhere.test(text)) return undefined;
   const { header } = splitHeader(text);
-  // The reusable workflow, and those of automations that deploy nothing.
   if (header && header.template !== 'deploy') return undefined;
   for (const value of partsOfWorkflow(text)) {
     const line =

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FleetSite } from './types.ts';
 
-/** The share of a fleet that one of several runs handles, from 1. */
 export interface Shard {
   readonly index: number;
   readonly of: number;
@@ -25,9 +24,8 @@ export function unmatchedPatterns(
 }
 
 /**
- * Selects the sites of a run. Wave and shard depend on a site's portal id: a wave always holds the
- * same sites, a larger wave includes the smaller ones, and every site belongs to exactly one shard,
- * regardless of sites added to the portal.
+ * Wave and shard depend on a site's portal id: a larger wave includes the smaller ones, and every
+ * site belongs to one shard, regardless of sites added to the portal.
  */
 export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
   sites: readonly Site[],
@@ -57,7 +55,6 @@ function hashToNumber(text: string): number {
   return Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 }
 
-/** Parts are matched in sequence: many wildcards cost no more than one. */
 function fits(slug: string, pattern: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

@@ -15,13 +15,11 @@ export interface FleetProgress {
 }
 
 export interface FleetProgressStore {
-  /** `undefined` if there is none. */
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** States of sites that a later run can skip. */
 const finishedStates = [
   ...(['ready', 'drift', 'waiting for merge', 'declined', 'conflict', 'foreign'] as const),
   ...(['deployed twice', 'credentials unknown', 'archived', 'applied'] as const),
@@ -47,9 +45,7 @@ const maxAgeMs = 24 * 60 * 60_000;
 
 /**
  * Resumes from the progress of earlier runs.
- * @param pace rate limit for writes to GitHub: continues from the earlier run
- * @param onProblem called once if the progress can't be read or written; the sites are onboarded
- *   anyway
+ * @param onProblem called once if the progress can't be read or written; sites are onboarded anyway
  */
 export async function openFleetProgress(
   store: FleetProgressStore,
@@ -73,7 +69,6 @@ export async function openFleetProgress(
 
   let writing: Promise<void> | undefined;
   let isBehind = false;
-  /** One write at a time; changes made meanwhile go into the next one. */
   const write = async () => {
     while (isBehind && isUsable) {
       isBehind = false;

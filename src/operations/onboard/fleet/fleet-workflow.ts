@@ -8,25 +8,20 @@ export interface FleetWorkflowOptions {
   readonly action: string;
   readonly portal: string;
   readonly audience: string;
-  /** GitHub App that acts for the operators. */
   readonly appId: string;
-  /** Client id that the workflow logs in with, to write federated credentials. */
   readonly clientId: string;
   readonly tenantId: string;
   readonly shards: number;
-  /** YAML file in the operators' repository with the identity of each site. */
   readonly identities: string;
 }
 
 const ofAllSites = "(inputs.only || '*') == '*' && (inputs.wave || '100') == '100'";
 
-/** No further site is started then: the job may take an hour, and the next run continues. */
 const minutes = 50;
 
 /**
- * A workflow that checks all sites nightly, or onboards them on demand, as a matrix of shards on
- * the runners, with one report at the end. The run fails if a site has failed or something is left
- * to do.
+ * Checks all sites nightly, or onboards them on demand, in shards. The run fails if something is
+ * left to do.
  */
 export function fleetWorkflow(options: FleetWorkflowOptions): string {
   const { shards } = options;

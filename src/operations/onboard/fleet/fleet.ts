@@ -15,7 +15,7 @@ export interface FleetOptions {
   readonly signal: AbortSignal;
   /** Selects sites of the source. Default: all. */
   readonly choice?: SiteChoice;
-  /** Whether to stop starting further sites. Sites in progress are completed. */
+  /** Whether to stop starting further sites. */
   readonly isOver?: () => boolean;
   readonly progress?: FleetProgress;
   /** Called for each site this run has finished, with the number done and the total. */
@@ -34,11 +34,9 @@ const fatalCodes: readonly string[] = [
 
 /**
  * Onboards many sites, a few at a time. A failed site does not stop the rest; a refused token, a
- * persistent rate limit or a cancel does. Finished sites stay finished: a second run continues with
- * the rest.
+ * persistent rate limit or a cancel does.
  * @returns one outcome per site, in the order of the source
- * @throws SiteDeployError `USAGE` if the choice names a site that is not there; from the source if
- *   it can't list the sites
+ * @throws SiteDeployError `USAGE` if the choice names no site; from the source
  */
 export async function onboardFleet(
   source: FleetSource,
@@ -88,7 +86,6 @@ export async function onboardFleet(
 function toFailure(slug: string, error: SiteDeployError): SiteOutcome {
   const { code, message } = error;
   const note = `${message} [${code}]`;
-  // Next steps, and the commands for somebody with the rights.
   const details = describeError(error).slice(1);
   const lines = details.map((line) => line.replace(/^ {2}/, ''));
   return { slug, status: 'failed', steps: 0, note, details: lines, code };

@@ -7,9 +7,7 @@ import type { SiteOutcome } from './types.ts';
 
 export interface FleetReport {
   readonly version: 1;
-  /** End of the run (ISO 8601). */
   readonly at: string;
-  /** Whether the run applied changes or only checked. */
   readonly applied: boolean;
   readonly shard?: Shard;
   readonly sites: readonly SiteOutcome[];
@@ -61,7 +59,6 @@ export function isWorthALine(outcome: SiteOutcome): boolean {
   return outcome.status !== 'ready' || outcome.note !== '';
 }
 
-/** Failed sites first, then those that need a person. */
 export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
   const ranks: Partial<Record<SiteOutcome['status'], number>> = {
     ...{ failed: 0, 'not reached': 1, ready: 3, applied: 3 },
@@ -70,7 +67,6 @@ export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
   return outcomes.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** `4 sites: 1 failed, 3 ready`. */
 export function formatTotals(outcomes: readonly SiteOutcome[]): string {
   const counts = new Map<string, number>();
   for (const { status } of sortByUrgency(outcomes))
@@ -83,7 +79,6 @@ export function formatTotals(outcomes: readonly SiteOutcome[]): string {
 const maxRows = 500;
 const maxDetails = 40;
 
-/** Report for a run summary, an issue or a message. */
 export function markdownReport(report: FleetReport, missing: readonly string[] = []): string[] {
   const { sites, at } = report;
   const notable = sortByUrgency(sites).filter(isWorthALine);
@@ -121,7 +116,6 @@ function cell(text: string): string {
   return markdownText(text.replaceAll(/\s+/g, ' ').slice(0, 500));
 }
 
-/** Each site is a test case, which fails if something is left to do. */
 export function junitReport(report: FleetReport, missing: readonly string[] = []): string[] {
   const { sites, applied } = report;
   const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
@@ -156,7 +150,6 @@ export function junitReport(report: FleetReport, missing: readonly string[] = []
   ];
 }
 
-/** After changes, a pull request waiting for its merge counts as done. */
 export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
   if (outcome.status === 'ready') return true;
   return applied && (outcome.status === 'applied' || outcome.status === 'waiting for merge');

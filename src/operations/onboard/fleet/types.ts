@@ -3,9 +3,7 @@ import type { OnboardingState } from '../plan/types.ts';
 export interface FleetSite {
   readonly id: string;
   readonly slug: string;
-  /**
-   * Hash of everything its outcome depends on. Without it, no outcome is recorded for later runs.
-   */
+  /** Hash of everything its outcome depends on. Without it, no outcome is recorded. */
   readonly digest?: string;
 }
 

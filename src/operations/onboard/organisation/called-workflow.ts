@@ -35,25 +35,20 @@ import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
 import type { PullRequestTexts } from '../plan/pull-request-text.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
-/** The rest comes from the options that the workflow was last generated with. */
 export interface KnownOrganisation {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
-  /** Only if all sites log in as the same application. */
   readonly clientId?: string;
 }
 
 export interface CalledWorkflowOptions extends ReusableOptions {
   readonly github: GitHub;
-  /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
-  /** Reopen the pull request even if one was closed. Default false. */
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
 }
 
-/** The workflow that sites call, in their organisation's repository, and its needs. */
 export interface CalledWorkflow {
   readonly repository: Repository;
   readonly path: string;
@@ -77,7 +72,6 @@ const pullRequestTexts: PullRequestTexts = {
     'onboard --apply --reusable <owner/name/path@tag>.',
 };
 
-/** Changes nothing. @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID` */
 export async function planCalledWorkflow(
   known: KnownOrganisation,
   named: RepoName,
@@ -148,7 +142,6 @@ export function examineCalledWorkflow(workflow: CalledWorkflow): DoctorFinding[]
   ]);
 }
 
-/** Defaults are the earlier options. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function renderCalledWorkflow(
   known: KnownOrganisation,
   before: { readonly path: string; readonly text: string } | undefined,
@@ -201,7 +194,6 @@ function toOrganisationRecord(
   };
 }
 
-/** Finds a repository's generated reusable workflow, regardless of its file name. */
 export async function findCalledWorkflow(
   files: ReadableFiles,
 ): Promise<{ readonly path: string; readonly text: string } | undefined> {

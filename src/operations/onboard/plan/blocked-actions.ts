@@ -5,7 +5,6 @@ import { listWorkflowUses } from '../../../workflows/workflow-uses.ts';
 
 const place = 'Settings, Actions, General, of the repository or its organisation';
 
-/** Why GitHub would not run the workflows, as sentences. */
 export function findBlockedActions(
   policy: ActionsPolicy | undefined,
   repository: Repository,

@@ -2,7 +2,6 @@ import { isSameIdentifier } from '../../../config/same-identifier.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
 
-/** What workflows pin, in the site config and in the site's record. */
 export function pinnedValues({ portal, azure }: SiteRecord, config: SiteConfig) {
   return [
     ['portal.url', config.portal.url, portal.url],
@@ -12,7 +11,6 @@ export function pinnedValues({ portal, azure }: SiteRecord, config: SiteConfig) 
   ] as const;
 }
 
-/** Every deployment is refused until they agree. */
 export function pinContradictions(record: SiteRecord, config: SiteConfig, file: string): string[] {
   return pinnedValues(record, config)
     .filter(([, found, pinned]) => !isSameIdentifier(found, pinned))

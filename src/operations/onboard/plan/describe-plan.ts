@@ -91,10 +91,8 @@ function formatBranches(pattern: string): string {
   return `the branch ${pattern}`;
 }
 
-/** Maximum number of lines shown of a file. */
 const maxDiff = 60;
 
-/** Without the two lines of the header that people don't read. */
 function formatFileDiff(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.replaceAll('\r', '').split('\n'));
   const isRead = (line: string) => !/^# site-deploy(-inputs)?: /.test(line);

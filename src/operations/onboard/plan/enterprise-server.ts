@@ -6,7 +6,6 @@ const oldest = [3, 19] as const;
 /** From this version on, every runner the server accepts can. */
 const certain = [3, 20] as const;
 
-/** @param version e.g. `3.20.4` @throws SiteDeployError `ONBOARD_SERVER_UNSUPPORTED` */
 export function serverRemarks(version: string | undefined): string[] {
   if (!version) return [];
   if (isBefore(version, oldest))

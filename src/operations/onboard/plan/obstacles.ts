@@ -3,7 +3,6 @@ import { compact } from '../../../shared/compact.ts';
 import { onboardingBranch } from './pull-request.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
-/** Finds what would make the last step fail: nothing is started then. */
 export function findObstacles(
   { repository: { defaultBranch, scopes }, hasCommits, rules = [], branch }: RepositoryState,
   step: RepositoryStep | undefined,
@@ -27,7 +26,6 @@ export function findObstacles(
 export interface UnconfirmedSecret {
   readonly name: string;
   readonly description: string;
-  /** Whether it is known to be missing; otherwise not all sources could be read. */
   readonly isMissing: boolean;
 }
 

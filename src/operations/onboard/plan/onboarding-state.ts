@@ -20,12 +20,10 @@ export function formatOnboardingState(state: OnboardingState): string {
   return sentences[state];
 }
 
-/** Whether a state is a normal result of `--apply`. */
 export function isAppliedState(state: OnboardingState): boolean {
   return state === 'ready' || state === 'waiting for merge';
 }
 
-/** @param ofPull state of the pull request if files need writing but no step writes them */
 export function onboardingState(
   current: RepositoryState,
   desired: RepositoryNeeds,
@@ -45,7 +43,6 @@ export function onboardingState(
   return 'credentials unknown';
 }
 
-/** Before the merge, a missing secret is only a remark. */
 function isSecretMissing(
   current: RepositoryState,
   desired: RepositoryNeeds,
@@ -54,7 +51,6 @@ function isSecretMissing(
   return !ofPull && findUnconfirmedSecrets(current, desired).some((secret) => secret.isMissing);
 }
 
-/** The environment's name is part of the subject, which is case-sensitive. */
 function isMisspelt(state: RepositoryState, desired: RepositoryNeeds): boolean {
   const names = desired.environments.map((environment) => environment.name);
   return state.environments.some(

@@ -20,7 +20,6 @@ export interface CredentialPlan {
   readonly remarks: readonly string[];
 }
 
-/** @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT` */
 export function planCredentials(
   state: RepositoryState,
   desired: RepositoryNeeds,
@@ -50,7 +49,6 @@ export function planCredentials(
   };
 }
 
-/** Credentials for Preview in the application that only Production is to use. */
 export function previewCredentials(
   credentials: readonly FederatedCredential[],
   slug: string,
@@ -61,10 +59,6 @@ export function previewCredentials(
     .map((credential) => ({ credential, reason }));
 }
 
-/**
- * A credential that runs still present is never replaced: the new one gets another name, and the
- * old one is removed when nothing presents it. @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
- */
 function planApplication(
   state: RepositoryState,
   desired: RepositoryNeeds,
@@ -127,7 +121,6 @@ function planApplication(
   return { added, removed: pruned.map(toRemoval), remarks: [...remarks, ...unsure] };
 }
 
-/** If it is not the site's application. */
 export function formatOwner(application: string | undefined): string {
   if (application) return ` of the application ${application}`;
   return '';
@@ -141,7 +134,6 @@ function staleRemark(staleCredential: StaleCredential, isAgreed: boolean): strin
   return `${what} is not needed: ${reason}. Use --apply --prune to remove it.`;
 }
 
-/** Name for a second credential of an environment, derived from its subject. */
 function toUniqueName(credential: FederatedCredential): string {
   return `${credential.name.slice(0, 111)}-${textHash(credential.subject).slice(0, 8)}`;
 }
@@ -160,7 +152,6 @@ export function isGeneratedName(
   });
 }
 
-/** Remarks if the credentials could not be read, with the commands for somebody who may. */
 export function uncheckedRemarks(
   reason = 'there is no token for them',
   verb: 'create' | 'remove',

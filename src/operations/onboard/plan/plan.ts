@@ -16,18 +16,11 @@ import type {
   RepositoryStep,
 } from './types.ts';
 
-/**
- * Plans the steps in an order that has everything ready when the pull request is merged:
- * credentials, environments with their branch policies, variables, webhook, and finally the pull
- * request. Pure; empty if everything is in order.
- * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
- */
 export function makeOnboardingPlan(
   current: RepositoryState,
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions = {},
 ): OnboardingPlan {
-  // The repository is read-only, so nothing is written for it elsewhere either.
   if (current.repository.archived) return archivedPlan;
   const isGone = current.files.every(({ state }) => /^(absent|present|foreign)$/.test(state.state));
   if (current.removal && (current.removal.state === 'open' || isGone) && !options.force)
@@ -74,7 +67,6 @@ export function makeOnboardingPlan(
   };
 }
 
-/** Plan for an archived repository. */
 export const archivedPlan: OnboardingPlan = {
   steps: [],
   remarks: ['The repository is archived and therefore read-only.'],
@@ -109,7 +101,6 @@ function signatureRemarks(state: RepositoryState): string[] {
   ];
 }
 
-/** Whichever of the two finishes last is live. */
 function rivalRemarks(state: RepositoryState): string[] {
   return state.rivals.map(
     (rival) =>
@@ -119,7 +110,6 @@ function rivalRemarks(state: RepositoryState): string[] {
   );
 }
 
-/** GitHub treats environment names as case-insensitive. */
 export function findEnvironment(
   environments: readonly EnvironmentSettings[],
   name: string,

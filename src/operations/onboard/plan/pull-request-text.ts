@@ -7,10 +7,8 @@ import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
 import type { RepositoryState } from './types.ts';
 
 export interface PullRequestTexts {
-  /** `first`: for a repository without any of the files; `update`: for one that has some. */
   readonly first: PullRequestText;
   readonly update: PullRequestText;
-  /** Effects of the merge. */
   readonly after: string;
 }
 
@@ -38,10 +36,8 @@ export function getSitePullRequestTexts(ready: boolean): PullRequestTexts {
 
 /** GitHub's limit is 65,536 characters. */
 const maxLength = 60_000;
-/** Maximum files named once the text is full. */
 const maxNames = 20;
 
-/** Names all files that are written, and the reasons for those that aren't. */
 export function pullRequestText(
   files: readonly FileInState[],
   texts: PullRequestTexts,
@@ -84,7 +80,6 @@ function decided(count: number): string {
   return `, and ${count === 1 ? 'one conflict is' : `${count} conflicts are`} resolved as decided`;
 }
 
-/** Conflicts come last: as many as fit. */
 function withConflicts(text: string, files: readonly FileInState[]): string {
   let whole = text;
   const left: string[] = [];
@@ -101,7 +96,6 @@ function withConflicts(text: string, files: readonly FileInState[]): string {
   return `${whole}\n\n**Also not written**: ${names}. site-deploy onboard --dry-run shows why.`;
 }
 
-/** Names of the inputs, as in the command's help. Derived inputs are not listed. */
 const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   shape: 'the shape',
   production: 'the Production branch',

@@ -23,7 +23,6 @@ export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]
   return textHash(JSON.stringify(files.map((file) => [file.path, file.content])));
 }
 
-/** @param decisions about the files: later runs read them from here until the merge */
 export function commitMessage(
   title: string,
   files: readonly FileChange[],
@@ -38,7 +37,6 @@ export function hashOfMessage(message: string): string | undefined {
   return trailerPattern.exec(message)?.[1];
 }
 
-/** Plans the last step, if needed: one pull request with every file to be written. */
 export function planPullRequest(
   repositoryState: Pick<RepositoryState, 'files' | 'branch' | 'pulls'>,
   options: OnboardingPlanOptions,

@@ -79,9 +79,7 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly looksBack?: boolean;
   /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
-  /** Reopen a declined pull request. Default false. */
   readonly force?: boolean;
-  /** A person's decisions if both sides have changed the same lines. */
   readonly accept?: readonly Acceptance[];
   /** Path of a workflow that is not ours and gets our jobs. */
   readonly adopt?: string;
@@ -90,17 +88,11 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
 export interface ComparedRepository {
   readonly current: RepositoryState;
   readonly desired: RepositoryNeeds;
-  /** The site, as its repository describes it. */
   readonly site: SiteRecord;
-  /** Remarks about onboarding options that the repository keeps or drops. */
   readonly remarks: readonly string[];
 }
 
-/**
- * Reads a repository and derives its needs. Changes nothing.
- * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config
- *   with errors
- */
+/** Changes nothing. @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` */
 export async function readRepositoryState(
   record: SiteRecord,
   options: RepositoryReadOptions,
@@ -216,7 +208,6 @@ export async function readRepositoryState(
   };
 }
 
-/** @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 function checkAdopted(path: string, files: CommitFiles): void {
   if (workflowPaths(files).includes(path)) return;
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', `There is no workflow ${path} to adopt.`, {
@@ -224,7 +215,6 @@ function checkAdopted(path: string, files: CommitFiles): void {
   });
 }
 
-/** Somebody's workflow of which the open pull request has the jobs. */
 async function findAdopted(
   files: CommitFiles,
   proposed: { readonly path: string; readonly text: string } | undefined,
@@ -242,7 +232,6 @@ interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 
   readonly pulls: RepositoryState['pulls'];
 }
 
-/** Credentials for the workflows that jobs run in now, and after the merge. */
 async function credentialsOfCalls(
   site: SiteRecord,
   reading: CallReading,
@@ -264,7 +253,6 @@ function toDeployingBranches(site: SiteRecord): DeployingBranches {
   return { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
 }
 
-/** @param config `undefined`: the repository has none, and thus no history */
 async function readFormerTrust(
   owner: CredentialOwner,
   config: string | undefined,
@@ -282,7 +270,6 @@ async function readFormerTrust(
   return staleInFormerApplications(former, credentialsAt, owner);
 }
 
-/** Disabled workflows don't count. */
 async function readRivals(
   github: GitHub,
   repository: Repository,

@@ -3,19 +3,15 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import type { SiteRecord } from '../../../workflows/site-record.ts';
 
-/** A repository's files that identify the site it deploys. */
 export interface RepositorySiteFiles {
-  /** Path of the site config file, as in the options. */
   readonly config: string;
   readonly configText: string | undefined;
-  /** Text of the deployment workflow. */
   readonly workflow: string | undefined;
 }
 
 /**
- * A repository holds one site: two would keep overwriting each other's workflow, environments and
- * variables.
- * @throws SiteDeployError `ONBOARD_OTHER_SITE` before anything is written
+ * A repository holds one site: two would overwrite each other's workflow and environments.
+ * @throws SiteDeployError `ONBOARD_OTHER_SITE`
  */
 export function checkSingleSite(siteRecord: SiteRecord, files: RepositorySiteFiles): void {
   const { config, configText, workflow } = files;

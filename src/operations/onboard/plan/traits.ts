@@ -11,12 +11,7 @@ const lockfiles = [
 ] as const;
 const nodeFiles = ['.nvmrc', '.node-version'];
 
-/**
- * Detects how a repository is built from its list of files: the package manager from the lockfile,
- * the Node.js version from the file that names it. In a workspace, the lockfile is in the root of
- * the repository.
- * @param root folder of the site's package.json
- */
+/** In a workspace, the lockfile is in the root of the repository. */
 export function detectTraits(has: (path: string) => boolean, root: string): RepositoryTraits {
   const inRoot = (name: string) => (root === '.' ? name : `${root}/${name}`);
   const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);

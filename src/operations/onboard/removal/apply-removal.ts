@@ -19,7 +19,6 @@ export interface RemovalApplyOptions
   readonly repository: Repository | undefined;
 }
 
-/** Skips what is gone. @returns the pull request's URL @throws SiteDeployError */
 export async function applyRemoval(
   plan: RemovalPlan,
   options: RemovalApplyOptions,

@@ -17,11 +17,6 @@ const permissions: readonly string[] = [
   '  id-token: write # logs in to the portal without a stored secret',
 ];
 
-/**
- * A single job that runs no code of the site: it checks nothing out.
- * @param more additional permissions
- * @param outputs outputs of the step that the job passes on
- */
 export function job(
   name: string,
   inputs: WorkflowInputs,
@@ -61,7 +56,6 @@ export function job(
   return [...noPermissions, 'jobs:', `  ${name}:`, ...indent(4, job)];
 }
 
-/** `.github/workflows/release.yml`: starts a release, or promotes it to Production. */
 export function releaseWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Release',
@@ -96,7 +90,6 @@ export function releaseWorkflow(inputs: WorkflowInputs): string {
   ]);
 }
 
-/** `.github/workflows/texts.yml`: commits texts edited in the portal. */
 export function textsWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Texts',

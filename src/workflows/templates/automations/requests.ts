@@ -14,10 +14,8 @@ import { inTurn } from '../queue.ts';
 import { loginStep, runsOn } from '../steps.ts';
 import { job, siteAutomation } from './automations.ts';
 
-/** Name of the optional secret with a user's token, which assigns issues to agents. */
 export const agentTokenSecret = 'SITE_AGENT_TOKEN';
 
-/** `.github/workflows/requests.yml`: advances every development request as far as it can. */
 export function requestsWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Requests',
@@ -77,7 +75,6 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
   ]);
 }
 
-/** The agent's CLI, with the options of that version. */
 export const copilot = {
   version: '1.0.102',
   flags: [
@@ -90,7 +87,6 @@ export const copilot = {
   ],
 } as const;
 
-/** Folder that passes the change from the first job to the second. */
 const folder = 'site-deploy-change';
 
 const agentInputs = [
