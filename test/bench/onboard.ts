@@ -13,7 +13,7 @@ import { createHttp } from '../../src/shared/http/client.ts';
 import { createTransport } from '../../src/shared/http/transport.ts';
 import { Secret } from '../../src/shared/secret.ts';
 import { renderOnboarding } from '../../src/workflows/render/render.ts';
-import type { SiteRecord } from '../../src/workflows/site-record.ts';
+import type { SiteRecord } from '../../src/workflows/render/render-options.ts';
 import { summary } from './measure.ts';
 
 const count = 1_000;

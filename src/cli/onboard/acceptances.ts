@@ -1,4 +1,4 @@
-import type { Acceptance } from '../../operations/onboard/files/decisions.ts';
+import type { Acceptance } from '../../operations/onboard/files/merge.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /** `mine` or `theirs`, a file, and optionally `:<line>`. @throws SiteDeployError `USAGE` */

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Shard } from '../../operations/onboard/fleet/choose-sites.ts';
+import type { Shard } from '../../operations/onboard/fleet/fleet.ts';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { refuseIgnoredOptions } from '../inputs/option-rules.ts';

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
-import { detectTraits } from '../../operations/onboard/plan/traits.ts';
+import { detectTraits } from '../../operations/onboard/plan/repository-needs.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import {
   findDeployWorkflow,
   type ReadableFiles,
   resolveWorkflowFile,
 } from '../../workflows/deploy-workflow.ts';
-import { allowedMinutes } from '../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../workflows/render/remembered.ts';
 import { workflowFolder } from '../../workflows/render/render.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
+import { allowedMinutes } from '../../workflows/render/workflow-inputs.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 export interface LocalRepository {

@@ -1,4 +1,4 @@
-import type { Shard } from '../../operations/onboard/fleet/choose-sites.ts';
+import type { Shard } from '../../operations/onboard/fleet/fleet.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 

@@ -5,7 +5,7 @@ import type { SiteDetail } from '../../contracts/portal/site.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import { readNamedFile } from '../inputs/named-file.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 

@@ -3,7 +3,7 @@ import { applyRemoval } from '../../operations/onboard/removal/apply-removal.ts'
 import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
 import { readRemovalState } from '../../operations/onboard/removal/read-removal.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { ExitCode } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';

@@ -1,7 +1,6 @@
 import { listBuilds, listStaticSites } from '../../clients/azure/static-sites.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import { findStaticSite } from '../../operations/previews/find-static-site.ts';
-import { compareEnvironments } from '../../operations/previews/previews.ts';
+import { compareEnvironments, findStaticSite } from '../../operations/previews/previews.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';

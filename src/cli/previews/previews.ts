@@ -2,8 +2,8 @@ import {
   type CloseOutcome,
   closeEnvironments,
   environmentsToClose,
-} from '../../operations/previews/close-previews.ts';
-import type { HostedEnvironment } from '../../operations/previews/previews.ts';
+  type HostedEnvironment,
+} from '../../operations/previews/previews.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';

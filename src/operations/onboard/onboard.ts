@@ -1,7 +1,7 @@
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import { applyOnboardingPlan, type OnboardingApplyOptions } from './apply.ts';
 import { examineRepository } from './doctor/doctor.ts';
-import type { DoctorFinding } from './doctor/doctor-finding.ts';
+import type { DoctorFinding } from './doctor/findings.ts';
 import { makeOnboardingPlan } from './plan/plan.ts';
 import {
   type ComparedRepository,

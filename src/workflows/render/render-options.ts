@@ -1,6 +1,10 @@
 import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import type { AutomationName, Templates } from '../templates/registry.ts';
-import type { JobMinutes } from './job-minutes.ts';
+
+export interface JobMinutes {
+  readonly build: number;
+  readonly deploy: number;
+}
 
 export interface RepositoryTraits {
   readonly root?: string;
@@ -43,4 +47,25 @@ export interface RenderOptions {
   /** For a GitHub Enterprise Server. Default false. */
   readonly server?: boolean;
   readonly templates?: Templates;
+}
+
+/** From the portal's site detail, or from flags. Contains no secrets. */
+export interface SiteRecord {
+  readonly id: string;
+  readonly slug: string;
+  readonly type: 'docs' | 'spa' | 'static';
+  readonly url: string;
+  readonly previewUrl?: string;
+  readonly repository: { readonly owner: string; readonly name: string };
+  readonly productionBranch: string;
+  /** Branches and patterns that are deployed to Preview. Default `release/**`. */
+  readonly previewBranches?: readonly string[];
+  readonly portal: { readonly url: string; readonly audience: string };
+  readonly azure: {
+    readonly clientId: string;
+    readonly tenantId: string;
+    readonly subscriptionId: string;
+    /** If Preview's runs log in as another application, as recommended. */
+    readonly previewClientId?: string;
+  };
 }

@@ -1,16 +1,20 @@
 import { compact } from '../../shared/compact.ts';
 import { callPublished } from './calls.ts';
 import {
+  alsoNotInForks,
   checkoutStep,
   getConfig,
   identityPermissions,
   indent,
+  loginStep,
+  lookStep,
   noPermissions,
+  runsOn,
   type TemplateInputs,
+  timeoutLine,
   toText,
 } from './parts.ts';
 import { inTurn, isOfPreview, supersededJob } from './queue.ts';
-import { alsoNotInForks, loginStep, lookStep, runsOn, timeoutLine } from './steps.ts';
 
 /**
  * The action asks GitHub which branches are left, and queues only if there is a Preview to close.

@@ -1,6 +1,29 @@
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import { pins } from './pins.ts';
+
+export const pins = {
+  checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+  cache: 'actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0',
+  setupNode: 'actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',
+  attest: 'actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2',
+  uploadArtifact: 'actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1',
+  downloadArtifact: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
+} as const;
+
+/**
+ * From version 4 on, they don't run on a GitHub Enterprise Server
+ * (https://github.com/actions/upload-artifact#ghes-support).
+ */
+export function artifactPins(isServer: boolean): {
+  readonly upload: string;
+  readonly download: string;
+} {
+  if (!isServer) return { upload: pins.uploadArtifact, download: pins.downloadArtifact };
+  return {
+    upload: 'actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2',
+    download: 'actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0',
+  };
+}
 
 export function indent(spaces: number, lines: readonly string[]): string[] {
   return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
@@ -140,4 +163,101 @@ export function permissionsToDeploy(
     ...permissionsToComment(inputs),
     ...more,
   ]);
+}
+
+export function runsOn(inputs: TemplateInputs): string[] {
+  const { runner = {}, server, isCalled } = inputs;
+  if (isCalled) return [`runs-on: \${{ fromJSON(inputs.runner) }}`];
+  const labels = formatLabels(runner.labels);
+  if (runner.group)
+    return compact(['runs-on:', `  group: ${runner.group}`, labels && `  labels: ${labels}`]);
+  const hosted = server ? '[self-hosted, linux]' : 'ubuntu-24.04';
+  return [`runs-on: ${labels ?? hosted}`];
+}
+
+function formatLabels(labels: readonly string[] | undefined): string | undefined {
+  if (labels?.length === 1) return labels[0];
+  return labels && `[${labels.join(', ')}]`;
+}
+
+const isNoFork = 'github.event.repository.fork != true';
+
+export function notInForks(inputs: TemplateInputs): string[] {
+  if (inputs.fork) return [];
+  return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
+}
+
+export function alsoNotInForks(inputs: TemplateInputs, condition: string): string {
+  if (inputs.fork) return `if: ${condition}`;
+  return `if: ${isNoFork} && ${condition}`;
+}
+
+export function timeoutLine(inputs: TemplateInputs, does: 'build' | 'deploy' | 'all'): string {
+  if (inputs.isCalled) return `timeout-minutes: \${{ inputs.${does}-minutes }}`;
+  const { build = 30, deploy = 30 } = inputs.minutes ?? {};
+  const minutes = { build, deploy, all: Math.min(360, build + deploy) };
+  return `timeout-minutes: ${minutes[does]}`;
+}
+
+/** Pins the recipients of the run's tokens, so that a changed site config can't redirect them. */
+export function pinLines(inputs: TemplateInputs): string[] {
+  const { pins, isCalled } = inputs;
+  if (isCalled)
+    return ['portal-url', 'audience', 'tenant-id', 'client-id'].map(
+      (name) => `    ${name}: \${{ inputs.${name} }}`,
+    );
+  if (!pins) return [];
+  return compact([
+    '    # The run refuses a site config that names another portal or identity, ' +
+      'before it asks for a token.',
+    `    portal-url: '${pins.portalUrl}'`,
+    `    audience: '${pins.audience}'`,
+    `    tenant-id: '${pins.tenantId}'`,
+    pins.clientId && `    client-id: '${pins.clientId}'`,
+  ]);
+}
+
+export function buildStep(inputs: TemplateInputs, step: StepInputs): string[] {
+  return [
+    `- uses: ${siteDeploy(inputs)}`,
+    '  id: build',
+    '  with:',
+    '    mode: build',
+    ...inputLines({ ...step, apiToken: undefined }),
+    "    github-token: ''",
+  ];
+}
+
+export function lookStep(inputs: TemplateInputs, step: StepInputs): string[] {
+  return [
+    `- uses: ${siteDeploy(inputs)}`,
+    '  id: look',
+    '  with:',
+    '    mode: close',
+    ...inputLines(step),
+    '    dry-run: true',
+  ];
+}
+
+export function loginStep(
+  inputs: TemplateInputs,
+  mode: 'all' | 'deploy' | 'rollback' | 'close',
+  step: StepInputs,
+  more: readonly string[] = [],
+): string[] {
+  return compact([
+    `- uses: ${siteDeploy(inputs)}`,
+    mode !== 'close' && '  id: deploy',
+    '  with:',
+    mode !== 'all' && `    mode: ${mode}`,
+    ...more,
+    ...inputLines(step),
+    ...pinLines(inputs),
+    mode !== 'close' && commentLine(inputs),
+  ]);
+}
+
+function commentLine({ isCalled, comment }: TemplateInputs): string | undefined {
+  if (isCalled) return `    comment: \${{ inputs.comment }}`;
+  return comment && '    comment: true';
 }

@@ -1,7 +1,6 @@
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import { indent, isProduction, type TemplateInputs } from './parts.ts';
-import { runsOn } from './steps.ts';
+import { indent, isProduction, runsOn, type TemplateInputs } from './parts.ts';
 
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 

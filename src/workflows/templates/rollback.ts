@@ -1,5 +1,5 @@
 import { callPublished } from './calls.ts';
-import { folder } from './jobs.ts';
+import { folder } from './deploy.ts';
 import {
   actionsToRollBack,
   checkoutStep,
@@ -7,14 +7,16 @@ import {
   getConfig,
   indent,
   isProduction,
+  loginStep,
   noPermissions,
   permissionsToDeploy,
+  pins,
+  runsOn,
   type TemplateInputs,
+  timeoutLine,
   toText,
 } from './parts.ts';
-import { pins } from './pins.ts';
 import { environmentWithAddress, inTurn } from './queue.ts';
-import { loginStep, runsOn, timeoutLine } from './steps.ts';
 
 const environment = `\${{ inputs.environment }}`;
 const run = `\${{ inputs.run }}`;

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { type AzureAccess, readAzureAnswer, sendToAzure } from '../../../clients/azure/request.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 
 /** What a login requires. Issuer, subject and audience must match exactly, including case. */
@@ -55,4 +57,145 @@ export async function readCredentials(store: CredentialStore | undefined): Promi
       throw error;
     return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
   }
+}
+
+const GraphList = z.looseObject({
+  value: z.array(
+    z.looseObject({
+      name: z.string(),
+      issuer: z.string(),
+      subject: z.string(),
+      audiences: z.array(z.string()),
+    }),
+  ),
+  '@odata.nextLink': z.optional(z.string()),
+});
+
+const graphHost = 'https://graph.microsoft.com';
+const graphNeeds =
+  'the Microsoft Graph permission Application.ReadWrite.All, or ownership of the application';
+
+/**
+ * Federated credentials of an app registration
+ * (https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential).
+ */
+export function graphCredentials(access: AzureAccess, clientId: string): CredentialStore {
+  const base = `${graphHost}/v1.0/applications(appId='${clientId}')/federatedIdentityCredentials`;
+  return {
+    async list() {
+      const found: FederatedCredential[] = [];
+      for (let url: string | undefined = base; url; ) {
+        const response = await sendToAzure(access, { method: 'GET', url }, graphNeeds);
+        const { json } = response;
+        const page: z.output<typeof GraphList> = readAzureAnswer(
+          GraphList,
+          json,
+          'the federated credentials',
+        );
+        found.push(...page.value);
+        url = page['@odata.nextLink'];
+        if (url && !url.startsWith(`${graphHost}/`))
+          throw new SiteDeployError(
+            'AZURE_REFUSED',
+            `Microsoft Graph refers to another graphHost: ${url}.`,
+          );
+      }
+      return found.map(({ name, issuer, subject, audiences }) => {
+        return { name, issuer, subject, audiences };
+      });
+    },
+    async put(credential) {
+      const { name, issuer, subject, audiences } = credential;
+      const url = `${base}(name='${name}')`;
+      const headers = { prefer: 'create-if-missing' };
+      const json = { issuer, subject, audiences };
+      await sendToAzure(access, { method: 'PATCH', url, headers, json }, graphNeeds);
+    },
+    async remove(name) {
+      const url = `${base}/${name}`;
+      await sendToAzure(access, { method: 'DELETE', url, expected: [404] }, graphNeeds);
+    },
+    commands(credential) {
+      const parameters = JSON.stringify(credential).replaceAll("'", String.raw`'\''`);
+      return [
+        `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'`,
+      ];
+    },
+    removalCommands: (name) => [
+      `az ad app federated-credential delete --id ${clientId} --federated-credential-id '${name}'`,
+    ],
+  };
+}
+
+const ArmList = z.looseObject({
+  value: z.array(
+    z.looseObject({
+      name: z.string(),
+      properties: z.looseObject({
+        issuer: z.string(),
+        subject: z.string(),
+        audiences: z.array(z.string()),
+      }),
+    }),
+  ),
+});
+
+const armHost = 'https://management.azure.com';
+const armVersion = '2024-11-30';
+const armNeeds =
+  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the ' +
+  'managed identity (role Managed Identity Contributor)';
+const resourcePattern = new RegExp(
+  '^/subscriptions/([^/]+)/resourceGroups/([^/]+)' +
+    String.raw`/providers/Microsoft\.ManagedIdentity/userAssignedIdentities/([^/]+)$`,
+  'i',
+);
+
+/**
+ * Federated credentials of a user-assigned managed identity, which must be written one at a time.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ */
+export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {
+  const [, subscription, group, identity] = resourcePattern.exec(resourceId) ?? [];
+  if (!identity)
+    throw new SiteDeployError(
+      'ONBOARD_INPUT_INVALID',
+      `"${resourceId}" is not the resource id of a managed identity.`,
+      {
+        remedy:
+          'Use the output of: az identity show --query id --resource-group <group> --name <name>',
+      },
+    );
+  const base = `${armHost}${resourceId}/federatedIdentityCredentials`;
+  const at = (name: string) => `${base}/${name}?api-version=${armVersion}`;
+  return {
+    async list() {
+      const url = `${base}?api-version=${armVersion}`;
+      const response = await sendToAzure(access, { method: 'GET', url }, armNeeds);
+      const { value } = readAzureAnswer(ArmList, response.json, 'the federated credentials');
+      return value.map(({ name, properties: { issuer, subject, audiences } }) => {
+        return { name, issuer, subject, audiences };
+      });
+    },
+    async put(credential: FederatedCredential) {
+      const { name, issuer, subject, audiences } = credential;
+      const json = { properties: { issuer, subject, audiences } };
+      await sendToAzure(access, { method: 'PUT', url: at(name), json }, armNeeds);
+    },
+    async remove(name) {
+      await sendToAzure(access, { method: 'DELETE', url: at(name), expected: [404] }, armNeeds);
+    },
+    commands: ({ name, issuer, subject, audiences }) => [
+      `az identity federated-credential create --subscription ${subscription} --resource-group ` +
+        `'${group}' ` +
+        `--identity-name '${identity}' ` +
+        `--name '${name}' --issuer '${issuer}' ` +
+        `--subject '${subject.replaceAll("'", String.raw`'\''`)}' ` +
+        `--audiences '${audiences.join("' '")}'`,
+    ],
+    removalCommands: (name) => [
+      `az identity federated-credential delete --yes --subscription ${subscription} ` +
+        `--resource-group '${group}' --identity-name '${identity}' --name '${name}'`,
+    ],
+  };
 }

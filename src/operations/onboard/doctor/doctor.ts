@@ -4,17 +4,14 @@ import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/gi
 import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { findUnconfirmedSecrets } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
 import { formatOwner } from '../plan/plan-credentials.ts';
 import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
-import { configFindings } from './config-findings.ts';
-import type { DoctorFinding } from './doctor-finding.ts';
-import { fileFindings } from './file-findings.ts';
-import { stepFinding } from './step-finding.ts';
+import { configFindings, type DoctorFinding, fileFindings, stepFinding } from './findings.ts';
 
 const lastDeliveries = 3;
 

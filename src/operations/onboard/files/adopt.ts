@@ -1,7 +1,14 @@
 import { Document, isMap, isScalar, isSeq, type Pair, parseDocument, YAMLMap } from 'yaml';
+import type { CommitFiles } from '../../../clients/github/tree.ts';
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { toObject } from '../../../shared/json.ts';
-import { howItDeploys } from './rival-workflows.ts';
+import {
+  partsOfWorkflow,
+  type WorkflowPart,
+  workflowPaths,
+} from '../../../workflows/deploy-workflow.ts';
+import { splitHeader } from '../../../workflows/header.ts';
 import { workflowFaults } from './workflow-faults.ts';
 
 export function adoptWorkflow(path: string, own: string, template: string): string {
@@ -164,4 +171,65 @@ function insertJobs(own: string, lines: readonly string[]): string {
   const indented = lines.map((line) => (line ? ' '.repeat(depth) + line.slice(2) : ''));
   const rest = own.slice(end).trim() ? ['', own.slice(end).replace(/^\n+/, '')] : [''];
   return [own.slice(0, end).trimEnd(), '', ...indented, ...rest].join('\n');
+}
+
+export interface RivalWorkflow {
+  readonly path: string;
+  readonly how: string;
+}
+
+const elsewhere = /^\s*#\s*site-deploy: deploys elsewhere\b/m;
+const maxFiles = 30;
+
+export async function readRivalWorkflows(
+  files: CommitFiles,
+  ours: readonly string[],
+  deploying: readonly string[],
+): Promise<RivalWorkflow[]> {
+  const candidates = workflowPaths(files).filter((path) => !ours.includes(path));
+  const found = await Promise.all(
+    candidates.slice(0, maxFiles).map(async (path) => {
+      const how = howItDeploys((await files.read(path)) ?? '', deploying);
+      return how !== undefined && { path, how };
+    }),
+  );
+  return compact(found);
+}
+
+export function howItDeploys(text: string, deploying: readonly string[]): string | undefined {
+  if (elsewhere.test(text)) return undefined;
+  const { header } = splitHeader(text);
+  if (header && header.template !== 'deploy') return undefined;
+  for (const value of partsOfWorkflow(text)) {
+    const line =
+      value.key === 'uses' ? deployingAction(value, deploying) : deployingCommand(value.text);
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
+
+function deployingAction(part: WorkflowPart, deploying: readonly string[]): string | undefined {
+  const { text, inputs } = part;
+  const name = (text.split('@')[0] ?? '').toLowerCase();
+  if (name === 'azure/static-web-apps-deploy') {
+    if (inputs.action === 'close') return undefined;
+    return `uses: ${text}`;
+  }
+  if (!deploying.some((file) => file.toLowerCase() === name)) return undefined;
+  const { mode = 'all' } = inputs;
+  if (mode === 'all' || mode === 'deploy') return `uses: ${text}`;
+  return undefined;
+}
+
+function deployingCommand(script: string): string | undefined {
+  const line = script
+    .split('\n')
+    .map((text) => text.trim())
+    .find(
+      (text) =>
+        !text.startsWith('#') &&
+        /(^|[\s;&|/])(swa|static-web-apps-cli(@[\w.^~-]+)?)\s+deploy\b/.test(text),
+    );
+  if (line === undefined || /--dry-run\b/.test(line)) return undefined;
+  return `run: ${line.slice(0, 80)}`;
 }

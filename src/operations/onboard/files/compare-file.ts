@@ -8,8 +8,16 @@ import {
 import type { RenderedFile } from '../../../workflows/render/render.ts';
 import { type Templates, templates } from '../../../workflows/templates/registry.ts';
 import { adoptWorkflow } from './adopt.ts';
-import { type Acceptance, type Decision, decisionsFor, wasChosen } from './decisions.ts';
-import { type MergeConflict, type MergeFault, mergeBodies, type Side } from './merge.ts';
+import {
+  type Acceptance,
+  type Decision,
+  decisionsFor,
+  type MergeConflict,
+  type MergeFault,
+  mergeBodies,
+  type Side,
+  wasChosen,
+} from './merge.ts';
 
 export type FileConflict = MergeConflict | MergeFault;
 

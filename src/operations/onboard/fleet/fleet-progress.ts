@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import type { Pace } from '../../../clients/github/pace.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { parseJson } from '../../../shared/json.ts';
-import type { FleetSite, SiteOutcome } from './types.ts';
+import { Outcome, type SiteOutcome } from './report.ts';
+
+export interface FleetSite {
+  readonly id: string;
+  readonly slug: string;
+  /** Hash of everything its outcome depends on. Without it, no outcome is recorded. */
+  readonly digest?: string;
+}
 
 /** The finished sites of fleet runs, so that a run can resume instead of starting over. */
 export interface FleetProgress {
@@ -25,12 +32,9 @@ const finishedStates = [
   ...(['deployed twice', 'credentials unknown', 'archived', 'applied'] as const),
 ] as const satisfies readonly SiteOutcome['status'][];
 
-const Entry = z.strictObject({
+const Entry = z.extend(z.pick(Outcome, { steps: true, note: true, details: true }), {
   digest: z.string(),
   status: z.enum(finishedStates),
-  steps: z.int(),
-  note: z.string(),
-  details: z.optional(z.array(z.string())),
   at: z.iso.datetime(),
 });
 /** Contains no secrets. `sites`: by portal id; `writes`: times of those of the last hour. */

@@ -1,5 +1,4 @@
-import { indent } from '../../../workflows/templates/parts.ts';
-import { pins } from '../../../workflows/templates/pins.ts';
+import { indent, pins } from '../../../workflows/templates/parts.ts';
 
 export const fleetWorkflowPath = '.github/workflows/site-deploy-fleet.yml';
 

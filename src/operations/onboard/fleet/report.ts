@@ -2,34 +2,44 @@ import * as z from 'zod/mini';
 import { compact } from '../../../shared/compact.ts';
 import { markdownText } from '../../../shared/markdown-text.ts';
 import { count } from '../../../shared/units.ts';
-import type { Shard } from './choose-sites.ts';
-import type { SiteOutcome } from './types.ts';
+import type { OnboardingState } from '../plan/types.ts';
 
-export interface FleetReport {
-  readonly version: 1;
-  readonly at: string;
-  readonly applied: boolean;
-  readonly shard?: Shard;
-  readonly sites: readonly SiteOutcome[];
+export interface SiteOutcome {
+  readonly slug: string;
+  /** `applied`: steps were taken in this run; `not reached`: the run ended before this site. */
+  readonly status: OnboardingState | 'applied' | 'failed' | 'not reached';
+  readonly steps: number;
+  /** URL of the pull request, or the error. */
+  readonly note: string;
+  /** Further information, e.g. the commands for somebody with the rights. */
+  readonly details?: readonly string[];
+  readonly code?: string;
+  /** When an earlier run finished it (ISO 8601); this run skipped it. */
+  readonly earlier?: string;
 }
 
+export const Outcome = z.object({
+  slug: z.string(),
+  status: z.string(),
+  steps: z.int(),
+  note: z.string(),
+  details: z.optional(z.array(z.string())),
+  earlier: z.optional(z.string()),
+  code: z.optional(z.string()),
+});
+
+/** `at`: end of the run (ISO 8601). `applied`: whether it applied changes or only checked. */
 const Report = z.object({
   version: z.literal(1),
   at: z.string(),
   applied: z.boolean(),
   shard: z.optional(z.object({ index: z.int(), of: z.int() })),
-  sites: z.array(
-    z.object({
-      slug: z.string(),
-      status: z.string(),
-      steps: z.int(),
-      note: z.string(),
-      details: z.optional(z.array(z.string())),
-      earlier: z.optional(z.string()),
-      code: z.optional(z.string()),
-    }),
-  ),
+  sites: z.array(Outcome),
 });
+
+export interface FleetReport extends Readonly<Omit<z.infer<typeof Report>, 'sites'>> {
+  readonly sites: readonly SiteOutcome[];
+}
 
 export function readFleetReport(value: unknown): FleetReport | undefined {
   const { data } = Report.safeParse(value);

@@ -13,17 +13,17 @@ import { type ReadableFiles, workflowPaths } from '../../../workflows/deploy-wor
 import { splitHeader } from '../../../workflows/header.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
-import { type RenderedFile, workflowFolder } from '../../../workflows/render/render.ts';
 import {
   type OrganisationRecord,
+  type RenderedFile,
   type ReusableOptions,
   renderReusableWorkflow,
-} from '../../../workflows/render/reusable.ts';
+  workflowFolder,
+} from '../../../workflows/render/render.ts';
 import { applyOnboardingPlan, type OnboardingApplyOptions } from '../apply.ts';
-import type { DoctorFinding } from '../doctor/doctor-finding.ts';
-import { changedFiles, fileFindings } from '../doctor/file-findings.ts';
-import type { Acceptance } from '../files/decisions.ts';
-import { serverRemarks } from '../plan/enterprise-server.ts';
+import { changedFiles, type DoctorFinding, fileFindings } from '../doctor/findings.ts';
+import type { Acceptance } from '../files/merge.ts';
+import { serverRemarks } from '../plan/obstacles.ts';
 import {
   idleAcceptances,
   readFileStates,
@@ -31,8 +31,7 @@ import {
   readProposedFiles,
 } from '../plan/onboarding-branch.ts';
 import { archivedPlan } from '../plan/plan.ts';
-import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
-import type { PullRequestTexts } from '../plan/pull-request-text.ts';
+import { onboardingBranch, type PullRequestTexts, planPullRequest } from '../plan/pull-request.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
 export interface KnownOrganisation {

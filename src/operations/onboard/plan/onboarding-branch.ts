@@ -20,7 +20,7 @@ import {
 } from '../../../workflows/render/render.ts';
 import { automationNames } from '../../../workflows/templates/registry.ts';
 import { type CompareOptions, compareFile, compareLeftover } from '../files/compare-file.ts';
-import { type Acceptance, decisionsOfMessage } from '../files/decisions.ts';
+import { type Acceptance, decisionsOfMessage } from '../files/merge.ts';
 import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import type { OnboardingBranch, RepositoryState } from './types.ts';
 

@@ -2,14 +2,13 @@ import type { EnvironmentSettings } from '../../../clients/github/environments.t
 import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { compact } from '../../../shared/compact.ts';
 import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
-import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
-import { getPullName, planPullRequest } from './pull-request.ts';
-import { getSitePullRequestTexts } from './pull-request-text.ts';
+import { getPullName, getSitePullRequestTexts, planPullRequest } from './pull-request.ts';
 import type {
   OnboardingPlan,
   OnboardingPlanOptions,
+  OnboardingState,
   PlanPart,
   RepositoryNeeds,
   RepositoryState,
@@ -145,4 +144,43 @@ function planVariables(state: RepositoryState, desired: RepositoryNeeds): Reposi
     if (before === value) return [];
     return [{ kind: 'variable', name, value, before }];
   });
+}
+
+export function isAppliedState(state: OnboardingState): boolean {
+  return state === 'ready' || state === 'waiting for merge';
+}
+
+function onboardingState(
+  current: RepositoryState,
+  desired: RepositoryNeeds,
+  steps: readonly RepositoryStep[],
+  ofPull: OnboardingState | undefined,
+): OnboardingState {
+  const has = (state: string) => current.files.some((file) => file.state.state === state);
+  if (current.repository.archived) return 'archived';
+  if (steps.length > 0 || current.contradictions.length > 0) return 'drift';
+  if (current.blocked.length > 0 || isSecretMissing(current, desired, ofPull)) return 'drift';
+  if (!current.hasProductionBranch || isMisspelt(current, desired)) return 'drift';
+  if (has('conflict')) return 'conflict';
+  if (has('foreign')) return 'foreign';
+  if (ofPull) return ofPull;
+  if (current.rivals.length > 0) return 'deployed twice';
+  if (current.credentials) return 'ready';
+  return 'credentials unknown';
+}
+
+function isSecretMissing(
+  current: RepositoryState,
+  desired: RepositoryNeeds,
+  ofPull: OnboardingState | undefined,
+): boolean {
+  return !ofPull && findUnconfirmedSecrets(current, desired).some((secret) => secret.isMissing);
+}
+
+function isMisspelt(state: RepositoryState, desired: RepositoryNeeds): boolean {
+  const names = desired.environments.map((environment) => environment.name);
+  return state.environments.some(
+    ({ name }) =>
+      !names.includes(name) && names.some((one) => one.toLowerCase() === name.toLowerCase()),
+  );
 }

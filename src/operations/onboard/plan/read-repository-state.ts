@@ -21,17 +21,12 @@ import {
   resolveWorkflowFile,
   workflowPaths,
 } from '../../../workflows/deploy-workflow.ts';
-import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
 import { getDeployPath, type RenderedFile } from '../../../workflows/render/render.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
+import { allowedMinutes } from '../../../workflows/render/workflow-inputs.ts';
 import { publishedNames } from '../../../workflows/templates/calls.ts';
-import { publishedWorkflow } from '../../../workflows/templates/published.ts';
-import {
-  type DeployingBranches,
-  listPreviewBranches,
-  readCalledWorkflows,
-} from '../credentials/called-workflows.ts';
+import { publishedWorkflow } from '../../../workflows/templates/reusable.ts';
 import { type CredentialStore, githubIssuer, readCredentials } from '../credentials/credential.ts';
 import {
   type CredentialOwner,
@@ -40,13 +35,20 @@ import {
   staleCredentials,
   staleInFormerApplications,
 } from '../credentials/stale-credentials.ts';
-import { containsJobs } from '../files/adopt.ts';
-import type { Acceptance } from '../files/decisions.ts';
-import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
+import {
+  type DeployingBranches,
+  listPreviewBranches,
+  readCalledWorkflows,
+} from '../credentials/subject.ts';
+import { containsJobs, type RivalWorkflow, readRivalWorkflows } from '../files/adopt.ts';
+import type { Acceptance } from '../files/merge.ts';
 import { removalBranch } from '../removal/plan-removal.ts';
-import { findBlockedActions } from './blocked-actions.ts';
-import { pinContradictions } from './contradictions.ts';
-import { serverRemarks } from './enterprise-server.ts';
+import {
+  checkSingleSite,
+  findBlockedActions,
+  pinContradictions,
+  serverRemarks,
+} from './obstacles.ts';
 import {
   findFormerBranches,
   idleAcceptances,
@@ -59,14 +61,13 @@ import { previewCredentials } from './plan-credentials.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   callsWorkflows,
+  detectTraits,
   namesWorkflow,
   neededCredentials,
   type RepositoryNeedsOptions,
   repositoryNeeds,
   withRepositoryConfig,
 } from './repository-needs.ts';
-import { checkSingleSite } from './single-site.ts';
-import { detectTraits } from './traits.ts';
 import type { RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {

@@ -2,20 +2,23 @@ import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
+import { omitUndefined } from '../../../shared/omit-undefined.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { renderOnboarding } from '../../../workflows/render/render.ts';
-import type { RenderOptions } from '../../../workflows/render/render-options.ts';
+import type {
+  RenderOptions,
+  RepositoryTraits,
+  SiteRecord,
+} from '../../../workflows/render/render-options.ts';
 import { buildWorkflowInputs } from '../../../workflows/render/workflow-inputs.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
 import { getPublishedUses, publishedNames } from '../../../workflows/templates/calls.ts';
 import { apiTokenSecret } from '../../../workflows/templates/parts.ts';
-import { credentialSubject } from '../credential-subject.ts';
-import type { CalledWorkflows } from '../credentials/called-workflows.ts';
 import {
   exchangeAudience,
   type FederatedCredential,
   githubIssuer,
 } from '../credentials/credential.ts';
+import { type CalledWorkflows, credentialSubject } from '../credentials/subject.ts';
 import type { RepositoryNeeds } from './types.ts';
 
 export interface RepositoryNeedsOptions extends RenderOptions {
@@ -126,4 +129,26 @@ export function withRepositoryConfig(
     productionBranch: production.branch,
     previewBranches: preview.branches,
   };
+}
+
+const lockfiles = [
+  ['package-lock.json', 'npm'],
+  ['npm-shrinkwrap.json', 'npm'],
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+] as const;
+const nodeFiles = ['.nvmrc', '.node-version'];
+
+/** In a workspace, the lockfile is in the root of the repository. */
+export function detectTraits(has: (path: string) => boolean, root: string): RepositoryTraits {
+  const inRoot = (name: string) => (root === '.' ? name : `${root}/${name}`);
+  const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);
+  const common = omitUndefined({ root, node: node ? { file: node } : undefined });
+  for (const [name, packageManager] of lockfiles) {
+    const lockfile = [inRoot(name), name].find(has);
+    if (lockfile) return { ...common, packageManager, lockfile };
+  }
+  return { ...common, packageManager: has(inRoot('package.json')) ? 'npm' : 'none' };
 }

@@ -4,9 +4,8 @@ import { closePull } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import { deleteVariable } from '../../../clients/github/variables.ts';
 import { deleteWebhook } from '../../../clients/github/webhooks.ts';
-import { getStore, type OnboardingApplyOptions } from '../apply.ts';
+import { getStore, type OnboardingApplyOptions, runSteps, writeProposal } from '../apply.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
-import { runSteps, writeProposal } from '../run-steps.ts';
 import {
   describeRemovalStep,
   type RemovalPlan,

@@ -20,7 +20,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import {
   type CredentialStore,
   type FederatedCredential,

@@ -1,7 +1,14 @@
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import { getConfig, indent, noPermissions, siteDeploy, toText } from '../parts.ts';
-import { pinLines, runsOn } from '../steps.ts';
+import {
+  getConfig,
+  indent,
+  noPermissions,
+  pinLines,
+  runsOn,
+  siteDeploy,
+  toText,
+} from '../parts.ts';
 
 export function siteAutomation(inputs: WorkflowInputs): string {
   return siteDeploy(inputs).replace('@', '/src/automation@');

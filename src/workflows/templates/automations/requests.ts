@@ -5,13 +5,14 @@ import {
   getConfig,
   identityPermissions,
   indent,
+  loginStep,
   noPermissions,
+  pins,
+  runsOn,
   toolSteps,
   toText,
 } from '../parts.ts';
-import { pins } from '../pins.ts';
 import { inTurn } from '../queue.ts';
-import { loginStep, runsOn } from '../steps.ts';
 import { job, siteAutomation } from './automations.ts';
 
 export const agentTokenSecret = 'SITE_AGENT_TOKEN';

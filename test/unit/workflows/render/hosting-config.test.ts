@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { mergeHosting, planHosting } from '../../../../src/deploy/steps/finish/hosting/hosting.ts';
-import { renderHostingConfig } from '../../../../src/workflows/render/hosting-config.ts';
+import { renderHostingConfig } from '../../../../src/workflows/render/site-files.ts';
 import { planOf } from '../../../support/plan.ts';
 
 it.each(['docs', 'static', 'spa'] as const)(

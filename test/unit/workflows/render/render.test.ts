@@ -6,11 +6,13 @@ import { parse } from 'yaml';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { splitHeader } from '../../../../src/workflows/header.ts';
-import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
-import { renderReusableWorkflow } from '../../../../src/workflows/render/reusable.ts';
+import {
+  renderOnboarding,
+  renderReusableWorkflow,
+} from '../../../../src/workflows/render/render.ts';
 import { publishedNames } from '../../../../src/workflows/templates/calls.ts';
-import { publishedWorkflow } from '../../../../src/workflows/templates/published.ts';
 import { templates } from '../../../../src/workflows/templates/registry.ts';
+import { publishedWorkflow } from '../../../../src/workflows/templates/reusable.ts';
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';

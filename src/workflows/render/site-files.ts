@@ -1,8 +1,10 @@
 import { stringify } from 'yaml';
+import { hostingDefaults } from '../../config/hosting-defaults.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import type { SiteRecord } from '../site-record.ts';
 import { getPublishedUses } from '../templates/calls.ts';
+import type { SiteRecord } from './render-options.ts';
 
 function schemaAddress(inputs: WorkflowInputs): string {
   const [path = '', commit = ''] = inputs.action.uses.split('@');
@@ -51,4 +53,15 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
     '# The site in this repository, and how it is deployed. Nothing here is secret.',
     stringify(config, { lineWidth: 0 }),
   ].join('\n');
+}
+
+/** The navigation fallback is only for applications: it would also apply to separate pages. */
+export function renderHostingConfig(type: SiteConfig['site']['type']): string {
+  const { navigationFallback, ...otherDefaults } = hostingDefaults;
+  const config = {
+    $schema: 'https://json.schemastore.org/staticwebapp.config.json',
+    navigationFallback: type === 'spa' ? navigationFallback : undefined,
+    ...otherDefaults,
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
 }
