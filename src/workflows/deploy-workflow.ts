@@ -4,7 +4,7 @@ import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { compact } from '../shared/compact.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { isObject, toObject } from '../shared/json.ts';
+import { toObject } from '../shared/json.ts';
 import { splitHeader, type WorkflowHeader } from './header.ts';
 import type { WorkflowInputs } from './inputs.ts';
 import { deployPath, workflowFolder } from './render/render.ts';
@@ -22,23 +22,26 @@ export interface WorkflowUse {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-export function partsOfWorkflow(text: string): WorkflowPart[] {
-  let workflow: unknown;
+/** @returns `undefined` if it is no YAML */
+export function parseYaml(text: string): unknown {
   try {
-    workflow = parse(text);
+    return parse(text);
   } catch {
-    return [];
+    return undefined;
   }
-  const jobs = Object.values(toObject(toObject(workflow).jobs)).filter(isObject);
-  return jobs
-    .flatMap((job) => [job, ...[job.steps].flat().filter(isObject)])
-    .flatMap((step) =>
-      (['uses', 'run'] as const).flatMap((key) => {
-        const found = step[key];
-        if (typeof found === 'string') return [{ key, text: found, inputs: toObject(step.with) }];
-        return [];
-      }),
-    );
+}
+
+/** What jobs and steps use and run; empty if the YAML is invalid. */
+export function partsOfWorkflow(text: string): WorkflowPart[] {
+  const jobs = Object.values(toObject(toObject(parseYaml(text)).jobs));
+  const users = jobs.flatMap((job) => [job, ...[toObject(job).steps].flat()]).map(toObject);
+  return users.flatMap((user) =>
+    (['uses', 'run'] as const).flatMap((key) => {
+      const value = user[key];
+      if (typeof value === 'string') return [{ key, text: value, inputs: toObject(user.with) }];
+      return [];
+    }),
+  );
 }
 
 export function listWorkflowUses(text: string): WorkflowUse[] {

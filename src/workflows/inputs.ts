@@ -129,3 +129,16 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   if (!wrong) return data;
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', wrong.message, { remedy: wrong.remedy });
 }
+
+/** Of versions such as `v1.2`. @returns `undefined` if one of them is none */
+export function compareVersions(left: string, right: string): number | undefined {
+  const [before = [], after = []] = [left, right].map((version) =>
+    /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/
+      .exec(version)
+      ?.slice(1)
+      .map((part) => Number(part ?? 0)),
+  );
+  if (before.length !== after.length || before.length === 0) return undefined;
+  const differences = before.map((part, index) => part - (after[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}

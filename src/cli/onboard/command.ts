@@ -63,11 +63,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       new Option(
         '--reusable-workflow',
         "generate the workflow that sites call, in the organisation's own repository",
-      ).conflicts(
-        'all remove site reusable published singleJob twoJobs with withHosting withContent'.split(
-          ' ',
-        ),
-      ),
+      ).conflicts('all remove site reusable published singleJob twoJobs with'.split(' ')),
     )
     .option('--api-token', 'use the secret SITE_PORTAL_API_TOKEN in the workflow')
     .option('--no-api-token', 'stop using it')
@@ -90,8 +86,6 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       'of the deployment workflow (deploy.yml if there is none yet)',
     )
     .option('--with <automations>', 'release, requests, texts; comma-separated', parseAutomations)
-    .option('--with-hosting', 'add a staticwebapp.config.json')
-    .option('--with-content', 'add an empty content/overrides.json')
     .optionsGroup('Site (default: from the site config in the folder):')
     .option('--config <file>', 'site config file', 'site.config.yml')
     .option('--site <id>', 'read the site from the portal, by its portal id')

@@ -45,8 +45,6 @@ export interface OnboardCommandOptions {
   readonly deployMinutes?: number;
   readonly workflowFile?: string;
   readonly with?: readonly ('release' | 'texts')[];
-  readonly withHosting?: boolean;
-  readonly withContent?: boolean;
   readonly config: string;
   readonly portal?: string;
   readonly provider?: string;

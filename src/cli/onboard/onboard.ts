@@ -189,7 +189,6 @@ async function readRenderOptions(
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
   const { published, singleJob, twoJobs, provider, config } = options;
-  const { withHosting = false, withContent = false } = options;
   const reusable = references.reusable && (await pinReference(references.reusable, github));
   let shape: RepositoryNeedsOptions['shape'];
   if (published) shape = 'published';
@@ -197,7 +196,7 @@ async function readRenderOptions(
   if (twoJobs) shape = 'two-jobs';
   if (reusable) shape = 'caller';
   return {
-    ...{ provider, config, withHosting, withContent },
+    ...{ provider, config },
     ...chosenOptions(options),
     ...omitUndefined({ shape, reusable, issuer: github && getGithubIssuer(github.apiUrl) }),
     action: await pinReference(references.action, github),

@@ -29,9 +29,6 @@ export interface RenderOptions {
   readonly apiToken?: boolean;
   /** Sign the build in a separate job. Default false. */
   readonly attest?: boolean;
-  /** Also write the hosting configuration and an empty content file. Default false. */
-  readonly withHosting?: boolean;
-  readonly withContent?: boolean;
   readonly with?: readonly AutomationName[];
   /** Pin portal and identity, so that a changed site config can't redirect tokens. Default true. */
   readonly pins?: boolean;

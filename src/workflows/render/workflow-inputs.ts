@@ -4,32 +4,47 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
 import type { JobMinutes, RenderOptions, SiteRecord } from './render-options.ts';
 
-export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): WorkflowInputs {
-  const { shape = getDefaultShape(options), action, reusable } = options;
-  const { config = 'site.config.yml' } = options;
-  const { repository = {}, workflowFile, with: automations = [] } = options;
+/** A site, or all sites of an organisation, which may have no application in common. */
+type WorkflowSite = Pick<SiteRecord, 'productionBranch' | 'previewBranches' | 'portal'> & {
+  readonly azure: { readonly tenantId: string; readonly clientId?: string };
+};
+
+export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions): WorkflowInputs {
+  const { repository = {}, workflowFile, nodeVersion, with: automations = [] } = options;
+  const shape = options.shape ?? (options.server ? 'two-jobs' : 'published');
   checkCaller(options);
-  const choices =
-    shape === 'caller' ? chosenNode(options) : chosenTimes(options, repository.allowed);
+  const { labels = [], group } = options.runner ?? {};
+  const version = nodeVersion === 'auto' ? undefined : nodeVersion;
+  const buildMinutes = options.buildMinutes || undefined;
+  const deployMinutes = options.deployMinutes || undefined;
+  const minutes = { build: buildMinutes, deploy: deployMinutes };
+  const { portal, azure } = site;
+  const pins = omitUndefined({
+    portalUrl: portal.url,
+    audience: portal.audience,
+    tenantId: azure.tenantId,
+    clientId: azure.clientId || undefined,
+  });
   const inputs = omitUndefined({
     shape,
-    action,
-    reusable: shape === 'caller' ? reusable : undefined,
+    action: options.action,
+    reusable: shape === 'caller' ? options.reusable : undefined,
     production: site.productionBranch,
     preview: site.previewBranches ?? ['release/**'],
-    config,
+    config: options.config ?? 'site.config.yml',
     root: repository.root ?? '.',
     packageManager: repository.packageManager ?? 'npm',
     lockfile: repository.lockfile,
-    node: getNode(options),
+    node: version ? { version } : (repository.node ?? { version: '24' }),
     apiToken: options.apiToken ?? false,
     attest: options.attest || undefined,
-    pins: options.pins !== false && getPins(site),
+    pins: options.pins !== false && pins,
     comment: options.comment || undefined,
     automations: automations.length > 0 ? automations : undefined,
     models: (repository.models && automations.includes('requests')) || undefined,
-    ...getRunnerInput(options),
-    ...choices,
+    runner: omitEmpty({ labels: labels.length > 0 ? [...labels] : undefined, group }),
+    minutes: shape === 'caller' ? undefined : jobMinutes(minutes, repository.allowed),
+    chosen: omitEmpty({ node: version ? true : undefined, buildMinutes, deployMinutes }),
     workflowFile: workflowFile === 'deploy.yml' ? undefined : workflowFile,
     fork: options.fork || undefined,
     server: options.server || undefined,
@@ -37,31 +52,16 @@ export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): W
   return checkWorkflowInputs(inputs);
 }
 
-/** An Enterprise Server can't call workflows of GitHub.com. */
-function getDefaultShape({ server }: RenderOptions): WorkflowInputs['shape'] {
-  if (server) return 'two-jobs';
-  return 'published';
-}
-
-function getPins(siteRecord: SiteRecord): WorkflowInputs['pins'] {
-  const { portal, azure } = siteRecord;
-  return {
-    portalUrl: portal.url,
-    audience: portal.audience,
-    tenantId: azure.tenantId,
-    clientId: azure.clientId,
-  };
+export function omitEmpty<Value extends object>(value: Value): Value | undefined {
+  const present = omitUndefined(value);
+  if (Object.keys(present).length > 0) return present;
+  return undefined;
 }
 
 function checkCaller(options: RenderOptions): void {
   const { shape, runner, buildMinutes, deployMinutes } = options;
-  const explicit = [
-    runner?.labels,
-    runner?.group,
-    buildMinutes || undefined,
-    deployMinutes || undefined,
-  ];
-  if (shape !== 'caller' || explicit.every((value) => value === undefined)) return;
+  const isOwn = runner?.labels || runner?.group || buildMinutes || deployMinutes;
+  if (shape !== 'caller' || !isOwn) return;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
     'The called workflow sets the runners and time limits of its jobs, not its caller.',
@@ -71,43 +71,6 @@ function checkCaller(options: RenderOptions): void {
         'sites that call it.',
     },
   );
-}
-
-function getNode(options: RenderOptions): WorkflowInputs['node'] {
-  const { nodeVersion, repository = {} } = options;
-  if (isChosen(nodeVersion)) return { version: nodeVersion };
-  return repository.node ?? { version: '24' };
-}
-
-const isChosen = (version: string | undefined): version is string =>
-  version !== undefined && version !== 'auto';
-
-export function getRunnerInput(
-  options: Pick<RenderOptions, 'runner'>,
-): Pick<WorkflowInputs, 'runner'> {
-  const { runner = {} } = options;
-  const { labels = [], group } = runner;
-  if (labels.length === 0 && group === undefined) return {};
-  return { runner: omitUndefined({ labels: labels.length > 0 ? [...labels] : undefined, group }) };
-}
-
-type TimeOptions = Pick<RenderOptions, 'nodeVersion' | 'buildMinutes' | 'deployMinutes'>;
-
-export function chosenTimes(
-  options: TimeOptions,
-  allowed: JobMinutes | undefined,
-): Pick<WorkflowInputs, 'minutes' | 'chosen'> {
-  const buildMinutes = options.buildMinutes || undefined;
-  const deployMinutes = options.deployMinutes || undefined;
-  const minutes = jobMinutes({ build: buildMinutes, deploy: deployMinutes }, allowed);
-  const chosen = omitUndefined({ ...chosenNode(options).chosen, buildMinutes, deployMinutes });
-  const hasChosen = Object.keys(chosen).length > 0;
-  return omitUndefined({ minutes, chosen: hasChosen ? chosen : undefined });
-}
-
-function chosenNode(options: TimeOptions): Pick<WorkflowInputs, 'chosen'> {
-  if (isChosen(options.nodeVersion)) return { chosen: { node: true } };
-  return {};
 }
 
 const maxMinutes = 360;
@@ -130,17 +93,13 @@ export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
   };
 }
 
-const defaultMinutes: JobMinutes = { build: 30, deploy: 30 };
-
 /** The chosen ones, but never below the site config's. @returns `undefined`: the defaults */
-export function jobMinutes(
-  chosen: { readonly build?: number; readonly deploy?: number },
-  allowed: JobMinutes | undefined,
+function jobMinutes(
+  chosen: Partial<JobMinutes>,
+  allowed: Partial<JobMinutes> = {},
 ): JobMinutes | undefined {
-  const of = (job: keyof JobMinutes) =>
-    Math.max(chosen[job] ?? defaultMinutes[job], allowed?.[job] ?? 0);
-  const minutes = { build: of('build'), deploy: of('deploy') };
-  if (minutes.build === defaultMinutes.build && minutes.deploy === defaultMinutes.deploy)
-    return undefined;
-  return minutes;
+  const build = Math.max(chosen.build ?? 30, allowed.build ?? 0);
+  const deploy = Math.max(chosen.deploy ?? 30, allowed.deploy ?? 0);
+  if (build === 30 && deploy === 30) return undefined;
+  return { build, deploy };
 }

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { type AzureAccess, readAzureAnswer, sendToAzure } from '../../../clients/azure/request.ts';
+import {
+  type AzureAccess,
+  type AzureRequest,
+  readAzureAnswer,
+  sendToAzure,
+} from '../../../clients/azure/request.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 
 /** What a login requires. Issuer, subject and audience must match exactly, including case. */
@@ -21,6 +26,7 @@ export interface CredentialStore {
 }
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
+
 /**
  * Issuer of a GitHub instance's id tokens
  * (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
@@ -33,7 +39,6 @@ export function getGithubIssuer(apiUrl: string): string {
   return `${origin}/_services/token`;
 }
 
-export const exchangeAudience = 'api://AzureADTokenExchange';
 export const maxCredentialsPerApplication = 20;
 
 export function isSameCredential(a: FederatedCredential, b: FederatedCredential): boolean {
@@ -59,17 +64,16 @@ export async function readCredentials(store: CredentialStore | undefined): Promi
   }
 }
 
-const GraphList = z.looseObject({
-  value: z.array(
-    z.looseObject({
-      name: z.string(),
-      issuer: z.string(),
-      subject: z.string(),
-      audiences: z.array(z.string()),
-    }),
-  ),
+const Trust = { issuer: z.string(), subject: z.string(), audiences: z.array(z.string()) };
+const GraphList = z.object({
+  value: z.array(z.object({ name: z.string(), ...Trust })),
   '@odata.nextLink': z.optional(z.string()),
 });
+const ArmList = z.object({
+  value: z.array(z.object({ name: z.string(), properties: z.object(Trust) })),
+});
+const listed = 'the federated credentials';
+const quoteForShell = (text: string) => text.replaceAll("'", String.raw`'\''`);
 
 const graphHost = 'https://graph.microsoft.com';
 const graphNeeds =
@@ -81,67 +85,41 @@ const graphNeeds =
  */
 export function graphCredentials(access: AzureAccess, clientId: string): CredentialStore {
   const base = `${graphHost}/v1.0/applications(appId='${clientId}')/federatedIdentityCredentials`;
+  const send = (request: AzureRequest) => sendToAzure(access, request, graphNeeds);
   return {
     async list() {
       const found: FederatedCredential[] = [];
       for (let url: string | undefined = base; url; ) {
-        const response = await sendToAzure(access, { method: 'GET', url }, graphNeeds);
-        const { json } = response;
-        const page: z.output<typeof GraphList> = readAzureAnswer(
-          GraphList,
-          json,
-          'the federated credentials',
-        );
+        const { json } = await send({ method: 'GET', url });
+        const page: z.output<typeof GraphList> = readAzureAnswer(GraphList, json, listed);
         found.push(...page.value);
         url = page['@odata.nextLink'];
         if (url && !url.startsWith(`${graphHost}/`))
           throw new SiteDeployError(
             'AZURE_REFUSED',
-            `Microsoft Graph refers to another graphHost: ${url}.`,
+            `Microsoft Graph refers to another host: ${url}.`,
           );
       }
-      return found.map(({ name, issuer, subject, audiences }) => {
-        return { name, issuer, subject, audiences };
-      });
+      return found;
     },
-    async put(credential) {
-      const { name, issuer, subject, audiences } = credential;
-      const url = `${base}(name='${name}')`;
+    async put({ name, ...json }) {
       const headers = { prefer: 'create-if-missing' };
-      const json = { issuer, subject, audiences };
-      await sendToAzure(access, { method: 'PATCH', url, headers, json }, graphNeeds);
+      await send({ method: 'PATCH', url: `${base}(name='${name}')`, headers, json });
     },
     async remove(name) {
-      const url = `${base}/${name}`;
-      await sendToAzure(access, { method: 'DELETE', url, expected: [404] }, graphNeeds);
+      await send({ method: 'DELETE', url: `${base}/${name}`, expected: [404] });
     },
-    commands(credential) {
-      const parameters = JSON.stringify(credential).replaceAll("'", String.raw`'\''`);
-      return [
-        `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'`,
-      ];
-    },
+    commands: (credential) => [
+      `az ad app federated-credential create --id ${clientId} ` +
+        `--parameters '${quoteForShell(JSON.stringify(credential))}'`,
+    ],
     removalCommands: (name) => [
       `az ad app federated-credential delete --id ${clientId} --federated-credential-id '${name}'`,
     ],
   };
 }
 
-const ArmList = z.looseObject({
-  value: z.array(
-    z.looseObject({
-      name: z.string(),
-      properties: z.looseObject({
-        issuer: z.string(),
-        subject: z.string(),
-        audiences: z.array(z.string()),
-      }),
-    }),
-  ),
-});
-
 const armHost = 'https://management.azure.com';
-const armVersion = '2024-11-30';
 const armNeeds =
   'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the ' +
   'managed identity (role Managed Identity Contributor)';
@@ -166,36 +144,28 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
           'Use the output of: az identity show --query id --resource-group <group> --name <name>',
       },
     );
-  const base = `${armHost}${resourceId}/federatedIdentityCredentials`;
-  const at = (name: string) => `${base}/${name}?api-version=${armVersion}`;
+  const at = (name = '') =>
+    `${armHost}${resourceId}/federatedIdentityCredentials${name}?api-version=2024-11-30`;
+  const send = (request: AzureRequest) => sendToAzure(access, request, armNeeds);
+  const options = `--subscription ${subscription} --resource-group '${group}' --identity-name '${identity}'`;
   return {
     async list() {
-      const url = `${base}?api-version=${armVersion}`;
-      const response = await sendToAzure(access, { method: 'GET', url }, armNeeds);
-      const { value } = readAzureAnswer(ArmList, response.json, 'the federated credentials');
-      return value.map(({ name, properties: { issuer, subject, audiences } }) => {
-        return { name, issuer, subject, audiences };
-      });
+      const { json } = await send({ method: 'GET', url: at() });
+      const { value } = readAzureAnswer(ArmList, json, listed);
+      return value.map(({ name, properties }) => ({ name, ...properties }));
     },
-    async put(credential: FederatedCredential) {
-      const { name, issuer, subject, audiences } = credential;
-      const json = { properties: { issuer, subject, audiences } };
-      await sendToAzure(access, { method: 'PUT', url: at(name), json }, armNeeds);
+    async put({ name, ...properties }) {
+      await send({ method: 'PUT', url: at(`/${name}`), json: { properties } });
     },
     async remove(name) {
-      await sendToAzure(access, { method: 'DELETE', url: at(name), expected: [404] }, armNeeds);
+      await send({ method: 'DELETE', url: at(`/${name}`), expected: [404] });
     },
     commands: ({ name, issuer, subject, audiences }) => [
-      `az identity federated-credential create --subscription ${subscription} --resource-group ` +
-        `'${group}' ` +
-        `--identity-name '${identity}' ` +
-        `--name '${name}' --issuer '${issuer}' ` +
-        `--subject '${subject.replaceAll("'", String.raw`'\''`)}' ` +
-        `--audiences '${audiences.join("' '")}'`,
+      `az identity federated-credential create ${options} --name '${name}' --issuer '${issuer}' ` +
+        `--subject '${quoteForShell(subject)}' --audiences '${audiences.join("' '")}'`,
     ],
     removalCommands: (name) => [
-      `az identity federated-credential delete --yes --subscription ${subscription} ` +
-        `--resource-group '${group}' --identity-name '${identity}' --name '${name}'`,
+      `az identity federated-credential delete --yes ${options} --name '${name}'`,
     ],
   };
 }

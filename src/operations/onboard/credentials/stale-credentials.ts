@@ -1,11 +1,11 @@
-import { parse } from 'yaml';
 import { latestCommits } from '../../../clients/github/commits.ts';
 import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { RepoName, Repository } from '../../../clients/github/repository.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { toObject } from '../../../shared/json.ts';
+import { asText, toObject } from '../../../shared/json.ts';
+import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
 /** A credential that is still trusted but no longer usable by any run. */
@@ -78,13 +78,8 @@ export async function formerApplications(
 }
 
 function clientIdIn(text: string): string | undefined {
-  try {
-    const { clientId } = toObject(toObject(parse(text)).azure);
-    if (typeof clientId === 'string') return clientId.toLowerCase();
-    return undefined;
-  } catch {
-    return undefined;
-  }
+  const { clientId } = toObject(toObject(parseYaml(text)).azure);
+  return asText(clientId)?.toLowerCase();
 }
 
 export interface FormerTrust {

@@ -1,5 +1,4 @@
 import { parseSiteConfig } from '../../../config/parse.ts';
-import type { SiteConfig } from '../../../config/schema.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { rollbackPath } from '../../../workflows/render/render.ts';
@@ -19,11 +18,17 @@ export interface DoctorFinding {
   readonly remedy: string;
 }
 
-type FileInState = { readonly path: string; readonly state: FileState['state'] };
+export const broken = (what: string, why: string, remedy: string): DoctorFinding => {
+  return { weight: 'broken', what, why, remedy };
+};
+export const risk = (what: string, why: string, remedy: string): DoctorFinding => {
+  return { weight: 'risk', what, why, remedy };
+};
 
-export function changedFiles(
-  files: readonly FileInState[],
-): Pick<DoctorFinding, 'weight' | 'what'> {
+type FileInState = { readonly path: string; readonly state: FileState['state'] };
+type Reason = Pick<DoctorFinding, 'why' | 'remedy'>;
+
+export function changedFiles(files: readonly FileInState[], reason: Reason): DoctorFinding {
   const whys: Partial<Record<FileState['state'], string>> = {
     absent: 'missing',
     leftover: 'no longer needed',
@@ -31,7 +36,8 @@ export function changedFiles(
   const names = files.map(({ path, state }) => `${path} (${whys[state] ?? 'out of date'})`);
   // Deployments still succeed without the rollback.
   const isBroken = files.some(({ path, state }) => state === 'absent' && path !== rollbackPath);
-  return { weight: isBroken ? 'broken' : 'risk', what: `Not up to date: ${names.join(', ')}.` };
+  const weight = isBroken ? 'broken' : 'risk';
+  return { weight, what: `Not up to date: ${names.join(', ')}.`, ...reason };
 }
 
 export function fileFindings(
@@ -44,8 +50,8 @@ export function fileFindings(
   );
   const isPlanned = plan.steps.some((step) => step.kind === 'pull-request');
   return compact([
-    !(waiting.length === 0 || isPlanned) && { ...changedFiles(waiting), ...whyWaiting(pulls) },
-    ...files.flatMap((file) => leftAlone(file.path, file.state)),
+    waiting.length > 0 && !isPlanned && changedFiles(waiting, whyWaiting(pulls)),
+    ...files.map((file) => leftAlone(file.path, file.state)),
     ...rivals.map(rivalFinding),
   ]);
 }
@@ -57,17 +63,15 @@ function rivalFinding({ path, how }: RepositoryState['rivals'][number]): DoctorF
     token.why = ' It uses a stored token.';
     token.remedy = ', and then the secret with its token';
   }
-  return {
-    weight: 'broken',
-    what: `${path} also deploys the site (${how}).`,
-    why: `The run that ends last goes live, and its deployment is not checked.${token.why}`,
-    remedy:
-      `Remove ${path}${token.remedy}. If it deploys something else, add the comment ` +
+  return broken(
+    `${path} also deploys the site (${how}).`,
+    `The run that ends last goes live, and its deployment is not checked.${token.why}`,
+    `Remove ${path}${token.remedy}. If it deploys something else, add the comment ` +
       '"# site-deploy: deploys elsewhere" to it.',
-  };
+  );
 }
 
-function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' | 'remedy'> {
+function whyWaiting(pulls: RepositoryState['pulls']): Reason {
   const open = pulls.find((pull) => pull.state === 'open');
   if (open)
     return {
@@ -87,44 +91,35 @@ function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' 
   };
 }
 
-function leftAlone(path: string, state: FileState): DoctorFinding[] {
-  if (state.state === 'foreign')
-    return [
-      {
-        weight: 'risk',
-        what: `${path} is left alone: ${state.reason}.`,
-        why: 'It gets no updates, and might not deploy the site.',
-        remedy:
-          'Compare it with the output of site-deploy onboard --render. To use that instead, ' +
-          `remove ${path} and run site-deploy onboard --apply.`,
-      },
-    ];
-  if (state.state === 'conflict') return [conflictFinding(path, state)];
-  return [];
-}
-
 const keeps = { mine: 'keep your lines', theirs: "take the template's lines" };
 
-function conflictFinding(
-  path: string,
-  state: Extract<FileState, { state: 'conflict' }>,
-): DoctorFinding {
+function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
+  if (state.state === 'foreign')
+    return risk(
+      `${path} is left alone: ${state.reason}.`,
+      'It gets no updates, and might not deploy the site.',
+      'Compare it with the output of site-deploy onboard --render. To use that instead, ' +
+        `remove ${path} and run site-deploy onboard --apply.`,
+    );
+  if (state.state !== 'conflict') return undefined;
   const { conflicts, change, sides } = state;
   const [side] = sides;
-  const faults = compact(conflicts.map((one) => 'reason' in one && one.reason));
-  const lines = conflicts.map((conflict) => conflict.line).filter((line) => line !== undefined);
-  const lineSuffix =
-    lines.length === 0 ? '' : ` (${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')})`;
-  return {
-    weight: 'risk',
-    what: `${path} is left alone${lineSuffix}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
-    why: 'It stays as it is until that is decided.',
-    remedy: side
-      ? `Run ${acceptCommand(side, path, change.to)} to ${keeps[side]}. ` +
-        '--dry-run shows each conflict.'
-      : "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
-        "If you remove the file, --apply writes the template's version.",
-  };
+  const [fault] = compact(conflicts.map((one) => 'reason' in one && one.reason));
+  const lines = compact(conflicts.map((conflict) => conflict.line));
+  const noun = lines.length > 1 ? 'lines' : 'line';
+  const location = lines.length > 0 ? ` (${noun} ${lines.join(', ')})` : '';
+  let remedy =
+    "Correct your lines; site-deploy onboard --dry-run shows them next to the template's. " +
+    "If you remove the file, --apply writes the template's version.";
+  if (side)
+    remedy =
+      `Run ${acceptCommand(side, path, change.to)} to ${keeps[side]}. ` +
+      '--dry-run shows each conflict.';
+  return risk(
+    `${path} is left alone${location}: ${fault ?? `${whyConflict(conflicts)}.`}`,
+    'It stays as it is until that is decided.',
+    remedy,
+  );
 }
 
 const apply = 'Run site-deploy onboard --apply to correct it.';
@@ -138,77 +133,59 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         (one) => one.subject !== subject && one.subject.toLowerCase() === subject.toLowerCase(),
       );
       const stale = replaces ?? nearly;
-      return {
-        weight: 'broken',
-        what: stale
-          ? `The federated credential ${stale.name} has the subject ${stale.subject}, but runs ` +
-            `present ${subject}.`
-          : `No federated credential has the subject ${subject}.`,
-        why:
-          'Entra compares subjects exactly, including case: the login fails with AADSTS700213 ' +
-          'or AADSTS7002138.',
-        remedy: apply,
-      };
+      let what = `No federated credential has the subject ${subject}.`;
+      if (stale)
+        what =
+          `The federated credential ${stale.name} has the subject ${stale.subject}, but runs ` +
+          `present ${subject}.`;
+      const why =
+        'Entra compares subjects exactly, including case: the login fails with AADSTS700213 ' +
+        'or AADSTS7002138.';
+      return broken(what, why, apply);
     }
     case 'credential-removal':
-      return {
-        weight: 'risk',
-        what: `The federated credential ${step.credential.name} is not needed: ${step.reason}.`,
-        why: `Anyone who presents ${step.credential.subject} can still log in.`,
-        remedy: apply,
-      };
+      return risk(
+        `The federated credential ${step.credential.name} is not needed: ${step.reason}.`,
+        `Anyone who presents ${step.credential.subject} can still log in.`,
+        apply,
+      );
     case 'environment':
-      return {
-        weight: 'risk',
-        what: describeEnvironment(step),
-        why:
-          'The federated credential trusts the environment; only its branch policy keeps ' +
+      return risk(
+        describeEnvironment(step),
+        'The federated credential trusts the environment; only its branch policy keeps ' +
           'other branches out.',
-        remedy: apply,
-      };
+        apply,
+      );
     case 'policy':
-      return {
-        weight: 'broken',
-        what: `${step.environment} does not let ${step.pattern} deploy.`,
-        why:
-          'GitHub refuses the deploy job of such a branch. In a policy, a wildcard does not ' +
+      return broken(
+        `${step.environment} does not let ${step.pattern} deploy.`,
+        'GitHub refuses the deploy job of such a branch. In a policy, a wildcard does not ' +
           'match "/".',
-        remedy: apply,
-      };
-    case 'variable':
-      return {
-        weight: 'risk',
-        what: describeVariable(step),
-        why: 'Other workflows of the repository read it.',
-        remedy: apply,
-      };
+        apply,
+      );
+    case 'variable': {
+      const found = step.before === undefined ? 'missing' : `"${step.before}"`;
+      const what = `The variable ${step.name} is ${found}; it should be "${step.value}".`;
+      return risk(what, 'Other workflows of the repository read it.', apply);
+    }
     case 'webhook':
-      return {
-        weight: 'broken',
-        what: `The webhook ${step.url} ${step.changes.join(', ')}.`,
-        why: 'Without it, the portal is not notified of issues, pull requests and pushes.',
-        remedy: apply,
-      };
+      return broken(
+        `The webhook ${step.url} ${step.changes.join(', ')}.`,
+        'Without it, the portal is not notified of issues, pull requests and pushes.',
+        apply,
+      );
     case 'webhook-removal':
-      return {
-        weight: 'risk',
-        what: `The webhook ${step.url} is not needed: ${step.reason}.`,
-        why: 'It still hears of every push, issue and pull request, or events arrive twice.',
-        remedy: apply,
-      };
+      return risk(
+        `The webhook ${step.url} is not needed: ${step.reason}.`,
+        'It still hears of every push, issue and pull request, or events arrive twice.',
+        apply,
+      );
     case 'pull-request':
-      return {
-        ...changedFiles(step.files),
+      return changedFiles(step.files, {
         why: 'Runs use the files of the default branch.',
         remedy: 'Run site-deploy onboard --apply to open a pull request with them.',
-      };
+      });
   }
-}
-
-function describeVariable(step: Extract<RepositoryStep, { kind: 'variable' }>): string {
-  const { name, before, value } = step;
-  const found = before === undefined ? 'missing' : `"${before}"`;
-  return `The variable ${name} is ${found}; it should be "${value}".`;
 }
 
 function describeEnvironment(step: Extract<RepositoryStep, { kind: 'environment' }>): string {
@@ -217,6 +194,7 @@ function describeEnvironment(step: Extract<RepositoryStep, { kind: 'environment'
   return `The environment ${step.name} can be used by ${branches}.`;
 }
 
+/** The site config belongs to the repository's people, but naming another site is reported. */
 export function configFindings(
   record: SiteRecord,
   inputs: WorkflowInputs,
@@ -232,40 +210,23 @@ export function configFindings(
   ] as const;
   const findings = pairs
     .filter(([, found, expected]) => found !== expected)
-    .map(
-      ([key, found, expected]): DoctorFinding => ({
-        weight: 'broken',
-        what: `${file} has ${key}: ${found}; the portal has ${expected}.`,
-        why: 'The run would log in or deploy as another site.',
-        remedy: `Correct ${key} in ${file}.`,
-      }),
+    .map(([key, found, expected]) =>
+      broken(
+        `${file} has ${key}: ${found}; the portal has ${expected}.`,
+        'The run would log in or deploy as another site.',
+        `Correct ${key} in ${file}.`,
+      ),
     );
-  return [...findings, ...signerFindings(getSigner(inputs), config.build, file)];
-}
-
-function signerFindings(
-  called: string | undefined,
-  { attestation, signer }: SiteConfig['build'],
-  file: string,
-): DoctorFinding[] {
-  if (!called || attestation !== 'required') return [];
+  const { attestation, signer } = config.build;
+  const called = getSigner(inputs);
+  if (!called || attestation !== 'required') return findings;
   const remedy = `Set build.signer in ${file} to ${called}.`;
-  if (!signer)
-    return [
-      {
-        weight: 'risk',
-        what: `${file} does not name the workflow whose attestations count.`,
-        why: 'Any workflow of this repository can attest a package.',
-        remedy,
-      },
-    ];
-  if (signer.split('@')[0]?.toLowerCase() === called.toLowerCase()) return [];
-  return [
-    {
-      weight: 'broken',
-      what: `${file} has build.signer: ${signer}, but ${called} signs the builds.`,
-      why: 'The deploy job refuses every package.',
-      remedy,
-    },
-  ];
+  if (!signer) {
+    const what = `${file} does not name the workflow whose attestations count.`;
+    findings.push(risk(what, 'Any workflow of this repository can attest a package.', remedy));
+  } else if (signer.split('@')[0]?.toLowerCase() !== called.toLowerCase()) {
+    const what = `${file} has build.signer: ${signer}, but ${called} signs the builds.`;
+    findings.push(broken(what, 'The deploy job refuses every package.', remedy));
+  }
+  return findings;
 }

@@ -1,6 +1,7 @@
 import { diffIndices } from 'node-diff3';
-import { parse } from 'yaml';
 import { toObject } from '../../../shared/json.ts';
+import { parseYaml } from '../../../workflows/deploy-workflow.ts';
+import { compareVersions } from '../../../workflows/inputs.ts';
 import { getDepth, isComment, lineTokens, shifted, type Token, toLines } from './tokens.ts';
 
 interface Style {
@@ -87,12 +88,8 @@ function readJobs(body: string): Map<string, string[]> {
       if (typeof action !== 'string') return [];
       return [`${action.split('@')[0]} ${String(mode)}`];
     });
-  try {
-    const { jobs } = toObject(parse(body));
-    return new Map(Object.entries(toObject(jobs)).map(([name, job]) => [name, uses(job)]));
-  } catch {
-    return new Map();
-  }
+  const { jobs } = toObject(parseYaml(body));
+  return new Map(Object.entries(toObject(jobs)).map(([name, job]) => [name, uses(job)]));
 }
 
 function renamed(body: string, name: string, found: string): string {
@@ -146,18 +143,8 @@ export function mergePin(
   if (!ours || !theirs) return ours ?? theirs;
   if (ours.written === base?.written) return theirs;
   if (theirs.written === base?.written) return ours;
-  const [left, right] = [parseVersionNumbers(ours.version), parseVersionNumbers(theirs.version)];
-  if (!left || !right) return ours;
-  const difference =
-    left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
-  if (difference >= 0) return ours;
+  if ((compareVersions(ours.version, theirs.version) ?? 0) >= 0) return ours;
   return theirs;
-}
-
-function parseVersionNumbers(version: string): number[] | undefined {
-  const match = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/.exec(version);
-  if (match === null) return undefined;
-  return match.slice(1).map((part) => Number(part ?? 0));
 }
 
 function replaceLines(

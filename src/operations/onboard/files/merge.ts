@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Lexer, parse } from 'yaml';
+import { Lexer } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
+import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 import { textHash } from '../../../workflows/header.ts';
 import {
   createJobRenamer,
@@ -255,12 +256,10 @@ function isOnlyFormatted(base: string, ours: string): boolean {
     const found = [...new Lexer().lex(body)].filter((token) => token.startsWith('#'));
     return found.map((comment) => comment.trimEnd());
   };
-  try {
-    return (
-      isDeepStrictEqual(parse(base), parse(ours)) &&
-      isDeepStrictEqual(comments(base), comments(ours))
-    );
-  } catch {
-    return false;
-  }
+  const [before, after] = [parseYaml(base), parseYaml(ours)];
+  return (
+    before !== undefined &&
+    isDeepStrictEqual(before, after) &&
+    isDeepStrictEqual(comments(base), comments(ours))
+  );
 }

@@ -1,7 +1,8 @@
-import { type Document, isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
 import { getErrorMessage } from '../../../shared/errors/error.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
+import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -97,7 +98,7 @@ const parts: readonly [string, string, (workflow: Json, job: Json) => unknown][]
 export function lostFaults(ours: string, theirs: string, merged: string): WorkflowFault[] {
   const count = (text: string) => text.match(/^ *(?:concurrency|environment):/gm)?.length ?? 0;
   if (count(merged) >= count(theirs)) return [];
-  const [mine, template, result] = [ours, theirs, merged].map(readWorkflow);
+  const [mine, template, result] = [ours, theirs, merged].map((text) => toObject(parseYaml(text)));
   const getJobs = (workflow: Json) => toObject(workflow.jobs);
   if (!mine || !template || !result) return [];
   return Object.entries(getJobs(template)).flatMap(([name, job]) =>
@@ -110,14 +111,6 @@ export function lostFaults(ours: string, theirs: string, merged: string): Workfl
       return [{ reason: `The job "${name}" would have no ${part}: ${why}.`, lines: [line] }];
     }),
   );
-}
-
-function readWorkflow(text: string): Json | undefined {
-  try {
-    return toObject(parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 const groupLine = /^\s*(?:group|concurrency):\s*\S/;

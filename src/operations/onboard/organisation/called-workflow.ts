@@ -21,7 +21,7 @@ import {
   workflowFolder,
 } from '../../../workflows/render/render.ts';
 import { applyOnboardingPlan, type OnboardingApplyOptions } from '../apply.ts';
-import { changedFiles, type DoctorFinding, fileFindings } from '../doctor/findings.ts';
+import { broken, changedFiles, type DoctorFinding, fileFindings } from '../doctor/findings.ts';
 import type { Acceptance } from '../files/merge.ts';
 import { serverRemarks } from '../plan/obstacles.ts';
 import {
@@ -125,18 +125,19 @@ export function applyCalledWorkflow(
 export function examineCalledWorkflow(workflow: CalledWorkflow): DoctorFinding[] {
   const { plan, current } = workflow;
   const planned = plan.steps.find((step) => step.kind === 'pull-request');
-  return compact<DoctorFinding>([
-    plan.state === 'archived' && {
-      weight: 'broken',
-      what: 'The repository is archived.',
-      why: 'Nothing can be written to it. Sites keep using the version they pin.',
-      remedy: 'Unarchive it in its settings.',
-    },
-    planned && {
-      ...changedFiles(planned.files),
-      why: 'Sites can only pin the workflow as it is on the default branch.',
-      remedy: 'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
-    },
+  return compact([
+    plan.state === 'archived' &&
+      broken(
+        'The repository is archived.',
+        'Nothing can be written to it. Sites keep using the version they pin.',
+        'Unarchive it in its settings.',
+      ),
+    planned &&
+      changedFiles(planned.files, {
+        why: 'Sites can only pin the workflow as it is on the default branch.',
+        remedy:
+          'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
+      }),
     ...fileFindings(current, plan),
   ]);
 }

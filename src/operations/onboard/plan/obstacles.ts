@@ -8,6 +8,7 @@ import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { listWorkflowUses } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
+import { compareVersions } from '../../../workflows/inputs.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { onboardingBranch } from './pull-request.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
@@ -88,17 +89,14 @@ export function pinContradictions(record: SiteRecord, config: SiteConfig, file: 
     );
 }
 
-export interface RepositorySiteFiles {
-  readonly config: string;
-  readonly configText: string | undefined;
-  readonly workflow: string | undefined;
-}
-
 /**
  * A repository holds one site: two would overwrite each other's workflow and environments.
  * @throws SiteDeployError `ONBOARD_OTHER_SITE`
  */
-export function checkSingleSite(siteRecord: SiteRecord, files: RepositorySiteFiles): void {
+export function checkSingleSite(
+  siteRecord: SiteRecord,
+  files: { config: string; configText: string | undefined; workflow: string | undefined },
+): void {
   const { config, configText, workflow } = files;
   const { slug, id } = siteRecord;
   const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
@@ -154,14 +152,11 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
   });
 }
 
-/** The oldest supported version whose runners can run actions on Node.js 24. */
-const oldest = [3, 19] as const;
-/** From this version on, every runner the server accepts can. */
-const certain = [3, 20] as const;
-
 export function serverRemarks(version: string | undefined): string[] {
   if (!version) return [];
-  if (isBefore(version, oldest))
+  const isBefore = (other: string) => (compareVersions(version, other) ?? 0) < 0;
+  // The oldest version whose runners can run actions on Node.js 24; from 3.20 on, all can.
+  if (isBefore('3.19'))
     throw new SiteDeployError(
       'ONBOARD_SERVER_UNSUPPORTED',
       `GitHub Enterprise Server ${version} cannot run actions on Node.js 24.`,
@@ -172,12 +167,6 @@ export function serverRemarks(version: string | undefined): string[] {
       "run's artifact: there is no rollback.yml, and only the newest waiting deployment is kept.",
     "Its runners need site-deploy and GitHub's actions on the server itself (GitHub Connect or " +
       'actions-sync).',
-    isBefore(version, certain) && 'Its runners must be version 2.327.1 or newer.',
+    isBefore('3.20') && 'Its runners must be version 2.327.1 or newer.',
   ]);
-}
-
-function isBefore(version: string, [major, minor]: readonly [number, number]): boolean {
-  const [, left, right] = /^(\d+)\.(\d+)/.exec(version) ?? [];
-  if (left === undefined || right === undefined) return false;
-  return Number(left) < major || (Number(left) === major && Number(right) < minor);
 }

@@ -3,6 +3,7 @@ import type { Repository } from '../../../clients/github/repository.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';
+import { exchangeAudience } from '../../../shared/token-source.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { renderOnboarding } from '../../../workflows/render/render.ts';
 import type {
@@ -13,11 +14,7 @@ import type {
 import { buildWorkflowInputs } from '../../../workflows/render/workflow-inputs.ts';
 import { getPublishedUses, publishedNames } from '../../../workflows/templates/calls.ts';
 import { apiTokenSecret } from '../../../workflows/templates/parts.ts';
-import {
-  exchangeAudience,
-  type FederatedCredential,
-  githubIssuer,
-} from '../credentials/credential.ts';
+import { type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
 import { type CalledWorkflows, credentialSubject } from '../credentials/subject.ts';
 import type { RepositoryNeeds } from './types.ts';
 

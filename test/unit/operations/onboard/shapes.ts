@@ -60,8 +60,6 @@ export const cases: readonly Case[] = shapes.flatMap((shape) =>
               ...(more && {
                 apiToken: true,
                 config: 'config/site.yml',
-                withHosting: true,
-                withContent: true,
               }),
             },
           };
