@@ -131,7 +131,7 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
 }
 
 /** Of versions such as `v1.2`. @returns `undefined` if one of them is none */
-export function compareVersions(left: string, right: string): number | undefined {
+export function orderVersions(left: string, right: string): number | undefined {
   const [before = [], after = []] = [left, right].map((version) =>
     /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/
       .exec(version)

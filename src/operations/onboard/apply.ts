@@ -6,8 +6,9 @@ import type { GitHub } from '../../clients/github/types.ts';
 import { writeVariable } from '../../clients/github/variables.ts';
 import { deleteWebhook, writeWebhook } from '../../clients/github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { asText } from '../../shared/json.ts';
 import type { Secret } from '../../shared/secret.ts';
-import type { CredentialStore } from './credentials/credential.ts';
+import { type CredentialStore, isPermissionMissing } from './credentials/credential.ts';
 import { describeRepositoryStep } from './plan/describe-plan.ts';
 import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryStep } from './plan/types.ts';
@@ -42,40 +43,28 @@ export async function applyOnboardingPlan(
           'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and pass it on stdin.',
       },
     );
-  const { onDone, signal } = options;
   const describe = (step: RepositoryStep) => describeRepositoryStep(step)[0] ?? '';
-  return runSteps(steps, { describe, apply: (step) => applyStep(step, options), onDone, signal });
+  return runSteps(steps, { ...options, describe, apply: (step) => applyStep(step, options) });
 }
 
-const createdBy = 'Someone with the required rights can create it with:';
-
-async function applyStep(
-  step: RepositoryStep,
-  options: OnboardingApplyOptions,
-): Promise<string | undefined> {
+async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions): Promise<unknown> {
   const { github, repository, webhookSecret } = options;
   switch (step.kind) {
     case 'credential':
       return putCredential(step, getStore(step.application, options));
     case 'credential-removal':
-      await getStore(step.application, options)?.remove(step.credential.name);
-      return undefined;
+      return getStore(step.application, options)?.remove(step.credential.name);
     case 'environment':
-      await writeEnvironment(github, repository, step.name, step.kept);
-      return undefined;
+      return writeEnvironment(github, repository, step.name, step.kept);
     case 'policy':
-      await addBranchPolicy(github, repository, step.environment, step.pattern);
-      return undefined;
+      return addBranchPolicy(github, repository, step.environment, step.pattern);
     case 'variable':
-      await writeVariable(github, repository, { name: step.name, value: step.value });
-      return undefined;
+      return writeVariable(github, repository, { name: step.name, value: step.value });
     case 'webhook':
-      if (webhookSecret)
-        await writeWebhook(github, repository, { ...step, secret: webhookSecret }, step.id);
-      return undefined;
+      if (!webhookSecret) return undefined;
+      return writeWebhook(github, repository, { ...step, secret: webhookSecret }, step.id);
     case 'webhook-removal':
-      await deleteWebhook(github, repository, step.id);
-      return undefined;
+      return deleteWebhook(github, repository, step.id);
     case 'pull-request':
       return writeProposal(github, repository, {
         branch: onboardingBranch,
@@ -98,27 +87,26 @@ export function getStore(
 }
 
 async function putCredential(
-  step: Extract<RepositoryStep, { kind: 'credential' }>,
+  { credential }: Extract<RepositoryStep, { kind: 'credential' }>,
   store: CredentialStore | undefined,
-): Promise<undefined> {
-  if (!store) return undefined;
+): Promise<void> {
   try {
-    await store.put(step.credential);
+    await store?.put(credential);
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
-      throw error;
+    if (!isPermissionMissing(error) || !store) throw error;
+    const createdBy = 'Someone with the required rights can create it with:';
     throw new SiteDeployError(error.code, error.message, {
       cause: error,
-      facts: [...error.facts, createdBy, ...store.commands(step.credential)],
+      facts: [...error.facts, createdBy, ...store.commands(credential)],
     });
   }
-  return undefined;
 }
 
 interface StepRun<Step> {
   readonly describe: (step: Step) => string;
-  readonly apply: (step: Step) => Promise<string | undefined>;
-  readonly onDone: ((line: string) => void) | undefined;
+  /** @returns the URL of the pull request, if the step writes one */
+  readonly apply: (step: Step) => Promise<unknown>;
+  readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
@@ -127,26 +115,22 @@ export async function runSteps<Step>(
   steps: readonly Step[],
   stepRun: StepRun<Step>,
 ): Promise<string | undefined> {
-  const { describe, apply, onDone, signal } = stepRun;
   let address: string | undefined;
   for (const [index, step] of steps.entries()) {
-    signal.throwIfAborted();
-    const line = describe(step);
+    stepRun.signal.throwIfAborted();
+    const line = stepRun.describe(step);
     try {
-      address = (await apply(step)) ?? address;
+      address = asText(await stepRun.apply(step)) ?? address;
     } catch (error) {
       if (!(error instanceof SiteDeployError)) throw error;
+      const { remedy, problems } = error;
+      const done = `${index} of ${steps.length} steps completed; run again to do the rest.`;
       throw new SiteDeployError(error.code, `${line}: ${error.message}`, {
-        cause: error,
-        remedy: error.remedy,
-        facts: [
-          ...error.facts,
-          `${index} of ${steps.length} steps completed; run again to do the rest.`,
-        ],
-        problems: error.problems,
+        ...{ cause: error, remedy, problems },
+        facts: [...error.facts, done],
       });
     }
-    onDone?.(line);
+    stepRun.onDone?.(line);
   }
   return address;
 }
@@ -163,11 +147,12 @@ export async function writeProposal(
   { branch, commit, text }: ProposedChange,
 ): Promise<string> {
   if (commit) {
-    const parent = await readBranchHead(github, repository, repository.defaultBranch);
+    const { defaultBranch } = repository;
+    const parent = await readBranchHead(github, repository, defaultBranch);
     if (!parent)
       throw new SiteDeployError(
         'ONBOARD_STEP_FAILED',
-        `The branch ${repository.defaultBranch} has no commits yet.`,
+        `The branch ${defaultBranch} has no commits yet.`,
         { remedy: 'Push the site to it, then run this again.' },
       );
     const created = await createCommit(github, repository, { ...commit, parent });

@@ -1,7 +1,7 @@
 import { compact } from '../../shared/compact.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { splitHeader } from '../header.ts';
-import { compareVersions, type WorkflowInputs } from '../inputs.ts';
+import { orderVersions, type WorkflowInputs } from '../inputs.ts';
 import { type AutomationName, automationNames } from '../templates/registry.ts';
 import type { RenderOptions } from './render-options.ts';
 
@@ -24,7 +24,7 @@ export function withRemembered(
   // A single job can't sign its own build: requesting one job gives up the signature.
   const attest = options.attest ?? (shape !== 'single-job' && known.attest === true);
   const pins = options.pins ?? known.pins !== false;
-  const isOlder = (compareVersions(options.action.version, known.action.version) ?? 0) < 0;
+  const isOlder = (orderVersions(options.action.version, known.action.version) ?? 0) < 0;
   const action = isOlder && !downgrade ? known.action : options.action;
   const lost = compact([
     known.attest === true && !attest && 'the build is no longer attested',

@@ -49,17 +49,18 @@ export function isSameCredential(a: FederatedCredential, b: FederatedCredential)
   );
 }
 
+export const isPermissionMissing = (error: unknown): error is SiteDeployError =>
+  error instanceof SiteDeployError && error.code === 'AZURE_PERMISSION_MISSING';
+
 /** A token without the permission is no reason to give up: the commands are printed instead. */
 export async function readCredentials(store: CredentialStore | undefined): Promise<{
   readonly credentials: readonly FederatedCredential[] | undefined;
   readonly credentialsUnknown?: string;
 }> {
-  if (!store) return { credentials: undefined };
   try {
-    return { credentials: await store.list() };
+    return { credentials: await store?.list() };
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
-      throw error;
+    if (!isPermissionMissing(error)) throw error;
     return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
   }
 }

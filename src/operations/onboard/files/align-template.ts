@@ -1,7 +1,7 @@
 import { diffIndices } from 'node-diff3';
 import { toObject } from '../../../shared/json.ts';
 import { parseYaml } from '../../../workflows/deploy-workflow.ts';
-import { compareVersions } from '../../../workflows/inputs.ts';
+import { orderVersions } from '../../../workflows/inputs.ts';
 import { getDepth, isComment, lineTokens, shifted, type Token, toLines } from './tokens.ts';
 
 interface Style {
@@ -143,7 +143,7 @@ export function mergePin(
   if (!ours || !theirs) return ours ?? theirs;
   if (ours.written === base?.written) return theirs;
   if (theirs.written === base?.written) return ours;
-  if ((compareVersions(ours.version, theirs.version) ?? 0) >= 0) return ours;
+  if ((orderVersions(ours.version, theirs.version) ?? 0) >= 0) return ours;
   return theirs;
 }
 

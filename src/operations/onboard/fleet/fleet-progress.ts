@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Pace } from '../../../clients/github/pace.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { parseJson } from '../../../shared/json.ts';
-import { Outcome, type SiteOutcome } from './report.ts';
+import { type SiteOutcome, StoredOutcome } from './report.ts';
 
 export interface FleetSite {
   readonly id: string;
@@ -32,7 +32,7 @@ const finishedStates = [
   ...(['deployed twice', 'credentials unknown', 'archived', 'applied'] as const),
 ] as const satisfies readonly SiteOutcome['status'][];
 
-const Entry = z.extend(z.pick(Outcome, { steps: true, note: true, details: true }), {
+const Entry = z.extend(z.pick(StoredOutcome, { steps: true, note: true, details: true }), {
   digest: z.string(),
   status: z.enum(finishedStates),
   at: z.iso.datetime(),

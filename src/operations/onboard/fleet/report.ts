@@ -18,7 +18,7 @@ export interface SiteOutcome {
   readonly earlier?: string;
 }
 
-export const Outcome = z.object({
+export const StoredOutcome = z.object({
   slug: z.string(),
   status: z.string(),
   steps: z.int(),
@@ -34,7 +34,7 @@ const Report = z.object({
   at: z.string(),
   applied: z.boolean(),
   shard: z.optional(z.object({ index: z.int(), of: z.int() })),
-  sites: z.array(Outcome),
+  sites: z.array(StoredOutcome),
 });
 
 export interface FleetReport extends Readonly<Omit<z.infer<typeof Report>, 'sites'>> {

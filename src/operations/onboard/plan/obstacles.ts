@@ -8,7 +8,7 @@ import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { listWorkflowUses } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
-import { compareVersions } from '../../../workflows/inputs.ts';
+import { orderVersions } from '../../../workflows/inputs.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { onboardingBranch } from './pull-request.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
@@ -154,7 +154,7 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
 
 export function serverRemarks(version: string | undefined): string[] {
   if (!version) return [];
-  const isBefore = (other: string) => (compareVersions(version, other) ?? 0) < 0;
+  const isBefore = (other: string) => (orderVersions(version, other) ?? 0) < 0;
   // The oldest version whose runners can run actions on Node.js 24; from 3.20 on, all can.
   if (isBefore('3.19'))
     throw new SiteDeployError(
