@@ -2,35 +2,31 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { issueLines } from '../shared/parsed-answer.ts';
 
+const matching = (pattern: RegExp, expected: string) =>
+  z.string().check(z.regex(pattern, expected));
+
 const PinnedReference = z.strictObject({
-  uses: z
-    .string()
-    .check(
-      z.regex(
-        /^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/,
-        'expected owner/name@<full commit id>',
-      ),
-    ),
-  version: z.string().check(z.regex(/^v?\d[\w.+-]*$/, 'expected a version such as v1.2.3')),
+  uses: matching(
+    /^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/,
+    'expected owner/name@<full commit id>',
+  ),
+  version: matching(/^v?\d[\w.+-]*$/, 'expected a version such as v1.2.3'),
 });
 export type PinnedReference = z.infer<typeof PinnedReference>;
 
 /** Git allows more characters, but they have a meaning in YAML, an expression or a shell. */
-const branch = z
-  .string()
-  .check(
-    z.regex(
-      /^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u,
-      'expected a branch of letters, digits and . _ / @ + # = , * -',
-    ),
-  );
-const token = z.string().check(z.regex(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -'));
+const branch = matching(
+  /^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u,
+  'expected a branch of letters, digits and . _ / @ + # = , * -',
+);
+const token = matching(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -');
 /** A URL or id, which is written in single quotes. */
-const identifier = z.string().check(z.regex(/^[^\s'"`$#{}\\]+$/, 'expected an address or an id'));
+const identifier = matching(/^[^\s'"`$#{}\\]+$/, 'expected an address or an id');
 const minutes = z.int().check(z.minimum(1), z.maximum(360));
-const file = z
-  .string()
-  .check(z.regex(/^[\w./@+-]+$/, 'expected a relative path of letters, digits and . _ / @ + -'));
+const file = matching(
+  /^[\w./@+-]+$/,
+  'expected a relative path of letters, digits and . _ / @ + -',
+);
 
 /** Stored in a workflow's header, so that the same version can be rendered again. */
 export const WorkflowInputs = z.strictObject({
@@ -86,35 +82,35 @@ export const WorkflowInputs = z.strictObject({
 });
 export type WorkflowInputs = z.infer<typeof WorkflowInputs>;
 
-const contradictions: readonly {
-  readonly is: (inputs: WorkflowInputs) => boolean;
-  readonly message: string;
-  readonly remedy?: string;
-}[] = [
-  {
-    is: ({ shape, reusable }) => shape === 'caller' && !reusable,
-    message: 'The reusable workflow to call is not named.',
-  },
-  {
-    is: ({ shape, attest }) => shape === 'single-job' && attest === true,
-    message: 'A single job cannot sign its own build.',
-    remedy: 'Leave --attest out, or use two jobs.',
-  },
-  {
-    is: ({ shape, server }) => shape === 'published' && server === true,
-    message: 'GitHub Enterprise Server cannot call workflows of GitHub.com.',
-    remedy: 'Use --two-jobs, or --reusable for a workflow on the server.',
-  },
-  {
-    is: ({ server, attest }) => server === true && attest === true,
-    message: 'GitHub Enterprise Server has no attestations.',
-    remedy: 'Leave --attest out, or use --no-attest if it was chosen before.',
-  },
-  {
-    is: ({ server, automations = [] }) => server === true && automations.includes('requests'),
-    message: 'GitHub Enterprise Server has no agents for requests.',
-    remedy: 'Leave requests out of --with.',
-  },
+const contradictions: readonly [
+  is: (inputs: WorkflowInputs) => boolean | undefined,
+  message: string,
+  remedy?: string,
+][] = [
+  [
+    ({ shape, reusable }) => shape === 'caller' && !reusable,
+    'The reusable workflow to call is not named.',
+  ],
+  [
+    ({ shape, attest }) => shape === 'single-job' && attest,
+    'A single job cannot sign its own build.',
+    'Leave --attest out, or use two jobs.',
+  ],
+  [
+    ({ shape, server }) => shape === 'published' && server,
+    'GitHub Enterprise Server cannot call workflows of GitHub.com.',
+    'Use --two-jobs, or --reusable for a workflow on the server.',
+  ],
+  [
+    ({ server, attest }) => server && attest,
+    'GitHub Enterprise Server has no attestations.',
+    'Leave --attest out, or use --no-attest if it was chosen before.',
+  ],
+  [
+    ({ server, automations = [] }) => server && automations.includes('requests'),
+    'GitHub Enterprise Server has no agents for requests.',
+    'Leave requests out of --with.',
+  ],
 ];
 
 export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
@@ -125,9 +121,9 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
       'The workflow cannot be generated from the given inputs.',
       { cause: error, facts: issueLines(error.issues, 'inputs') },
     );
-  const wrong = contradictions.find(({ is }) => is(data));
-  if (!wrong) return data;
-  throw new SiteDeployError('ONBOARD_INPUT_INVALID', wrong.message, { remedy: wrong.remedy });
+  const [, message, remedy] = contradictions.find(([is]) => is(data)) ?? [];
+  if (!message) return data;
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
 }
 
 /** Of versions such as `v1.2`. @returns `undefined` if one of them is none */

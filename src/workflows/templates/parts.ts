@@ -94,12 +94,17 @@ export function nodeInput(inputs: WorkflowInputs): string {
 
 const noCache: readonly string[] = ['package-manager-cache: false'];
 
+/** The agent's job runs on the default branch, and every branch restores the caches of that. */
+export function getCachedLockfile(inputs: WorkflowInputs): string | undefined {
+  const { packageManager, lockfile, automations = [] } = inputs;
+  if (packageManager === 'bun' || automations.includes('requests')) return undefined;
+  return lockfile;
+}
+
 function cacheInputs(inputs: WorkflowInputs): readonly string[] {
-  const { packageManager, lockfile, automations } = inputs;
-  // The agent's job runs on the default branch, and every branch restores the caches of that.
-  const hasAgent = automations?.includes('requests');
-  if (!lockfile || packageManager === 'bun' || hasAgent) return noCache;
-  return [`cache: ${packageManager}`, `cache-dependency-path: '${lockfile}'`];
+  const lockfile = getCachedLockfile(inputs);
+  if (!lockfile) return noCache;
+  return [`cache: ${inputs.packageManager}`, `cache-dependency-path: '${lockfile}'`];
 }
 
 export interface StepInputs {

@@ -127,7 +127,8 @@ function environmentFindings(
       existing.name !== name && spellingFinding(existing.name, name),
       reviewers.length > 0 &&
         risk(
-          `${name} asks ${count(reviewers.length, 'reviewer')} for approval before each deployment.`,
+          `${name} asks ${count(reviewers.length, 'reviewer')} for approval before each ` +
+            'deployment.',
           'While one waits for approval, nothing else is deployed there, not even a rollback.',
           'Answer them; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
         ),
