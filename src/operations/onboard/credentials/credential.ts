@@ -148,9 +148,8 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
   const at = (name = '') =>
     `${armHost}${resourceId}/federatedIdentityCredentials${name}?api-version=2024-11-30`;
   const send = (request: AzureRequest) => sendToAzure(access, request, armNeeds);
-  const options =
-    `--subscription ${subscription} --resource-group '${group}' ` +
-    `--identity-name '${identity}'`;
+  const place = `--subscription ${subscription} --resource-group '${group}'`;
+  const options = `${place} --identity-name '${identity}'`;
   return {
     async list() {
       const { json } = await send({ method: 'GET', url: at() });

@@ -22,42 +22,39 @@ export function credentialSubject(
 ): string {
   const { jobWorkflow, isServer = false } = options;
   const { owner, name } = repository;
-  const prefix = settings.prefix ?? (isServer ? `repo:${owner}/${name}` : undefined);
+  const { prefix = isServer ? `repo:${owner}/${name}` : undefined } = settings;
+  const { claimKeys = ['repo', 'context'] } = settings;
   const context = `environment:${escapeColons(environment)}`;
   const refuse = (reason: string) =>
     new SiteDeployError(
       'ONBOARD_SUBJECT_UNKNOWN',
       `The subject of ${owner}/${name} is unknown: ${reason}.`,
     );
-  const needPrefix = () => {
-    if (prefix === undefined) throw refuse('GitHub does not report its prefix (sub_claim_prefix)');
-    return prefix;
-  };
-  if (!settings.claimKeys) return `${needPrefix()}:${context}`;
-
-  const values: Readonly<Record<string, () => string>> = {
-    repo: needPrefix,
-    context: () => context,
-    environment: () => context,
-    repository: () => `repository:${escapeColons(`${owner}/${name}`)}`,
-    repository_id: () => `repository_id:${repository.id}`,
-    repository_owner: () => `repository_owner:${escapeColons(owner)}`,
-    repository_owner_id: () => `repository_owner_id:${repository.ownerId}`,
-    repository_visibility: () => `repository_visibility:${repository.visibility}`,
-    job_workflow_ref: () => {
-      if (jobWorkflow) return `job_workflow_ref:${escapeColons(jobWorkflow)}`;
-      throw refuse(
-        'it contains the workflow file with its branch (job_workflow_ref), which differs between ' +
-          'runs',
-      );
-    },
-  };
-  const parts = settings.claimKeys.map((key) => {
-    const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (!value) throw refuse(`it contains the claim "${key}", whose value is not known in advance`);
-    return value();
+  const values = new Map([
+    ['repo', prefix],
+    ['context', context],
+    ['environment', context],
+    ['repository', `repository:${escapeColons(`${owner}/${name}`)}`],
+    ['repository_id', `repository_id:${repository.id}`],
+    ['repository_owner', `repository_owner:${escapeColons(owner)}`],
+    ['repository_owner_id', `repository_owner_id:${repository.ownerId}`],
+    ['repository_visibility', `repository_visibility:${repository.visibility}`],
+    ['job_workflow_ref', jobWorkflow && `job_workflow_ref:${escapeColons(jobWorkflow)}`],
+  ]);
+  const reasons = new Map([
+    ['repo', 'GitHub does not report its prefix (sub_claim_prefix)'],
+    [
+      'job_workflow_ref',
+      'it contains the workflow file with its branch (job_workflow_ref), which differs between runs',
+    ],
+  ]);
+  const parts = claimKeys.map((key) => {
+    const value = values.get(key);
+    if (value) return value;
+    const unknown = `it contains the claim "${key}", whose value is not known in advance`;
+    throw refuse(reasons.get(key) ?? unknown);
   });
-  if (!settings.claimKeys.some((key) => key === 'context' || key === 'environment'))
+  if (!claimKeys.some((key) => key === 'context' || key === 'environment'))
     throw refuse(
       'it does not include the environment, so any branch could log in to both environments',
     );

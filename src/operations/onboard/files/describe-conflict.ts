@@ -1,6 +1,6 @@
 import { compact } from '../../../shared/compact.ts';
-import type { FileConflict, FileState, TemplateChange } from './compare-file.ts';
-import type { Side } from './merge.ts';
+import type { FileState, TemplateChange } from './compare-file.ts';
+import type { FileConflict, Side } from './merge.ts';
 
 type FileInConflict = Extract<FileState, { state: 'conflict' }>;
 

@@ -23,11 +23,8 @@ export interface Acceptance {
   readonly line?: number;
 }
 
-export interface Decision {
-  readonly path: string;
-  readonly side: Side;
-  readonly digest: string;
-}
+export type Decided = { readonly side: Side; readonly digest: string };
+export type Decision = Decided & { readonly path: string };
 
 const trailer = 'Site-Deploy-Accepted';
 const trailerPattern = new RegExp(
@@ -40,37 +37,22 @@ export function decisionTrailers(decisions: readonly Decision[]): string[] {
 }
 
 export function decisionsOfMessage(message: string): Decision[] {
-  return [...message.matchAll(trailerPattern)].map(([, side, digest = '', path = '']) => ({
-    path,
-    side: side as Side,
-    digest,
-  }));
+  return [...message.matchAll(trailerPattern)].map(([, side, digest = '', path = '']) => {
+    return { path, side: side as Side, digest };
+  });
 }
 
-export interface FileDecisions {
-  readonly accept: readonly Acceptance[];
-  readonly decided: readonly Decision[];
-}
-
-export function decisionsFor(
-  path: string,
-  accept: readonly Acceptance[],
-  decided: readonly Decision[],
-): FileDecisions {
-  const ofFile = (entry: { readonly path: string }) => entry.path === path;
-  return { accept: accept.filter(ofFile), decided: decided.filter(ofFile) };
-}
-
-export function wasChosen(conflict: MergeConflict, decisions: FileDecisions): Side | undefined {
-  const { line, ours, digest } = conflict;
+export function wasChosen(
+  { line, ours, digest }: MergeConflict,
+  made: { readonly accept: readonly Acceptance[]; readonly decided: readonly Decision[] },
+): Side | undefined {
   const isHere = (acceptance: Acceptance) =>
     acceptance.line !== undefined &&
     acceptance.line >= line &&
     acceptance.line < line + Math.max(1, ours.length);
-  const now =
-    decisions.accept.findLast(isHere) ??
-    decisions.accept.findLast((acceptance) => acceptance.line === undefined);
-  return now?.side ?? decisions.decided.find((entry) => entry.digest === digest)?.side;
+  const ofFile = made.accept.findLast((acceptance) => acceptance.line === undefined);
+  const now = made.accept.findLast(isHere) ?? ofFile;
+  return now?.side ?? made.decided.find((entry) => entry.digest === digest)?.side;
 }
 
 export type Side = 'mine' | 'theirs';
@@ -85,38 +67,25 @@ export interface MergeConflict {
   readonly sides: readonly Side[];
 }
 
-export interface MergeFault {
-  readonly reason: string;
-  readonly advice?: readonly string[];
+export interface MergeFault
+  extends Pick<WorkflowFault, 'reason' | 'advice'>,
+    Pick<MergeConflict, 'ours' | 'theirs'> {
   readonly line?: number;
   readonly templateLine?: number;
-  readonly ours: readonly string[];
-  readonly theirs: readonly string[];
 }
 
-export type Decided = Pick<MergeConflict, 'digest'> & { readonly side: Side };
+export type FileConflict = MergeConflict | MergeFault;
 
-export type Merged =
-  | {
-      readonly body: string;
-      readonly decided: readonly Decided[];
-      readonly isReformatted?: true;
-    }
-  | {
-      readonly conflicts: readonly (MergeConflict | MergeFault)[];
-      readonly decided: readonly Decided[];
-      readonly sides: readonly Side[];
-    };
-
-export type Choose = (conflict: MergeConflict) => Side | undefined;
-
-const undecided: Choose = () => undefined;
+export type Merged = { readonly decided: readonly Decided[] } & (
+  | { readonly body: string; readonly isReformatted?: true }
+  | { readonly conflicts: readonly FileConflict[]; readonly sides: readonly Side[] }
+);
 
 export function mergeBodies(
   before: string,
   ours: string,
   now: string,
-  choose: Choose = undecided,
+  choose: (conflict: MergeConflict) => Side | undefined = () => undefined,
 ): Merged {
   const named = createJobRenamer(before, ours);
   const [base, theirs] = [named(before), named(now)];
@@ -150,23 +119,19 @@ export function mergeBodies(
     return mistakes.includes(reason);
   };
   const attempt = (sides: readonly (Side | undefined)[]) => {
-    const lines = toLines(
-      parts.flatMap((part) => {
-        if (!isClash(part)) return part.tokens;
-        if (sides[clashes.indexOf(part)] === 'theirs') return part.theirs;
-        return part.ours;
-      }),
-    );
+    const merged = parts.flatMap((part) => {
+      if (!isClash(part)) return part.tokens;
+      if (sides[clashes.indexOf(part)] === 'theirs') return part.theirs;
+      return part.ours;
+    });
+    const lines = toLines(merged);
     const text = `${lines.map((line) => line.text).join('\n')}\n`;
     const body = withPins(text, newPins);
     const faults = workflowFaults(body).filter((fault) => !isMistake(fault));
     const all = faults.length > 0 ? faults : lostFaults(ours, theirs, body);
     return { body, faults: all.map((fault) => placed(fault, lines, { ours, theirs })) };
   };
-  const cannotMerge = (
-    conflicts: readonly (MergeConflict | MergeFault)[],
-    sides: readonly Side[] = [],
-  ): Merged => {
+  const cannotMerge = (conflicts: readonly FileConflict[], sides: readonly Side[] = []): Merged => {
     if (isOnlyFormatted(before, ours)) return { body: now, decided: [], isReformatted: true };
     return { conflicts, decided, sides };
   };
@@ -182,7 +147,7 @@ export function mergeBodies(
     tried.set(sides.join(), result);
     return result;
   };
-  const open = found.flatMap((conflict, index): (MergeConflict | MergeFault)[] => {
+  const open = found.flatMap((conflict, index): FileConflict[] => {
     if (chosen[index]) return [];
     const sides = bothSides.filter((side) =>
       [side, ...bothSides].some((rest) => works(index, side, rest)),
@@ -191,10 +156,8 @@ export function mergeBodies(
     const [fault] = attempt(chosen).faults;
     return [{ ...conflict, reason: `Neither side works. ${fault?.reason}`, advice: fault?.advice }];
   });
-  return cannotMerge(
-    open,
-    bothSides.filter((side) => works(-1, side, side)),
-  );
+  const forAll = bothSides.filter((side) => works(-1, side, side));
+  return cannotMerge(open, forAll);
 }
 
 const bothSides: readonly Side[] = ['mine', 'theirs'];
@@ -210,15 +173,14 @@ function toConflict(
   bodies: Bodies & { readonly base: string },
   digests: string[],
 ): MergeConflict {
-  const { line, templateLine } = clash;
   const fingerprint = JSON.stringify(
     [clash.ours, clash.theirs].map((side) => side.map((token) => token.meaning)),
   );
   const earlier = digests.filter((candidate) => candidate === fingerprint).length;
   digests.push(fingerprint);
   return {
-    line,
-    templateLine,
+    line: clash.line,
+    templateLine: clash.templateLine,
     base: linesIn(bodies.base, clash.base),
     ours: linesIn(bodies.ours, clash.ours),
     theirs: linesIn(bodies.theirs, clash.theirs),
@@ -238,12 +200,12 @@ function placed(fault: WorkflowFault, merged: readonly MergedLine[], bodies: Bod
   const [ours, theirs] = [of('ours'), of('theirs')];
   const texts = (body: string, lines: readonly MergedLine[]) =>
     lines.map((mergedLine) => body.split('\n')[mergedLine.line - 1] ?? '');
-  const [own, templates] = [ours[0], theirs[0]];
+  const { reason, advice } = fault;
   return {
-    reason: fault.reason,
-    advice: fault.advice,
-    line: own?.line,
-    templateLine: templates?.line,
+    reason,
+    advice,
+    line: ours[0]?.line,
+    templateLine: theirs[0]?.line,
     ours: texts(bodies.ours, ours),
     theirs: texts(bodies.theirs, theirs),
   };

@@ -41,10 +41,8 @@ export interface FleetReport extends Readonly<Omit<z.infer<typeof Report>, 'site
   readonly sites: readonly SiteOutcome[];
 }
 
-export function readFleetReport(value: unknown): FleetReport | undefined {
-  const { data } = Report.safeParse(value);
-  return data as FleetReport | undefined;
-}
+export const readFleetReport = (value: unknown) =>
+  Report.safeParse(value).data as FleetReport | undefined;
 
 /** `missing`: shards without a report, so the outcome of their sites is unknown. */
 export function mergeReports(reports: readonly FleetReport[]): {
@@ -56,23 +54,21 @@ export function mergeReports(reports: readonly FleetReport[]): {
   const missing = Array.from({ length: of }, (_, at) => at + 1)
     .filter((index) => !shards.some((shard) => shard.index === index))
     .map((index) => `${index}/${of}`);
-  const [at = ''] = reports
-    .map((report) => report.at)
-    .toSorted()
-    .toReversed();
+  const at =
+    reports
+      .map((report) => report.at)
+      .toSorted()
+      .at(-1) ?? '';
   const applied = reports.some((report) => report.applied);
   const sites = reports.flatMap((report) => report.sites);
   return { report: { version: 1, at, applied, sites }, missing };
 }
 
-export function isWorthALine(outcome: SiteOutcome): boolean {
-  return outcome.status !== 'ready' || outcome.note !== '';
-}
+export const isWorthALine = ({ status, note }: SiteOutcome) => status !== 'ready' || note !== '';
 
 export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
-  const ranks: Partial<Record<SiteOutcome['status'], number>> = {
-    ...{ failed: 0, 'not reached': 1, ready: 3, applied: 3 },
-  };
+  type Ranks = Partial<Record<SiteOutcome['status'], number>>;
+  const ranks: Ranks = { failed: 0, 'not reached': 1, ready: 3, applied: 3 };
   const rank = ({ status }: SiteOutcome) => ranks[status] ?? 2;
   return outcomes.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -82,7 +78,7 @@ export function formatTotals(outcomes: readonly SiteOutcome[]): string {
   for (const { status } of sortByUrgency(outcomes))
     counts.set(status, (counts.get(status) ?? 0) + 1);
   const sums = [...counts].map(([status, number]) => `${number} ${status}`).join(', ');
-  return `${outcomes.length} ${outcomes.length === 1 ? 'site' : 'sites'}: ${sums || 'none'}`;
+  return `${count(outcomes.length, 'site')}: ${sums || 'none'}`;
 }
 
 /** A step summary is limited to 1 MiB; sites beyond this maximum are only counted. */
@@ -93,6 +89,9 @@ export function markdownReport(report: FleetReport, missing: readonly string[] =
   const { sites, at } = report;
   const notable = sortByUrgency(sites).filter(isWorthALine);
   const place = missing.length > 0 ? ' in the other reports' : '';
+  const rows = notable.map(
+    ({ slug, status, note }) => `| ${[slug, status, note].map(cell).join(' | ')} |`,
+  );
   const detailed = notable.filter(({ details = [] }) => details.length > 0).slice(0, maxDetails);
   return compact([
     `## Sites: ${formatTotals(sites).replace(/^\d+ sites?: /, '')}`,
@@ -102,13 +101,9 @@ export function markdownReport(report: FleetReport, missing: readonly string[] =
     ),
     missing.length > 0 && '',
     notable.length === 0 && `Nothing left to do for ${count(sites.length, 'site')}${place}.`,
-    notable.length > 0 && '| Site | Status | Note |',
-    notable.length > 0 && '|---|---|---|',
-    ...notable
-      .slice(0, maxRows)
-      .map(({ slug, status, note }) => `| ${[slug, status, note].map(cell).join(' | ')} |`),
-    notable.length > maxRows && '',
-    notable.length > maxRows && `And ${notable.length - maxRows} more.`,
+    rows.length > 0 && '| Site | Status | Note |\n|---|---|---|',
+    ...rows.slice(0, maxRows),
+    rows.length > maxRows && `\nAnd ${rows.length - maxRows} more.`,
     ...detailed.flatMap(({ slug, details = [] }) => [
       '',
       `<details><summary>${cell(slug)}</summary>`,

@@ -14,7 +14,7 @@ import type {
   RepositoryStep,
 } from './types.ts';
 
-export interface CredentialPlan {
+interface CredentialPlan {
   readonly added: readonly RepositoryStep[];
   readonly removed: readonly RepositoryStep[];
   readonly remarks: readonly string[];
@@ -54,9 +54,8 @@ export function previewCredentials(
   slug: string,
 ): StaleCredential[] {
   const reason = 'Preview logs in as an application of its own';
-  return credentials
-    .filter(({ name }) => isGeneratedName(name, slug, ['Preview']))
-    .map((credential) => ({ credential, reason }));
+  const ofPreview = credentials.filter(({ name }) => isGeneratedName(name, slug, ['Preview']));
+  return ofPreview.map((credential) => ({ credential, reason }));
 }
 
 function planApplication(
@@ -82,7 +81,7 @@ function planApplication(
     const replaces = credentials.find((existing) => existing.name === name);
     return { kind: 'credential', credential: { ...needed, name }, replaces };
   });
-  const growth = added.filter((item) => item.replaces === undefined).length;
+  const growth = added.filter((item) => !item.replaces).length;
   if (credentials.length + growth > maxCredentialsPerApplication)
     throw new SiteDeployError(
       'ONBOARD_CREDENTIAL_LIMIT',
@@ -91,18 +90,15 @@ function planApplication(
       { facts: credentials.map((credential) => `${credential.name}: ${credential.subject}`) },
     );
   const isAdded = (name: string) => added.some((item) => item.credential.name === name);
-  const unused = credentials.filter(
-    (existing) =>
-      isGeneratedName(existing.name, desired.slug) &&
-      !isNeeded(existing) &&
-      !isAdded(existing.name),
-  );
   // Credentials that the plan needs are never removed, even if they seem stale.
-  const stale = known.filter(({ application, credential }) => {
-    if (application) return true;
-    const isUnused = unused.some((one) => one.name === credential.name);
-    return !isNeeded(credential) && !isUnused && !isAdded(credential.name);
-  });
+  const isFree = (one: FederatedCredential) => !isNeeded(one) && !isAdded(one.name);
+  const isOurs = ({ name }: FederatedCredential) => isGeneratedName(name, desired.slug);
+  const unused = credentials.filter((existing) => isOurs(existing) && isFree(existing));
+  const names = unused.map(({ name }) => name);
+  const stale = known.filter(
+    ({ application, credential }) =>
+      application || (isFree(credential) && !names.includes(credential.name)),
+  );
   // While config, pins and portal disagree, the right application is unknown.
   const isAgreed = state.contradictions.length === 0;
   const pruned = stale.filter(() => options.prune && isAgreed);
@@ -114,9 +110,8 @@ function planApplication(
     const removed = [...unused.map((credential) => ({ credential, reason })), ...pruned];
     return { added, removed: removed.map(toRemoval), remarks };
   }
-  const unsure = unused.map(
-    ({ name }) =>
-      `The federated credential ${name} seems unused, but not every branch was checked.`,
+  const unsure = names.map(
+    (name) => `The federated credential ${name} seems unused, but not every branch was checked.`,
   );
   return { added, removed: pruned.map(toRemoval), remarks: [...remarks, ...unsure] };
 }
@@ -143,13 +138,9 @@ export function isGeneratedName(
   slug: string,
   environments = ['Production', 'Preview'],
 ): boolean {
-  return environments.some((environment) => {
-    const baseName = credentialName(slug, environment);
-    return (
-      name === baseName ||
-      (name.startsWith(baseName.slice(0, 111)) && /^-[0-9a-f]{8}$/.test(name.slice(-9)))
-    );
-  });
+  const bases = environments.map((environment) => credentialName(slug, environment));
+  const isUnique = /^-[0-9a-f]{8}$/.test(name.slice(-9));
+  return bases.some((base) => name === base || (isUnique && name.startsWith(base.slice(0, 111))));
 }
 
 export function uncheckedRemarks(

@@ -42,6 +42,11 @@ export function makeOnboardingPlan(
   const ofPull = (request.step && 'waiting for merge') ?? request.state;
   const beforeMerge = ofPull ? ' before the merge' : '';
   const obstacles = findObstacles(current, request.step);
+  const isMissing = !current.hasProductionBranch && current.hasCommits;
+  const missing =
+    `The branch ${desired.productionBranch}, which is deployed to Production, does not exist; ` +
+    `the default branch is ${current.repository.defaultBranch}. Correct ` +
+    'environments.production.branch in the site config.';
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
@@ -49,7 +54,7 @@ export function makeOnboardingPlan(
     obstacles: obstacles.length > 0 ? obstacles : undefined,
     remarks: [
       ...obstacles,
-      ...missingBranch(current, desired),
+      ...compact([isMissing && missing]),
       ...current.contradictions,
       ...current.blocked,
       ...signatureRemarks(current),
@@ -60,7 +65,11 @@ export function makeOnboardingPlan(
         ({ description, isMissing }) =>
           `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there${beforeMerge}.`,
       ),
-      ...rivalRemarks(current),
+      ...current.rivals.map(
+        ({ path, how }) =>
+          `${path} also deploys (${how}): the run that ends last is live. Remove or disable it; ` +
+          'if it deploys something else, add the comment "# site-deploy: deploys elsewhere" to it.',
+      ),
       ...request.remarks,
     ],
   };
@@ -79,15 +88,6 @@ function toRemovedPlan(pull: PullRequest): OnboardingPlan {
   return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };
 }
 
-function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[] {
-  if (state.hasProductionBranch || !state.hasCommits) return [];
-  return [
-    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; ` +
-      `the default branch is ${state.repository.defaultBranch}. Correct ` +
-      'environments.production.branch in the site config.',
-  ];
-}
-
 function signatureRemarks(state: RepositoryState): string[] {
   const { rules = [], defaultRules = [], repository } = state;
   const signer = "GitHub signs those of an App (--app-id), not those of a person's token";
@@ -98,15 +98,6 @@ function signatureRemarks(state: RepositoryState): string[] {
     `A ruleset requires signed commits on ${repository.defaultBranch}: ${signer}. Otherwise the ` +
       'pull request can only be squashed.',
   ];
-}
-
-function rivalRemarks(state: RepositoryState): string[] {
-  return state.rivals.map(
-    (rival) =>
-      `${rival.path} also deploys (${rival.how}): the run that ends last is live. Remove or ` +
-      'disable it; if it deploys ' +
-      'something else, add the comment "# site-deploy: deploys elsewhere" to it.',
-  );
 }
 
 export function findEnvironment(
@@ -159,7 +150,9 @@ function onboardingState(
   const has = (state: string) => current.files.some((file) => file.state.state === state);
   if (current.repository.archived) return 'archived';
   if (steps.length > 0 || current.contradictions.length > 0) return 'drift';
-  if (current.blocked.length > 0 || isSecretMissing(current, desired, ofPull)) return 'drift';
+  // Before the merge, a missing secret is only a remark.
+  const isMissing = findUnconfirmedSecrets(current, desired).some((secret) => secret.isMissing);
+  if (current.blocked.length > 0 || (isMissing && !ofPull)) return 'drift';
   if (!current.hasProductionBranch || isMisspelt(current, desired)) return 'drift';
   if (has('conflict')) return 'conflict';
   if (has('foreign')) return 'foreign';
@@ -169,18 +162,8 @@ function onboardingState(
   return 'credentials unknown';
 }
 
-function isSecretMissing(
-  current: RepositoryState,
-  desired: RepositoryNeeds,
-  ofPull: OnboardingState | undefined,
-): boolean {
-  return !ofPull && findUnconfirmedSecrets(current, desired).some((secret) => secret.isMissing);
-}
-
-function isMisspelt(state: RepositoryState, desired: RepositoryNeeds): boolean {
-  const names = desired.environments.map((environment) => environment.name);
-  return state.environments.some(
-    ({ name }) =>
-      !names.includes(name) && names.some((one) => one.toLowerCase() === name.toLowerCase()),
+function isMisspelt({ environments }: RepositoryState, desired: RepositoryNeeds): boolean {
+  return desired.environments.some(
+    ({ name }) => (findEnvironment(environments, name)?.name ?? name) !== name,
   );
 }

@@ -34,9 +34,8 @@ export function commitMessage(
   return `${title}\n\nWrites ${names}.\n\n${trailers.join('\n')}\n`;
 }
 
-export function hashOfMessage(message: string): string | undefined {
-  return trailerPattern.exec(message)?.[1];
-}
+export const hashOfMessage = (message: string): string | undefined =>
+  trailerPattern.exec(message)?.[1];
 
 export function planPullRequest(
   repositoryState: Pick<RepositoryState, 'files' | 'branch' | 'pulls'>,
@@ -48,20 +47,12 @@ export function planPullRequest(
   readonly remarks: readonly string[];
 } {
   const { files, branch, pulls } = repositoryState;
-  const changes = compact(
-    files.map(
-      ({ path, state }) =>
-        'content' in state && {
-          path,
-          before: 'before' in state ? state.before : undefined,
-          content: state.content,
-          state: state.state,
-        },
-    ),
-  );
-  const decisions = compact(
-    files.map(({ state }) => state.state === 'merged' && state.decisions),
-  ).flat();
+  const changes = files.flatMap(({ path, state }): FileChange[] => {
+    if (!('content' in state)) return [];
+    const before = 'before' in state ? state.before : undefined;
+    return [{ path, before, content: state.content, state: state.state }];
+  });
+  const decisions = files.flatMap(({ state }) => (state.state === 'merged' ? state.decisions : []));
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
   const [newest] = pulls;
   const open = pulls.find((pull) => pull.state === 'open');
@@ -90,17 +81,9 @@ export function planPullRequest(
       'it, or use --force to overwrite it.';
     return { remarks: [...remarks, theirs], state: 'conflict' };
   }
-  const more = decisions.length > 0 ? { decisions } : {};
-  const updates = Boolean(open);
-  const step = {
-    kind: 'pull-request',
-    files: changes,
-    ...more,
-    commits: !isCurrent,
-    updates,
-    text,
-  } as const;
-  return { step, remarks };
+  const written = { files: changes, commits: !isCurrent, updates: Boolean(open), text };
+  const made = decisions.length > 0 ? decisions : undefined;
+  return { step: { kind: 'pull-request', ...written, decisions: made }, remarks };
 }
 
 export const getPullName = ({ url, number }: PullRequest): string =>
@@ -162,16 +145,12 @@ export function pullRequestText(
   const foreign = compact(
     files.map(({ path, state }) => state.state === 'foreign' && `- \`${path}\`: ${state.reason}`),
   );
-  const text = [
-    body,
-    '',
-    ...files.flatMap(writtenLines),
-    '',
-    files.some((file) => file.state.state === 'conflict')
-      ? 'The merge does not bring everything up to date: see the files that are not written.'
-      : texts.after,
-    'Close this pull request to decline it; it is not reopened automatically.',
-  ];
+  const isInConflict = files.some((file) => file.state.state === 'conflict');
+  const after = isInConflict
+    ? 'The merge does not bring everything up to date: see the files that are not written.'
+    : texts.after;
+  const decline = 'Close this pull request to decline it; it is not reopened automatically.';
+  const text = [body, '', ...files.flatMap(writtenLines), '', after, decline];
   if (foreign.length > 0) text.push('', '**Left alone**', '', ...foreign);
   return { title, body: withConflicts(text.join('\n'), files) };
 }
@@ -231,18 +210,16 @@ const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   server: 'the GitHub Enterprise Server',
 };
 
-function changeLines(change: TemplateChange): string[] {
-  const { from, to } = change;
-  const { action } = to.inputs;
-  const keys = Object.keys(names) as (keyof WorkflowInputs)[];
-  const changed = keys.filter((key) => !isDeepStrictEqual(from.inputs[key], to.inputs[key]));
+function changeLines({ from, to }: TemplateChange): string[] {
+  const { action, reusable } = to.inputs;
+  const before = from.inputs;
+  const isChanged = (key: keyof WorkflowInputs) => !isDeepStrictEqual(before[key], to.inputs[key]);
+  const changed = (Object.keys(names) as (keyof WorkflowInputs)[]).filter(isChanged);
   return compact([
-    !isDeepStrictEqual(from.inputs.action, action) &&
-      `- site-deploy ${from.inputs.action.version} → ${action.version}`,
-    to.inputs.reusable &&
-      !isDeepStrictEqual(from.inputs.reusable, to.inputs.reusable) &&
-      `- the called workflow ${from.inputs.reusable?.version ?? ''} → ` +
-        `${to.inputs.reusable.version}`,
+    isChanged('action') && `- site-deploy ${before.action.version} → ${action.version}`,
+    reusable &&
+      isChanged('reusable') &&
+      `- the called workflow ${before.reusable?.version ?? ''} → ${reusable.version}`,
     changed.length > 0 && `- Changed choices: ${changed.map((key) => names[key]).join(', ')}`,
     from.version !== to.version && `- Version ${to.version} of the template`,
   ]);
