@@ -62,24 +62,25 @@ export {
   type WorkspaceService,
   type WorkspaceServiceOptions,
 } from './localcloud/workspace-api/workspace-api.ts';
-export { armCredentials } from './operations/onboard/credentials/arm.ts';
-export type {
-  CredentialStore,
-  FederatedCredential,
+export {
+  armCredentials,
+  type CredentialStore,
+  type FederatedCredential,
+  graphCredentials,
 } from './operations/onboard/credentials/credential.ts';
-export { graphCredentials } from './operations/onboard/credentials/graph.ts';
-export type { DoctorFinding } from './operations/onboard/doctor/doctor-finding.ts';
+export type { DoctorFinding } from './operations/onboard/doctor/findings.ts';
 export {
   type FleetOptions,
   type FleetSource,
   onboardFleet,
 } from './operations/onboard/fleet/fleet.ts';
+export type { FleetSite } from './operations/onboard/fleet/fleet-progress.ts';
 export {
   type FleetProgress,
   type FleetProgressStore,
   openFleetProgress,
 } from './operations/onboard/fleet/fleet-progress.ts';
-export type { FleetSite, SiteOutcome } from './operations/onboard/fleet/types.ts';
+export type { SiteOutcome } from './operations/onboard/fleet/report.ts';
 export {
   applyOnboarding,
   examineOnboarding,
@@ -109,11 +110,15 @@ export { type OpenHttpOptions, openHttp } from './shared/http/open-http.ts';
 export type { Log } from './shared/log.ts';
 export { plainLog } from './shared/plain-log.ts';
 export { Secret } from './shared/secret.ts';
-export { type RenderedFile, renderOnboarding } from './workflows/render/render.ts';
-export type { RenderOptions, RepositoryTraits } from './workflows/render/render-options.ts';
 export {
   type OrganisationRecord,
+  type RenderedFile,
   type ReusableOptions,
+  renderOnboarding,
   renderReusableWorkflow,
-} from './workflows/render/reusable.ts';
-export type { SiteRecord } from './workflows/site-record.ts';
+} from './workflows/render/render.ts';
+export type {
+  RenderOptions,
+  RepositoryTraits,
+  SiteRecord,
+} from './workflows/render/render-options.ts';

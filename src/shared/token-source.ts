@@ -1,5 +1,8 @@
 import { Secret } from './secret.ts';
 
+/** The audience that Entra requires in another issuer's id token. */
+export const exchangeAudience = 'api://AzureADTokenExchange';
+
 /** Provides the token for a service, which may expire while in use. */
 export interface TokenSource {
   /** To send to `place`, a path: a token may be valid only for some. */

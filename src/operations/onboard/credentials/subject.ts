@@ -1,28 +1,85 @@
 import { branchesFrom } from '../../../clients/github/branches.ts';
+import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { matchesBranch } from '../../../config/branch-pattern.ts';
 import { compact } from '../../../shared/compact.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { listWorkflowUses } from '../../../workflows/deploy-workflow.ts';
 import { closePath, rollbackPath } from '../../../workflows/render/render.ts';
-import { listWorkflowUses } from '../../../workflows/workflow-uses.ts';
 
 /**
- * The workflows that a repository's jobs run in, by environment: `owner/name/path@ref`. If the
- * subject of its id tokens contains the workflow (job_workflow_ref), each needs a separate
- * federated credential.
+ * The id token subject of a job with an environment, built from the repository's settings
+ * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository)
+ * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN`
+ */
+export function credentialSubject(
+  settings: SubjectSettings,
+  repository: Repository,
+  environment: string,
+  options: { jobWorkflow?: string; isServer?: boolean } = {},
+): string {
+  const { jobWorkflow, isServer = false } = options;
+  const { owner, name } = repository;
+  const { prefix = isServer ? `repo:${owner}/${name}` : undefined } = settings;
+  const { claimKeys = ['repo', 'context'] } = settings;
+  const context = `environment:${escapeColons(environment)}`;
+  const refuse = (reason: string) =>
+    new SiteDeployError(
+      'ONBOARD_SUBJECT_UNKNOWN',
+      `The subject of ${owner}/${name} is unknown: ${reason}.`,
+    );
+  const values = new Map([
+    ['repo', prefix],
+    ['context', context],
+    ['environment', context],
+    ['repository', `repository:${escapeColons(`${owner}/${name}`)}`],
+    ['repository_id', `repository_id:${repository.id}`],
+    ['repository_owner', `repository_owner:${escapeColons(owner)}`],
+    ['repository_owner_id', `repository_owner_id:${repository.ownerId}`],
+    ['repository_visibility', `repository_visibility:${repository.visibility}`],
+    ['job_workflow_ref', jobWorkflow && `job_workflow_ref:${escapeColons(jobWorkflow)}`],
+  ]);
+  const reasons = new Map([
+    ['repo', 'GitHub does not report its prefix (sub_claim_prefix)'],
+    [
+      'job_workflow_ref',
+      'it contains the workflow file with its branch (job_workflow_ref), which differs between runs',
+    ],
+  ]);
+  const parts = claimKeys.map((key) => {
+    const value = values.get(key);
+    if (value) return value;
+    const unknown = `it contains the claim "${key}", whose value is not known in advance`;
+    throw refuse(reasons.get(key) ?? unknown);
+  });
+  if (!claimKeys.some((key) => key === 'context' || key === 'environment'))
+    throw refuse(
+      'it does not include the environment, so any branch could log in to both environments',
+    );
+  return parts.join(':');
+}
+
+/** A colon would start another part. */
+function escapeColons(value: string): string {
+  return value.replaceAll(':', '%3A');
+}
+
+/**
+ * `owner/name/path@ref` of the workflows that jobs run in. If subjects name it (job_workflow_ref),
+ * each needs its own credential.
  */
 export interface CalledWorkflows {
   readonly Production: readonly string[];
   readonly Preview: readonly string[];
-  /** Whether all branches were read. If not, a credential that seems unused may still be needed. */
+  /** Whether all branches were read: otherwise a credential that seems unused may be needed. */
   readonly isWhole: boolean;
 }
 
-/** Maximum number of Preview branches to read, last by name first: each takes a request. */
+/** Each takes a request. */
 const maxBranches = 30;
 
-/** The reusable workflows of other repositories that a workflow's jobs call. */
 function listCalledWorkflows(workflow = ''): string[] {
   const uses = listWorkflowUses(workflow).map((use) => use.uses);
   return uses.filter((text) => /^[\w.-]+\/[\w.-]+\/.+\.ya?ml@.+$/.test(text));
@@ -33,7 +90,6 @@ export interface DeployingBranches {
   readonly preview: readonly string[];
 }
 
-/** Existing ones, last by name first. @throws SiteDeployError `GITHUB_*` */
 export async function listPreviewBranches(
   github: GitHub,
   repository: Repository,
@@ -48,11 +104,8 @@ export async function listPreviewBranches(
 }
 
 /**
- * The workflows that a repository's jobs run in now and after the proposed change is merged. Until
- * all branches call the new version of a reusable workflow, runs continue to present the old one.
- * @param deployFile path of the deployment workflow
- * @param proposed texts in the pull request, by path
- * @throws SiteDeployError `GITHUB_*`
+ * The workflows that jobs run in now and after the merge: until all branches call the new version
+ * of a reusable workflow, runs present the old one.
  */
 export async function readCalledWorkflows(
   github: GitHub,
@@ -69,7 +122,6 @@ export async function readCalledWorkflows(
     [production, ...read].map((branch) => readAt(branch, deployFile)),
   );
   const [now = [], ...previews] = texts.map((text) => listCalledWorkflows(text));
-  /** Each starts on one branch only. Jobs that call nothing are in the repository itself. */
   const readCalls = async (path: string, branch: string): Promise<string[]> => {
     const versions = compact([await readAt(branch, path), proposed.get(path)]);
     const own = `${repository.owner}/${repository.name}/${path}@refs/heads/${branch}`;

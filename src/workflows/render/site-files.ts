@@ -1,20 +1,14 @@
 import { stringify } from 'yaml';
-import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import type { SiteRecord } from '../site-record.ts';
 import { getPublishedUses } from '../templates/calls.ts';
+import type { SiteRecord } from './render-options.ts';
+import { omitEmpty } from './workflow-inputs.ts';
 
-/** The JSON Schema for editors, at the commit that the workflow uses. */
 function schemaAddress(inputs: WorkflowInputs): string {
   const [path = '', commit = ''] = inputs.action.uses.split('@');
   const repository = path.split('/').slice(0, 2).join('/');
   const folder = `https://raw.githubusercontent.com/${repository}/${commit}/src/config`;
   return `${folder}/site.config.schema.json`;
-}
-
-function omitEmpty<Value extends object>(value: Value): Value | undefined {
-  if (Object.keys(value).length > 0) return value;
-  return undefined;
 }
 
 /** The called workflow that signs: nobody who pushes to the site can change it. */
@@ -23,15 +17,15 @@ export function getSigner({ shape, action, reusable }: WorkflowInputs): string |
   return uses?.split('@')[0];
 }
 
-/** Renders `site.config.yml` with the portal's data; everything else has its default. */
 export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
   const { id, slug, type, url, portal, azure } = site;
-  const preview = omitUndefined({
+  const { clientId, tenantId, subscriptionId } = azure;
+  const preview = omitEmpty({
     branches: site.previewBranches && [...site.previewBranches],
     url: site.previewUrl,
     clientId: azure.previewClientId,
   });
-  const build = omitUndefined({
+  const build = omitEmpty({
     root: inputs.root === '.' ? undefined : inputs.root,
     attestation: inputs.attest ? 'required' : undefined,
     signer: inputs.attest && getSigner(inputs),
@@ -40,13 +34,9 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
     version: 1,
     site: { slug, id, type, url },
     portal: { url: portal.url, audience: portal.audience },
-    azure: {
-      clientId: azure.clientId,
-      tenantId: azure.tenantId,
-      subscriptionId: azure.subscriptionId,
-    },
-    build: omitEmpty(build),
-    environments: { production: { branch: site.productionBranch }, preview: omitEmpty(preview) },
+    azure: { clientId, tenantId, subscriptionId },
+    build,
+    environments: { production: { branch: site.productionBranch }, preview },
   };
   return [
     `# yaml-language-server: $schema=${schemaAddress(inputs)}`,
