@@ -24,11 +24,14 @@ import type { FlowOutcome } from './reconcile.ts';
 import { isVersion, type ReleaseLevel } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
 import { finishRelease, startRelease } from './release/release.ts';
-import type { AgentInputs } from './requests/change/agent-issue.ts';
+import { type AgentInputs, writeTask } from './requests/change/agent-issue.ts';
 import { proposeChange } from './requests/change/propose.ts';
-import { writeTask } from './requests/change/task.ts';
-import { isPreviewLeft } from './requests/leftover-preview.ts';
-import { advanceRequests, findFailure, type RequestOutcome } from './requests/requests.ts';
+import {
+  advanceRequests,
+  findFailure,
+  isPreviewLeft,
+  type RequestOutcome,
+} from './requests/requests.ts';
 import { syncTexts } from './texts/texts.ts';
 
 /** Unvalidated. An empty string counts as not set. */
@@ -36,28 +39,20 @@ export interface AutomationRequest {
   readonly event: RunEvent;
   /** Relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
-  /** MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
-  /** A string is parsed as a YAML boolean. */
   readonly dryRun?: boolean | string;
   readonly pins?: Pins;
   readonly mode: string;
-  /** `start` or `finish`. */
   readonly release: string;
-  /** `major`, `minor` or `patch`. */
   readonly level: string;
-  /** Minutes. */
   readonly wait: string;
-  /** File name; detected if empty. */
   readonly workflow: string;
   readonly workspace: string;
-  /** All of them if empty. */
   readonly request: string;
   readonly agent: AgentInputs;
 }
 
 export interface AutomationResult {
-  /** `undefined` on failure. */
   readonly outcome: FlowOutcome | undefined;
   readonly error: SiteDeployError | undefined;
   readonly lines: readonly string[];
@@ -166,7 +161,6 @@ async function runAgentJob(
 
 const urgency = ['person', 'machine', 'step', 'turn', 'done'] as const;
 
-/** The most urgent outcome becomes the run's. */
 function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport {
   const sorted = urgency.flatMap((kind) => outcomes.filter((outcome) => outcome.end.kind === kind));
   const done = outcomes.flatMap((outcome) => outcome.end.done);
@@ -229,7 +223,6 @@ async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: 
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {
-    // The jobs of automations are in the environment Preview.
     const access = await login(forEnvironment(config, 'Preview'), identity, deps);
     return new PortalClient({
       http,

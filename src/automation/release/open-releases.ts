@@ -2,7 +2,7 @@ import { listBranches } from '../../clients/github/branches.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type ReleaseContext, releasePrefix } from './context.ts';
+import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { compareVersions, isVersion } from './next-version.ts';
 import { releasedVersions, toVersionBranches } from './read-release.ts';
 import { readFloor, whyTooLow } from './version-floor.ts';
@@ -30,7 +30,6 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
   return [last, ...branches].sort(compareVersions);
 }
 
-/** Finds the release for `release finish`. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE` */
 export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
   if (requested) return requested;
   const [open, second] = await openReleases(context);

@@ -14,7 +14,6 @@ import type {
 
 type NextStep = Next<ReleaseStep>;
 
-/** Successful deployments without effect on the live site before people have to look. */
 const maxFutileDeployments = 2;
 
 /** Pure. Plans a step only if the state shows that it isn't done, so another run can resume it. */
@@ -71,7 +70,6 @@ const unapprovedReasons = {
     'was approved before the branch changed. Check Preview again, and approve what it serves now.',
 } as const;
 
-/** Whether, by whom and with which method it can be merged now. */
 function planMerge(state: ReleaseState, pull: MergeablePull, head: string): NextStep {
   const { checks, blockedRun, rules, branch, productionBranch, page } = state;
   const { url, number, headCommit, mergeableState, draft } = pull;
@@ -113,7 +111,6 @@ function planMerge(state: ReleaseState, pull: MergeablePull, head: string): Next
   );
 }
 
-/** Who has to act before a pull request can be merged; `undefined` if nobody has to. */
 export function planChecks(
   pull: MergeablePull,
   seen: { readonly checks: Checks; readonly blockedRun: string | undefined },
@@ -148,7 +145,6 @@ export function planChecks(
   return undefined;
 }
 
-/** Who has to do what if GitHub blocks us from merging. */
 function blocked(rules: MergeRules, branch: string, number: number): string {
   const { approvals, restricted, wants } = rules;
   const names = firstNames(wants.map(plainText), 5);
@@ -169,13 +165,11 @@ function blocked(rules: MergeRules, branch: string, number: number): string {
   );
 }
 
-/** On GitHub. */
 const buttons = {
   merge: 'Create a merge commit',
   squash: 'Squash and merge',
   rebase: 'Rebase and merge',
 } as const;
-/** GitHub's unmet requirements, before people can merge. */
 function needs(rules: MergeRules, mergeableState: string): string {
   const missing = compact([
     rules.approvals > 0 && count(rules.approvals, 'approving review'),
@@ -241,7 +235,6 @@ export function deployment(
 ): Next<DeployStep> | undefined {
   const { environment, url, served, portalAgrees, run, succeeded, settling, isOutdated } = progress;
   const isLive = served && portalAgrees !== false && !isOutdated;
-  // Doesn't wait for an extra run that a person started.
   if (isLive && succeeded > 0) return undefined;
   if (run?.state === 'queued')
     return waitForCi(`The deployment to ${environment} is waiting for a runner.`, run.url);

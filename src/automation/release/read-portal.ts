@@ -2,7 +2,7 @@ import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/
 import { explainPortalError } from '../../clients/portal/explain.ts';
 import type { PortalClient } from '../../clients/portal/portal.ts';
 import type { Provenance } from '../../contracts/portal/provenance.ts';
-import type { ReleaseContext } from './context.ts';
+import type { ReleaseContext } from '../context.ts';
 
 export type PortalDeployments = ReadonlyMap<
   string,
@@ -43,7 +43,6 @@ export function askPortal<Id extends OperationId>(
   return portalAnswer(context, portal.call(id, all as CallInput<Id>, { signal: deps.signal }));
 }
 
-/** Formats failures for people. */
 export async function portalAnswer<Answer>(
   releaseContext: Pick<ReleaseContext, 'config' | 'deps'>,
   question: Promise<Answer>,

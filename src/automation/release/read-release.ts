@@ -17,11 +17,11 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { isApproved } from './approved.ts';
-import { type ReleaseContext, releasePrefix } from './context.ts';
+import { readPullChecks } from './checks.ts';
+import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
 import { compareVersions, isVersion } from './next-version.ts';
-import { readPullChecks } from './read-checks.ts';
-import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './read-deployment.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from './state.ts';
 import { readFloor, whyTooLow } from './version-floor.ts';
@@ -113,7 +113,6 @@ async function findTaggedRelease(
   return { commit: tag, head: tag, url: `${repositoryPage(github, repository)}/commit/${tag}` };
 }
 
-/** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
 export async function readProductionHead(context: ReleaseContext): Promise<string> {
   const { branch } = context.config.environments.production;
   const head = await readBranchHead(context.github, context.repository, branch);
@@ -121,7 +120,6 @@ export async function readProductionHead(context: ReleaseContext): Promise<strin
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }
 
-/** Lowest version first; other branches under `release/` are ignored. */
 export function toVersionBranches(heads: readonly Branch[]) {
   return heads
     .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
@@ -165,10 +163,7 @@ export async function releasedVersions(
   return tags.map((tag) => tag.slice(1)).filter(isVersion);
 }
 
-async function findReleasePull(
-  context: ReleaseContext,
-  branch: string,
-): Promise<MergeablePull | undefined> {
+async function findReleasePull(context: ReleaseContext, branch: string) {
   const { github, repository, config } = context;
   const { branch: base } = config.environments.production;
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
@@ -229,10 +224,7 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
 
 const mayHaveChange = (item: DevelopmentRequest) => Boolean(item.mergeCommit || item.issueNumber);
 
-/**
- * Commits of the request's merged pull requests, except reverted ones. GitHub's branch name
- * identifies a revert.
- */
+/** Except reverted ones, which GitHub's branch name identifies. */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],
@@ -248,7 +240,6 @@ function mergedFor(
   });
 }
 
-/** Also true if the request is approved and already in Production. */
 function wasCompleted(request: DevelopmentRequest): boolean {
   const { status, approval, servedIn, history } = request;
   if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return true;

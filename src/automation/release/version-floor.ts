@@ -1,13 +1,11 @@
-import { readLive } from '../../shared/live-site/read-live.ts';
-import type { ReleaseContext } from './context.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
+import type { ReleaseContext } from '../context.ts';
 import { compareVersions, isVersion } from './next-version.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
 /** Versions never fall: a release has to be above these. */
 export interface VersionFloor {
-  /** Highest with a tag. */
   readonly released: string | undefined;
-  /** Served by Production. */
   readonly live: string | undefined;
 }
 
@@ -30,7 +28,6 @@ export async function readFloor(
   };
 }
 
-/** Why a version can't be released any more; `undefined` if it can. */
 export function whyTooLow(version: string, floor: VersionFloor): string | undefined {
   const { released, live } = floor;
   const way = 'Versions never fall: release its changes as a higher one.';

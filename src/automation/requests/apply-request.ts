@@ -1,5 +1,5 @@
 import { deleteBranch } from '../../clients/github/branches.ts';
-import { changePull } from '../../clients/github/draft.ts';
+import { changePull } from '../../clients/github/graphql.ts';
 import { closeIssue, openIssue } from '../../clients/github/issues.ts';
 import { mergePull } from '../../clients/github/merging.ts';
 import { closePull } from '../../clients/github/pulls.ts';
@@ -9,24 +9,22 @@ import type {
   RequestPatch,
 } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { RequestsContext } from '../context.ts';
 import type { Pending } from '../reconcile.ts';
-import { startDeployment } from '../release/deployment-runs.ts';
+import { isKnownAncestor, startDeployment } from '../release/deployment-runs.ts';
 import { askPortal } from '../release/read-portal.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
-import { commitTextChanges } from '../texts/commit-texts.ts';
-import { reportCommittedTexts } from '../texts/request-texts.ts';
-import { requestTextsHeadline } from '../texts/state.ts';
-import { agentBranch } from './agents/workflow.ts';
+import { requestTextsHeadline } from '../texts/plan-texts.ts';
+import { commitTextChanges, reportCommittedTexts } from '../texts/request-texts.ts';
+import { agentBranch } from './agents/find-agent.ts';
 import { analyse, knownAnalysis } from './analyst.ts';
-import type { RequestsContext } from './context.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
+import { wasReleased } from './read-pull.ts';
 import { type RequestSnapshot, wasDeclined } from './read-request.ts';
-import { reportCommit } from './report-commit.ts';
 import type { RequestStep } from './state.ts';
 
 type Blocked = Pending | undefined;
 
-/** `waitMs`: how long a release waits for CI. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export async function applyRequestStep(
   step: RequestStep,
   snapshot: RequestSnapshot,
@@ -201,8 +199,7 @@ async function applyOnGitHub(
         headCommit: step.headCommit,
         title,
       });
-      // Either the branch has moved, which the next read shows, or a rule forbids the merge, which
-      // people must know.
+      // Else the branch has moved, which the next read shows.
       if (!refusal || /was modified/i.test(refusal)) return undefined;
       return askPerson(
         `GitHub did not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`,
@@ -227,7 +224,6 @@ async function applyOnGitHub(
   }
 }
 
-/** A finished release lets the request continue; otherwise it says who has to act. */
 function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked {
   const { kind, what, url } = options;
   if (kind === 'done' || kind === 'step') return undefined;
@@ -235,7 +231,6 @@ function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked 
   return { kind, what, url };
 }
 
-/** Committed with the request's code. */
 async function attachedTexts(context: RequestsContext, request: DevelopmentRequest) {
   const query = { requestId: request.id, status: 'pending' } as const;
   const found = await askPortal(context, 'listTexts', { query });
@@ -246,4 +241,39 @@ async function attachedTexts(context: RequestsContext, request: DevelopmentReque
         .map((item) => [key, item.value] as const),
     ),
   );
+}
+
+export async function reportCommit(
+  requestStep: Extract<RequestStep, { readonly do: 'tell-commit' }>,
+  requestSnapshot: Pick<RequestSnapshot, 'request' | 'task'>,
+  context: RequestsContext,
+): Promise<Pending | undefined> {
+  const { request, task } = requestSnapshot;
+  const isIn = async (ancestor: string, descendant: string) =>
+    ancestor === descendant ||
+    (await isKnownAncestor({ ...context, mayReport: false }, ancestor, descendant));
+  const reportedCommits = [requestStep.holds];
+  for (const ancestor of await textCommits(context, request.id)) {
+    const isContained =
+      (await isIn(ancestor, requestStep.commit)) ||
+      (await wasReleased(task?.pulls ?? [], context.config, (head) => isIn(ancestor, head)));
+    if (isContained) reportedCommits.push(ancestor);
+  }
+  await askPortal(context, 'putCommit', {
+    commitSha: requestStep.commit,
+    body: { holds: [...reportedCommits] },
+  });
+  const { status, servedIn } = await askPortal(context, 'getRequest', { requestId: request.id });
+  // The portal decides; if it doesn't advance the request, reporting again won't help.
+  if (status !== request.status || servedIn?.length !== request.servedIn?.length) return undefined;
+  return { kind: 'machine', what: 'The portal has not registered the deployment yet.' };
+}
+
+async function textCommits(context: RequestsContext, requestId: string): Promise<string[]> {
+  const query = { requestId, status: 'committed' } as const;
+  const { texts } = await askPortal(context, 'listTexts', { query });
+  const found = texts.flatMap(({ overrides = [] }) =>
+    overrides.flatMap((override) => override.commitSha ?? []),
+  );
+  return [...new Set(found)];
 }

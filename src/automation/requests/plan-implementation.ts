@@ -1,8 +1,8 @@
+import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
 import { deployment, planChecks } from '../release/plan-finish.ts';
 import type { AgentWork } from './agents/agent.ts';
-import { planRequestTexts } from './plan-request-texts.ts';
 import type { NextStep, OpenRelease, RequestPull, RequestState } from './state.ts';
 
 export function planImplementation(state: RequestState): NextStep {
@@ -121,7 +121,6 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
   return planMerge(pull, release.branch);
 }
 
-/** Plans a merge without a person. */
 export function planMerge(pull: RequestPull, base: string): NextStep {
   const { number, url, guarded } = pull;
   if (guarded.length > 0)
@@ -172,3 +171,59 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
     'Preview serves a commit that contains it.',
   );
 }
+
+export function planRequestTexts(state: RequestState, release: OpenRelease): NextStep | undefined {
+  const { branch, head } = release;
+  if (!state.texts) return undefined;
+  const { changes, conflicts, applied, file, needsPull } = state.texts;
+  const url = `${state.page}/blob/${branch}/${file}`;
+  if (applied.length > 0)
+    return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(applied)}.`);
+  if (changes.length > 0 && needsPull)
+    return person(
+      `${branch} accepts only pull requests: open one that writes the request's texts to ` +
+        `${file}: ` +
+        `${formatKeys(changes)}.`,
+      url,
+    );
+  if (changes.length > 0)
+    return step(
+      { do: 'commit-texts', branch, parent: head },
+      `${textCount(changes)} from the request for ${branch}.`,
+    );
+  if (conflicts.length === 0) return undefined;
+  return person(
+    `The request and ${file} differ: ${formatKeys(conflicts)}. Neither text is lost. Write ` +
+      'the correct one ' +
+      'to the file, or to the portal with the request.',
+    url,
+  );
+}
+
+export function planTextsBack(state: RequestState, release: OpenRelease): NextStep | undefined {
+  const { branch, head } = release;
+  if (!state.texts) return undefined;
+  const { changes, applied, file, needsPull } = state.texts;
+  if (changes.length > 0 && needsPull)
+    return person(
+      `${branch} accepts only pull requests: open one that removes the request's texts from ` +
+        `${file}: ` +
+        `${formatKeys(changes)}.`,
+      `${state.page}/blob/${branch}/${file}`,
+    );
+  if (changes.length > 0)
+    return step(
+      { do: 'commit-texts', branch, parent: head },
+      `${branch} still contains ${textCount(changes)} from the declined request.`,
+    );
+  if (applied.length > 0)
+    return step({ do: 'tell-texts', commit: head }, `${branch} no longer contains them.`);
+  return undefined;
+}
+
+const textCount = (texts: readonly unknown[]) => count(texts.length, 'text');
+const formatKeys = (texts: readonly { readonly key: string }[]) =>
+  firstNames(
+    texts.map((text) => plainText(text.key)),
+    5,
+  );

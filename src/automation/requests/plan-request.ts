@@ -1,8 +1,12 @@
 import { firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
-import { planImplementation, planMerge } from './plan-implementation.ts';
-import { planRequestTexts, planTextsBack } from './plan-request-texts.ts';
+import {
+  planImplementation,
+  planMerge,
+  planRequestTexts,
+  planTextsBack,
+} from './plan-implementation.ts';
 import type { NextStep, RequestPull, RequestState } from './state.ts';
 
 /** Pure. Transitions made elsewhere are only waited for. Spec: States and transitions. */
@@ -144,7 +148,6 @@ function planCleanUp(state: RequestState): NextStep {
   return { kind: 'done', what: `The request is ${request.status}, with nothing left to clean up.` };
 }
 
-/** The change is already on the release branch. */
 function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined {
   const { request, release, holdsChange, revert, preview, policy, production } = state;
   if (production)

@@ -5,32 +5,31 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
-import { advance, type FlowOutcome, type Pending } from '../reconcile.ts';
-import { startDeployment } from '../release/deployment-runs.ts';
-import { readDeploymentProgress } from '../release/read-deployment.ts';
+import type { TextsContext } from '../context.ts';
+import { advance, type FlowOutcome } from '../reconcile.ts';
+import { readDeploymentProgress, startDeployment } from '../release/deployment-runs.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
 import { openReleaseBranch } from '../release/read-release.ts';
-import { commitTextChanges, contentAt } from './commit-texts.ts';
-import type { TextsContext } from './context.ts';
-import { mergeTexts, type PendingText } from './merge-texts.ts';
-import { planTexts } from './plan-texts.ts';
 import {
+  mergeTexts,
+  type PendingText,
+  planTexts,
+  type TextBranch,
+  type TextStep,
+  type TextsState,
+  textsBranch,
+  textsHeadline,
+} from './plan-texts.ts';
+import {
+  commitTextChanges,
+  contentAt,
   inRepository,
   pendingEdit,
   readTextCommits,
   reportCommittedTexts,
   withOwnCommits,
 } from './request-texts.ts';
-import {
-  type TextBranch,
-  type TextProposal,
-  type TextStep,
-  type TextsState,
-  textsBranch,
-  textsHeadline,
-} from './state.ts';
 
-/** Resumable. @throws SiteDeployError `CONTENT_FILE_INVALID`, `GITHUB_*`, `PORTAL_*` */
 export function syncTexts(
   context: TextsContext,
   options: { readonly waitMs: number; readonly dryRun?: boolean },
@@ -110,10 +109,7 @@ async function readTarget(
   return { branch, head, texts, merged, untold: [...known].filter(isUntold).map(([key]) => key) };
 }
 
-async function readProposal(
-  context: TextsContext,
-  target: Target | undefined,
-): Promise<TextProposal | undefined> {
+async function readProposal(context: TextsContext, target: Target | undefined) {
   const { github, repository, config } = context;
   const head = await readBranchHead(github, repository, textsBranch);
   if (!head || !target) return undefined;
@@ -129,11 +125,7 @@ async function readProposal(
   return { head, changes, holdsTarget };
 }
 
-async function apply(
-  step: TextStep,
-  state: TextsState,
-  context: TextsContext,
-): Promise<Pending | undefined> {
+async function apply(step: TextStep, state: TextsState, context: TextsContext) {
   const { github, repository, config } = context;
   const { file } = config.content;
   switch (step.do) {

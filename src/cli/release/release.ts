@@ -1,5 +1,5 @@
+import type { ReleaseContext } from '../../automation/context.ts';
 import type { FlowOutcome } from '../../automation/reconcile.ts';
-import type { ReleaseContext } from '../../automation/release/context.ts';
 import type { ReleaseLevel } from '../../automation/release/next-version.ts';
 import { openReleases, releaseToFinish } from '../../automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../automation/release/release.ts';

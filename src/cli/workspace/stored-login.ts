@@ -1,14 +1,14 @@
-import {
-  accessTokenCredential,
-  type WorkspaceCredential,
-} from '../../clients/workspace/credential.ts';
 import { LoginSession } from '../../clients/workspace/oauth/session.ts';
 import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
 import {
   type CredentialsFile,
   credentialsFile,
 } from '../../clients/workspace/store/credentials-file.ts';
-import { fileStore } from '../../clients/workspace/store/file-store.ts';
+import { fileStore } from '../../clients/workspace/store/login.ts';
+import {
+  accessTokenCredential,
+  type WorkspaceCredential,
+} from '../../clients/workspace/workspace.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Http } from '../../shared/http/client.ts';
 import type { CommandContext } from '../context.ts';

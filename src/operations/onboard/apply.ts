@@ -1,7 +1,7 @@
 import { addBranchPolicy, writeEnvironment } from '../../clients/github/environments.ts';
 import type { Repository } from '../../clients/github/repository.ts';
+import { writeVariable } from '../../clients/github/settings.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import { writeVariable } from '../../clients/github/variables.ts';
 import { deleteWebhook, writeWebhook } from '../../clients/github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';

@@ -1,5 +1,5 @@
-import type { SubjectSettings } from '../../clients/github/oidc.ts';
 import type { Repository } from '../../clients/github/repository.ts';
+import type { SubjectSettings } from '../../clients/github/settings.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**

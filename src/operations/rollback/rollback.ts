@@ -3,7 +3,7 @@ import type { GitHub } from '../../clients/github/types.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
-import { readLive } from '../../shared/live-site/read-live.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
 import { poll } from '../../shared/poll.ts';
 import { rollbackPath } from '../../workflows/render/render.ts';
 import { findRetainedPackage, type RetainedPackage } from './find-package.ts';

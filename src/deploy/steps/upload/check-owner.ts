@@ -1,7 +1,7 @@
 import { asOrigin } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { readLive } from '../../../shared/live-site/read-live.ts';
+import { readLive } from '../../../shared/live-site/probe.ts';
 import type { Plan } from '../plan/types.ts';
 
 /** Time limit for the marker in milliseconds: the upload waits for it. */

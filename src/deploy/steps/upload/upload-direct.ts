@@ -1,12 +1,18 @@
+import type {
+  ContentService,
+  UploadFigures,
+} from '../../../clients/swa/content-service/content-service.ts';
 import {
   caller,
   RepetitionRefused,
   unknownTokenShape,
-} from '../../../clients/swa/content-service/call.ts';
-import type { ContentService } from '../../../clients/swa/content-service/content-service.ts';
-import type { UploadFigures } from '../../../clients/swa/content-service/event-info.ts';
-import { putArchive } from '../../../clients/swa/content-service/put-archive.ts';
-import { getSecrets, readSlot, type Slot } from '../../../clients/swa/content-service/slot.ts';
+} from '../../../clients/swa/content-service/envelope.ts';
+import {
+  getSecrets,
+  putArchive,
+  readSlot,
+  type Slot,
+} from '../../../clients/swa/content-service/slot.ts';
 import { checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';

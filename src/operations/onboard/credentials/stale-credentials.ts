@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { latestCommits } from '../../../clients/github/commits.ts';
-import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { RepoName, Repository } from '../../../clients/github/repository.ts';
+import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

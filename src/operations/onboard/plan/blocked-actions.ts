@@ -1,5 +1,5 @@
-import type { ActionsPolicy } from '../../../clients/github/actions-policy.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
+import type { ActionsPolicy } from '../../../clients/github/settings.ts';
 import { compact } from '../../../shared/compact.ts';
 import { listWorkflowUses } from '../../../workflows/workflow-uses.ts';
 

@@ -1,4 +1,4 @@
-import type { SecretOwner } from '../../../clients/github/secrets.ts';
+import type { SecretOwner } from '../../../clients/github/settings.ts';
 import { compact } from '../../../shared/compact.ts';
 import { onboardingBranch } from './pull-request.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';

@@ -1,16 +1,20 @@
-import { readActionsPolicy, readRuleTypes } from '../../../clients/github/actions-policy.ts';
 import { hasBranch } from '../../../clients/github/branches.ts';
 import { readEnvironments } from '../../../clients/github/environments.ts';
-import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
 import { readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
-import { readSecretNames } from '../../../clients/github/secrets.ts';
-import { readServerVersion } from '../../../clients/github/server.ts';
+import {
+  readActionsPolicy,
+  readRuleTypes,
+  readSecretNames,
+  readServerVersion,
+  readSubjectSettings,
+  readVariables,
+  readWorkflowStates,
+  type SubjectSettings,
+} from '../../../clients/github/settings.ts';
 import { type CommitFiles, readBranchHead, readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
-import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -79,7 +83,6 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly looksBack?: boolean;
   /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
-  /** Reopen a declined pull request. Default false. */
   readonly force?: boolean;
   /** A person's decisions if both sides have changed the same lines. */
   readonly accept?: readonly Acceptance[];
@@ -90,17 +93,12 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
 export interface ComparedRepository {
   readonly current: RepositoryState;
   readonly desired: RepositoryNeeds;
-  /** The site, as its repository describes it. */
   readonly site: SiteRecord;
   /** Remarks about onboarding options that the repository keeps or drops. */
   readonly remarks: readonly string[];
 }
 
-/**
- * Reads a repository and derives its needs. Changes nothing.
- * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config
- *   with errors
- */
+/** @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` */
 export async function readRepositoryState(
   record: SiteRecord,
   options: RepositoryReadOptions,

@@ -6,16 +6,18 @@ import { readCommitFiles } from '../../clients/github/tree.ts';
 import { compact } from '../../shared/compact.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { count } from '../../shared/units.ts';
-import { type ReleaseContext, releasePrefix, type StartWish } from './context.ts';
+import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
+import type { Next } from '../reconcile.ts';
+import { readDeploymentProgress } from './deployment-runs.ts';
 import {
+  type ChosenVersion,
   compareVersions,
   isVersion,
   levelOfMessage,
   nextVersion,
   type WaitingChange,
 } from './next-version.ts';
-import type { StartState } from './plan-start.ts';
-import { readDeploymentProgress } from './read-deployment.ts';
+import { deployment } from './plan-finish.ts';
 import { askPortal, readPortalDeployments } from './read-portal.ts';
 import {
   readProductionHead,
@@ -23,7 +25,80 @@ import {
   releasedVersions,
   toVersionBranches,
 } from './read-release.ts';
+import type { DeploymentProgress, DeployStep, ReleaseBranch } from './state.ts';
 import { readFloor, whyTooLow } from './version-floor.ts';
+
+export interface StartState {
+  readonly productionBranch: string;
+  readonly productionHead: string;
+  readonly page: string;
+  readonly open: readonly (ReleaseBranch & {
+    readonly packageVersion: string | undefined;
+    readonly isMerged: boolean;
+    readonly preview: DeploymentProgress | undefined;
+  })[];
+  readonly chosen: ChosenVersion;
+  readonly requested: string | undefined;
+  readonly tooLow: string | undefined;
+}
+
+export type StartStep =
+  | { readonly do: 'create-branch'; readonly branch: string; readonly commit: string }
+  | {
+      readonly do: 'bump';
+      readonly branch: string;
+      readonly version: string;
+      readonly parent: string;
+    }
+  | DeployStep;
+
+export function planStart(state: StartState): Next<StartStep> {
+  const { open, requested: asked, chosen, page, productionBranch, productionHead } = state;
+  const found =
+    open.find((item) => {
+      if (asked) return item.version === asked;
+      return !item.isMerged;
+    }) ?? (asked ? undefined : open[0]);
+  if (!found) {
+    if (state.tooLow) return { kind: 'person', what: state.tooLow, url: `${page}/releases` };
+    const [second] = open;
+    if (second)
+      return {
+        kind: 'person',
+        what:
+          `${second.branch} is open: finish it first, or start the release of ` +
+          `${second.version}.`,
+        url: `${page}/tree/${second.branch}`,
+      };
+    const branch = `release/${chosen.version}`;
+    return {
+      kind: 'step',
+      step: { do: 'create-branch', branch, commit: productionHead },
+      why: chosen.because.join('; '),
+    };
+  }
+  const { branch, version, packageVersion, head, isMerged, preview } = found;
+  if (isMerged)
+    return {
+      kind: 'person',
+      what:
+        `${branch} is merged, but ${version} is not released yet: finish it (site-deploy ` +
+        'release finish).',
+      url: `${page}/tree/${branch}`,
+    };
+  if (packageVersion && packageVersion !== version)
+    return {
+      kind: 'step',
+      step: { do: 'bump', branch, version, parent: head },
+      why: `package.json says ${packageVersion}.`,
+    };
+  const missing = preview && deployment(preview, branch);
+  if (missing) return missing;
+  return {
+    kind: 'done',
+    what: `${branch} is open, from ${productionBranch}${preview ? ', and live in Preview' : ''}.`,
+  };
+}
 
 export async function readStartState(
   context: ReleaseContext,
@@ -102,10 +177,7 @@ async function packageVersion(context: ReleaseContext, head: string): Promise<st
   return undefined;
 }
 
-async function waitingChanges(
-  context: ReleaseContext,
-  released: string | undefined,
-): Promise<WaitingChange[]> {
+async function waitingChanges(context: ReleaseContext, released: string | undefined) {
   const { github, repository, config, portal } = context;
   const since = released && `v${released}`;
   const committed = since
