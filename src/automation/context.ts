@@ -18,8 +18,17 @@ export interface ReleaseContext {
   readonly config: SiteConfig;
   readonly workflow: DeploymentWorkflow;
   readonly portal: PortalClient | undefined;
-  readonly mayReport: boolean;
+  readonly mayReport?: boolean;
   readonly deps: Deps;
+}
+
+export interface TextsContext extends ReleaseContext {
+  readonly portal: PortalClient;
+}
+
+export interface RequestsContext extends TextsContext, ChangePolicy {
+  /** With a user's token, which can assign issues to agents; `undefined` without one. */
+  readonly asUser: GitHub | undefined;
 }
 
 /** Spec: Versioning. */
@@ -28,19 +37,4 @@ export const releasePrefix = 'release/';
 export interface StartWish {
   readonly level?: ReleaseLevel;
   readonly version?: string;
-}
-
-export interface TextsContext {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly config: SiteConfig;
-  readonly workflow: DeploymentWorkflow;
-  readonly portal: PortalClient;
-  readonly deps: Deps;
-}
-
-export interface RequestsContext extends TextsContext, ChangePolicy {
-  readonly mayReport: boolean;
-  /** With a user's token, which can assign issues to agents; `undefined` without one. */
-  readonly asUser: GitHub | undefined;
 }

@@ -21,6 +21,12 @@ export const step = <Step>(action: Step, why: string): Next<Step> => ({
 export const person = (what: string, url: string): Pending => ({ kind: 'person', what, url });
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
+/** Of a step that nobody can block. */
+export async function performed(work: Promise<unknown>): Promise<undefined> {
+  await work;
+  return undefined;
+}
+
 export interface FlowOutcome {
   readonly kind: Next<never>['kind'];
   readonly what: string;

@@ -61,11 +61,11 @@ export function isRecent(since: string, now: number): boolean {
 }
 
 export async function readPullChecks(
-  releaseContext: Pick<ReleaseContext, 'github' | 'repository' | 'deps'>,
+  context: ReleaseContext,
   pull: MergeablePull,
   entries?: ReadonlyMap<string, TreeEntry>,
 ) {
-  const { github, repository, deps } = releaseContext;
+  const { github, repository, deps } = context;
   const { headCommit, head, base } = pull;
   const [checkRuns, runs, { committedAt }] = await Promise.all([
     readCheckRuns(github, repository, headCommit),

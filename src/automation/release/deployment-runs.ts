@@ -13,10 +13,7 @@ import { isRecent } from './checks.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import type { DeploymentProgress, DeploymentRun, DeployStep } from './state.ts';
 
-export async function startDeployment(
-  context: Pick<ReleaseContext, 'github' | 'repository' | 'workflow' | 'deps'>,
-  step: DeployStep,
-): Promise<undefined> {
+export async function startDeployment(context: ReleaseContext, step: DeployStep) {
   const { github, repository, workflow, deps } = context;
   const { environment, branch } = step;
   const dispatch = { workflow: await workflow.need(branch), branch, inputs: { environment } };
@@ -33,7 +30,7 @@ export function deploysBranch(run: WorkflowRun, branch: string): boolean {
 const maxSuperseded = 3;
 
 export async function deciding(
-  context: Pick<ReleaseContext, 'github' | 'repository'>,
+  context: ReleaseContext,
   environment: 'Preview' | 'Production',
   runs: readonly WorkflowRun[],
 ): Promise<DeploymentRun | undefined> {
@@ -56,14 +53,11 @@ const cancelsWithin = 30_000;
  * GitHub shows it as cancelled, as if by a person
  * (https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency).
  */
-async function wasSuperseded(
-  releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
-  workflowRun: WorkflowRun,
-): Promise<boolean> {
+async function wasSuperseded(context: ReleaseContext, workflowRun: WorkflowRun): Promise<boolean> {
   const file = workflowRun.workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
   const cancelledAt = Date.parse(workflowRun.updatedAt);
-  const later = (await lastRuns(releaseContext.github, releaseContext.repository, file)).filter(
+  const later = (await lastRuns(context.github, context.repository, file)).filter(
     (run) => run.id > workflowRun.id && run.branch !== workflowRun.branch,
   );
   return later.some((item) => Math.abs(cancelledAt - Date.parse(item.createdAt)) < cancelsWithin);

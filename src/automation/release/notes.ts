@@ -7,8 +7,8 @@ import { markdownText } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { ReleaseContext } from '../context.ts';
 import { compareVersions } from './next-version.ts';
+import { releasedVersions } from './open-releases.ts';
 import { askPortal } from './read-portal.ts';
-import { releasedVersions } from './read-release.ts';
 import type { ReleaseState } from './state.ts';
 
 /** GitHub's limit is 125,000 characters, the portal's 100,000. */

@@ -1,4 +1,4 @@
-import { type Branch, listBranches, listTags, readTag } from '../../clients/github/branches.ts';
+import { type Branch, listBranches, readTag } from '../../clients/github/branches.ts';
 import { isAncestor } from '../../clients/github/commits.ts';
 import {
   type MergeablePull,
@@ -10,7 +10,6 @@ import {
   listRepositoryPulls,
   type RepositoryPull,
   readPulls,
-  recentlyMerged,
 } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
@@ -21,10 +20,10 @@ import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { isApproved } from './approved.ts';
 import { readPullChecks } from './checks.ts';
 import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
-import { compareVersions, isVersion } from './next-version.ts';
+import { compareVersions } from './next-version.ts';
+import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from './state.ts';
-import { readFloor, whyTooLow } from './version-floor.ts';
 
 export async function readReleaseState(
   context: ReleaseContext,
@@ -120,29 +119,6 @@ export async function readProductionHead(context: ReleaseContext): Promise<strin
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }
 
-export function toVersionBranches(heads: readonly Branch[]) {
-  return heads
-    .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
-    .filter((item) => isVersion(item.version))
-    .sort((a, b) => compareVersions(a.version, b.version));
-}
-
-/** Lowest version that still accepts changes: not merged, by any method, and not too low. */
-export async function openReleaseBranch(
-  releaseContext: Omit<ReleaseContext, 'mayReport' | 'workflow'>,
-): Promise<string | undefined> {
-  const { github, repository, config } = releaseContext;
-  const [heads, released, merged] = await Promise.all([
-    listBranches(github, repository, releasePrefix),
-    releasedVersions({ github, repository }),
-    recentlyMerged(github, repository, config.environments.production.branch),
-  ]);
-  const candidates = toVersionBranches(heads).filter(({ name }) => !merged.includes(name));
-  if (candidates.length === 0) return undefined;
-  const floor = await readFloor(releaseContext, released);
-  return candidates.find(({ version }) => !whyTooLow(version, floor))?.name;
-}
-
 export async function releaseBranch(
   context: ReleaseContext,
   options: Branch & { readonly version: string },
@@ -154,13 +130,6 @@ export async function releaseBranch(
     (await isAncestor(context.github, context.repository, productionHead, commit));
   const isProduction = commit === productionHead;
   return { version, branch: name, head: commit, holdsProduction: holds, isProduction };
-}
-
-export async function releasedVersions(
-  releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
-): Promise<string[]> {
-  const tags = await listTags(releaseContext.github, releaseContext.repository, 'v');
-  return tags.map((tag) => tag.slice(1)).filter(isVersion);
 }
 
 async function findReleasePull(context: ReleaseContext, branch: string) {

@@ -1,6 +1,6 @@
 import { createBranch, createRef, deleteBranch } from '../../clients/github/branches.ts';
 import { commitSigned } from '../../clients/github/graphql.ts';
-import { mergeBranch, mergePull } from '../../clients/github/merging.ts';
+import { mergeBranch, mergePull, type PullMerge } from '../../clients/github/merging.ts';
 import { writePull } from '../../clients/github/pulls.ts';
 import {
   deleteDraft,
@@ -12,7 +12,7 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { compact } from '../../shared/compact.ts';
 import type { ReleaseContext, StartWish } from '../context.ts';
-import { advance, type Pending } from '../reconcile.ts';
+import { advance, type Pending, performed, person } from '../reconcile.ts';
 import { startDeployment } from './deployment-runs.ts';
 import { isForbidden, toManualStep } from './manual-step.ts';
 import { raiseVersion } from './next-version.ts';
@@ -29,127 +29,95 @@ export interface Patience {
 }
 
 export function startRelease(context: ReleaseContext, wish: StartWish, patience: Patience) {
-  return advance(
-    {
-      observe: () => readStartState(context, wish),
-      plan: planStart,
-      apply: (step) => applyStep(step, context),
-    },
-    { ...patience, deps: context.deps },
-  );
+  const observe = () => readStartState(context, wish);
+  const apply = (step: StartStep) => applyStep(step, context);
+  return advance({ observe, plan: planStart, apply }, { ...patience, deps: context.deps });
 }
 
 export function finishRelease(context: ReleaseContext, version: string, patience: Patience) {
-  return advance(
-    {
-      observe: () => readReleaseState(context, version),
-      plan: planFinish,
-      apply: (step, state) => applyStep(step, context, state),
-    },
-    { ...patience, deps: context.deps },
-  );
+  const observe = () => readReleaseState(context, version);
+  const apply = (step: ReleaseStep, state: ReleaseState) => applyStep(step, context, state);
+  return advance({ observe, plan: planFinish, apply }, { ...patience, deps: context.deps });
 }
 
-type Blocked = Pending | undefined;
+type Blocked = Promise<Pending | undefined>;
+type Step = StartStep | ReleaseStep;
 
-export async function applyStep(
-  step: StartStep | ReleaseStep,
-  context: ReleaseContext,
-  state?: ReleaseState,
-): Promise<Blocked> {
+async function applyStep(step: Step, context: ReleaseContext, state?: ReleaseState): Blocked {
   try {
     return await carryOut(step, context, state);
   } catch (error) {
     if (!isForbidden(error)) throw error;
-    const manual = toManualStep(
-      step,
-      getManualStepContext(context, state),
-      [error.message, ...error.facts].join('\n'),
-    );
+    const reason = [error.message, ...error.facts].join('\n');
+    const manual = toManualStep(step, getManualStepContext(context, state), reason);
     if (!manual) throw error;
     return manual;
   }
 }
 
-const getManualStepContext = (
-  { github, repository, config }: ReleaseContext,
-  release?: ReleaseState,
-) => ({
-  page: repositoryPage(github, repository),
-  productionBranch: config.environments.production.branch,
-  manifest: packagePath({ config }),
+const getManualStepContext = (context: ReleaseContext, release?: ReleaseState) => ({
+  page: repositoryPage(context.github, context.repository),
+  productionBranch: context.config.environments.production.branch,
+  manifest: packagePath(context),
   release,
 });
 
-async function carryOut(
-  step: StartStep | ReleaseStep,
-  context: ReleaseContext,
-  state?: ReleaseState,
-): Promise<Blocked> {
+async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseState): Blocked {
   const { github, repository, config } = context;
-  const production = config.environments.production.branch;
   switch (step.do) {
-    case 'create-branch':
-      await createBranch(github, repository, { name: step.branch, commit: step.commit });
-      return undefined;
+    case 'create-branch': {
+      const head = { name: step.branch, commit: step.commit };
+      return performed(createBranch(github, repository, head));
+    }
     case 'bump':
-      return bump(step, context);
+      return performed(bump(step, context));
     case 'deploy':
       return startDeployment(context, step);
     case 'update':
-      return update(step.branch, production, context);
+      return update(step.branch, config.environments.production.branch, context);
     default:
       return state && finishStep(step, context, state);
   }
 }
 
-async function finishStep(
-  step: Exclude<ReleaseStep, { readonly do: 'update' | 'deploy' }>,
-  context: ReleaseContext,
-  state: ReleaseState,
-): Promise<Blocked> {
+type FinishStep = Exclude<ReleaseStep, { readonly do: 'update' | 'deploy' }>;
+
+async function finishStep(step: FinishStep, context: ReleaseContext, state: ReleaseState): Blocked {
   const { github, repository, config } = context;
-  const { version, branch, pull } = state;
+  const { version, branch, pull, page } = state;
   const tag = `v${version}`;
   switch (step.do) {
     case 'open-pull': {
       const text = { title: `Release ${version}`, body: pullBody(state) };
-      await writePull(github, repository, branch, text, config.environments.production.branch);
-      return undefined;
+      const base = config.environments.production.branch;
+      return performed(writePull(github, repository, branch, text, base));
     }
-    case 'merge': {
-      const refusal = await mergePull(github, repository, step);
-      // Else the branch has moved, which the next read shows.
-      if (!refusal || /was modified/i.test(refusal)) return undefined;
-      const reason =
-        `GitHub did not merge pull request #${step.number}: ` +
-        `${refusal.replaceAll(/\s+/g, ' ')}`;
-      return { kind: 'person', what: reason, url: pull?.url ?? state.page };
-    }
+    case 'merge':
+      return mergeOrAsk(context, step, pull?.url ?? page);
     case 'tag':
-      await createRef(github, repository, `refs/tags/${tag}`, step.commit);
-      return undefined;
-    case 'draft':
-      await draftRelease(github, repository, {
-        tag,
-        commit: step.commit,
-        notes: await releaseNotes(context, state),
-      });
-      return undefined;
-    case 'remove-draft':
-      await deleteDraft(github, repository, step.id);
-      return undefined;
-    case 'tell-notes':
-      return reportNotes(context, state);
-    case 'publish':
-      await publishRelease(github, repository, step);
-      return undefined;
-    case 'remove-branch': {
-      const refusal = await deleteBranch(github, repository, branch);
-      if (!refusal) return undefined;
-      return toManualStep(step, getManualStepContext(context, state));
+      return performed(createRef(github, repository, `refs/tags/${tag}`, step.commit));
+    case 'draft': {
+      const notes = await releaseNotes(context, state);
+      return performed(draftRelease(github, repository, { tag, commit: step.commit, notes }));
     }
+    case 'remove-draft':
+      return performed(deleteDraft(github, repository, step.id));
+    case 'tell-notes':
+      return performed(reportNotes(context, state));
+    case 'publish':
+      return performed(publishRelease(github, repository, step));
+    case 'remove-branch':
+      if (!(await deleteBranch(github, repository, branch))) return undefined;
+      return toManualStep(step, getManualStepContext(context, state));
   }
+}
+
+/** Unless the branch has moved, which the next read shows, a rule forbids it. */
+export async function mergeOrAsk(context: ReleaseContext, merge: PullMerge, url: string): Blocked {
+  const refusal = await mergePull(context.github, context.repository, merge);
+  if (!refusal || /was modified/i.test(refusal)) return undefined;
+  const reason = refusal.replaceAll(/\s+/g, ' ');
+  return person(`GitHub did not merge pull request #${merge.number}: ${reason}`, url);
 }
 
 function pullBody(state: ReleaseState): string {
@@ -164,82 +132,52 @@ function pullBody(state: ReleaseState): string {
   ]).join('\n');
 }
 
-async function bump(
-  startStep: Extract<StartStep, { readonly do: 'bump' }>,
-  context: ReleaseContext,
-): Promise<Blocked> {
-  const { github, repository, config } = context;
-  const { branch, version, parent } = startStep;
-  const files = await readCommitFiles(github, repository, parent);
-  const manifest = packagePath({ config });
+async function bump(step: Extract<StartStep, { do: 'bump' }>, context: ReleaseContext) {
+  const { github, repository } = context;
+  const { branch, version, parent } = step;
+  const read = await readCommitFiles(github, repository, parent);
+  const manifest = packagePath(context);
   const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');
-  const changed: { path: string; content: string }[] = [];
+  const files: { path: string; content: string }[] = [];
   for (const path of [manifest, lockfile]) {
-    const text = await files.read(path);
+    const text = await read.read(path);
     const content = text && raiseVersion(text, version);
-    if (content && content !== text) changed.push({ path, content });
+    if (content && content !== text) files.push({ path, content });
   }
-  await commitSigned(github, repository, {
-    branch,
-    parent,
-    headline: `Version ${version}`,
-    files: changed,
-  });
-  return undefined;
+  await commitSigned(github, repository, { branch, parent, headline: `Version ${version}`, files });
 }
 
-async function update(branch: string, from: string, context: ReleaseContext): Promise<Blocked> {
+async function update(branch: string, from: string, context: ReleaseContext): Blocked {
   const { github, repository } = context;
-  const outcome = await mergeBranch(github, repository, {
-    from,
-    into: branch,
-    message: `Merge ${from} into ${branch}`,
-  });
+  const message = `Merge ${from} into ${branch}`;
+  const outcome = await mergeBranch(github, repository, { from, into: branch, message });
   const url = `${repositoryPage(github, repository)}/compare/${branch}...${from}`;
   if (outcome === 'conflict')
-    return {
-      kind: 'person',
-      what: `${from} conflicts with ${branch}: merge ${from} into ${branch} by hand.`,
-      url,
-    };
-  if (outcome === 'refused')
-    return {
-      kind: 'person',
-      what: `${branch} accepts only pull requests: open one from ${from}, and merge it.`,
-      url,
-    };
-  return undefined;
+    return person(`${from} conflicts with ${branch}: merge ${from} into ${branch} by hand.`, url);
+  if (outcome !== 'refused') return undefined;
+  const ask = `${branch} accepts only pull requests: open one from ${from}, and merge it.`;
+  return person(ask, url);
 }
 
-async function reportNotes(context: ReleaseContext, state: ReleaseState): Promise<Blocked> {
+async function reportNotes(context: ReleaseContext, state: ReleaseState): Promise<void> {
   const { github, repository, config, portal, deps } = context;
   const { version, merge } = state;
   const [release] = await listReleases(github, repository, `v${version}`);
   const commitSha = merge?.commit;
-  if (!portal || !commitSha || !release) return undefined;
-  const id = `release-${config.site.id}-${version}-${commitSha}`;
-  const report = {
+  if (!portal || !commitSha || !release) return;
+  const { id: siteId, slug, url } = config.site;
+  const id = `release-${siteId}-${version}-${commitSha}`;
+  // Empty text would leave the notes unchanged, and the step would repeat.
+  const releaseNotes = release.notes || `Release ${version}`;
+  const body = {
     event: 'site.deployed',
     timestamp: new Date(deps.clock.now()).toISOString(),
-    site: { id: config.site.id, slug: config.site.slug },
-    // Empty text would leave the notes unchanged, and the step would repeat.
-    data: {
-      version,
-      environment: 'Production',
-      commitSha,
-      releaseNotes: release.notes || `Release ${version}`,
-    },
+    site: { id: siteId, slug },
+    data: { version, environment: 'Production', commitSha, releaseNotes },
     status: 'succeeded',
-    url: config.site.url,
+    url,
     run: { id, attempt: 1 },
   } as const;
-  await portalAnswer(
-    context,
-    portal.call(
-      'completeDeployment',
-      { body: report },
-      { idempotencyKey: id, signal: deps.signal },
-    ),
-  );
-  return undefined;
+  const options = { idempotencyKey: id, signal: deps.signal };
+  await portalAnswer(context, portal.call('completeDeployment', { body }, options));
 }

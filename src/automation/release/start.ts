@@ -1,4 +1,4 @@
-import { listBranches } from '../../clients/github/branches.ts';
+import { type Branch, listBranches } from '../../clients/github/branches.ts';
 import { commitsSince } from '../../clients/github/commits.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
@@ -7,7 +7,7 @@ import { compact } from '../../shared/compact.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { count } from '../../shared/units.ts';
 import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
-import type { Next } from '../reconcile.ts';
+import { type Next, person, step } from '../reconcile.ts';
 import { readDeploymentProgress } from './deployment-runs.ts';
 import {
   type ChosenVersion,
@@ -17,16 +17,11 @@ import {
   nextVersion,
   type WaitingChange,
 } from './next-version.ts';
+import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { deployment } from './plan-finish.ts';
-import { askPortal, readPortalDeployments } from './read-portal.ts';
-import {
-  readProductionHead,
-  releaseBranch,
-  releasedVersions,
-  toVersionBranches,
-} from './read-release.ts';
+import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
+import { readProductionHead, releaseBranch } from './read-release.ts';
 import type { DeploymentProgress, DeployStep, ReleaseBranch } from './state.ts';
-import { readFloor, whyTooLow } from './version-floor.ts';
 
 export interface StartState {
   readonly productionBranch: string;
@@ -54,50 +49,32 @@ export type StartStep =
 
 export function planStart(state: StartState): Next<StartStep> {
   const { open, requested: asked, chosen, page, productionBranch, productionHead } = state;
-  const found =
-    open.find((item) => {
-      if (asked) return item.version === asked;
-      return !item.isMerged;
-    }) ?? (asked ? undefined : open[0]);
+  let found = open.find((item) => item.version === asked);
+  if (!asked) found = open.find((item) => !item.isMerged) ?? open[0];
   if (!found) {
-    if (state.tooLow) return { kind: 'person', what: state.tooLow, url: `${page}/releases` };
-    const [second] = open;
-    if (second)
-      return {
-        kind: 'person',
-        what:
-          `${second.branch} is open: finish it first, or start the release of ` +
-          `${second.version}.`,
-        url: `${page}/tree/${second.branch}`,
-      };
+    if (state.tooLow) return person(state.tooLow, `${page}/releases`);
+    const [other] = open;
+    if (other) {
+      const todo = `finish it first, or start the release of ${other.version}.`;
+      return person(`${other.branch} is open: ${todo}`, `${page}/tree/${other.branch}`);
+    }
     const branch = `release/${chosen.version}`;
-    return {
-      kind: 'step',
-      step: { do: 'create-branch', branch, commit: productionHead },
-      why: chosen.because.join('; '),
-    };
+    const why = chosen.because.join('; ');
+    return step({ do: 'create-branch', branch, commit: productionHead }, why);
   }
   const { branch, version, packageVersion, head, isMerged, preview } = found;
-  if (isMerged)
-    return {
-      kind: 'person',
-      what:
-        `${branch} is merged, but ${version} is not released yet: finish it (site-deploy ` +
-        'release finish).',
-      url: `${page}/tree/${branch}`,
-    };
-  if (packageVersion && packageVersion !== version)
-    return {
-      kind: 'step',
-      step: { do: 'bump', branch, version, parent: head },
-      why: `package.json says ${packageVersion}.`,
-    };
+  if (isMerged) {
+    const what = `${branch} is merged, but ${version} is not released yet`;
+    return person(`${what}: finish it (site-deploy release finish).`, `${page}/tree/${branch}`);
+  }
+  if (packageVersion && packageVersion !== version) {
+    const why = `package.json says ${packageVersion}.`;
+    return step({ do: 'bump', branch, version, parent: head }, why);
+  }
   const missing = preview && deployment(preview, branch);
   if (missing) return missing;
-  return {
-    kind: 'done',
-    what: `${branch} is open, from ${productionBranch}${preview ? ', and live in Preview' : ''}.`,
-  };
+  const live = preview ? ', and live in Preview' : '';
+  return { kind: 'done', what: `${branch} is open, from ${productionBranch}${live}.` };
 }
 
 export async function readStartState(
@@ -105,7 +82,7 @@ export async function readStartState(
   wish: StartWish,
 ): Promise<StartState> {
   const { github, repository, config } = context;
-  const { production, preview } = config.environments;
+  const { production } = config.environments;
   const [heads, productionHead, versions, merged, portal] = await Promise.all([
     listBranches(github, repository, releasePrefix),
     readProductionHead(context),
@@ -116,43 +93,19 @@ export async function readStartState(
   const floor = await readFloor(context, versions, portal);
   const { released, live } = floor;
   const highest = compact([released, live]).sort(compareVersions).at(-1);
-  const current = highest ?? (await packageVersion(context, productionHead));
-  const open = await Promise.all(
-    toVersionBranches(heads)
-      .filter(({ version, name }) => merged.includes(name) || !whyTooLow(version, floor))
-      .filter(({ version }) => !versions.includes(version))
-      .map(async (candidate) => {
-        const [branch, version] = await Promise.all([
-          releaseBranch(context, candidate, productionHead),
-          packageVersion(context, candidate.commit),
-        ]);
-        const served = {
-          environment: 'Preview',
-          commits: [candidate.commit],
-          url: preview.url,
-          branch: candidate.name,
-        } as const;
-        // The commit that bumps the version is deployed, not its parent.
-        const isBumped = !version || version === candidate.version;
-        return {
-          ...branch,
-          packageVersion: version,
-          isMerged: merged.includes(candidate.name),
-          preview:
-            isBumped && !merged.includes(candidate.name)
-              ? await readDeploymentProgress(context, served, portal)
-              : undefined,
-        };
-      }),
-  );
+  const current = highest ?? (await readPackageVersion(context, productionHead));
+  const candidates = toVersionBranches(heads)
+    .filter(({ version, name }) => merged.includes(name) || !whyTooLow(version, floor))
+    .filter(({ version }) => !versions.includes(version));
+  const read = (found: (typeof candidates)[number]) =>
+    readOpenRelease(context, found, productionHead, merged.includes(found.name), portal);
+  const open = await Promise.all(candidates.map(read));
   const waiting = open.length > 0 || wish.version ? [] : await waitingChanges(context, released);
-  const chosen = wish.version
-    ? {
-        version: wish.version,
-        level: 'patch' as const,
-        because: [`Version ${wish.version} was requested.`],
-      }
-    : nextVersion(current, waiting, wish.level);
+  let chosen = nextVersion(current, waiting, wish.level);
+  if (wish.version) {
+    const because = [`Version ${wish.version} was requested.`];
+    chosen = { version: wish.version, level: 'patch', because };
+  }
   return {
     productionBranch: production.branch,
     productionHead,
@@ -164,12 +117,34 @@ export async function readStartState(
   };
 }
 
-export function packagePath(releaseContext: Pick<ReleaseContext, 'config'>): string {
-  if (releaseContext.config.build.root === '.') return 'package.json';
-  return `${releaseContext.config.build.root}/package.json`;
+async function readOpenRelease(
+  context: ReleaseContext,
+  candidate: Branch & { readonly version: string },
+  productionHead: string,
+  isMerged: boolean,
+  portal: PortalDeployments | undefined,
+): Promise<StartState['open'][number]> {
+  const branch = await releaseBranch(context, candidate, productionHead);
+  const packageVersion = await readPackageVersion(context, candidate.commit);
+  // The commit that bumps the version is deployed, not its parent.
+  const isBumped = !packageVersion || packageVersion === candidate.version;
+  if (!isBumped || isMerged) return { ...branch, packageVersion, isMerged, preview: undefined };
+  const { name, commit } = candidate;
+  const { url } = context.config.environments.preview;
+  const served = { environment: 'Preview', commits: [commit], url, branch: name } as const;
+  const preview = await readDeploymentProgress(context, served, portal);
+  return { ...branch, packageVersion, isMerged, preview };
 }
 
-async function packageVersion(context: ReleaseContext, head: string): Promise<string | undefined> {
+export function packagePath(context: ReleaseContext): string {
+  if (context.config.build.root === '.') return 'package.json';
+  return `${context.config.build.root}/package.json`;
+}
+
+async function readPackageVersion(
+  context: ReleaseContext,
+  head: string,
+): Promise<string | undefined> {
   const files = await readCommitFiles(context.github, context.repository, head);
   const manifest = parseJson((await files.read(packagePath(context))) ?? '');
   const version = isObject(manifest) ? manifest.version : undefined;
@@ -179,31 +154,28 @@ async function packageVersion(context: ReleaseContext, head: string): Promise<st
 
 async function waitingChanges(context: ReleaseContext, released: string | undefined) {
   const { github, repository, config, portal } = context;
-  const since = released && `v${released}`;
-  const committed = since
-    ? await commitsSince(github, repository, since, config.environments.production.branch)
-    : [];
-  const commits = committed.flatMap((message) => {
-    const level = levelOfMessage(message.message);
-    if (level) return [{ description: `commit "${message.message.split('\n', 1)[0]}"`, level }];
-    return [];
-  });
-  if (!portal) return commits;
+  const { branch } = config.environments.production;
+  const changes: WaitingChange[] = [];
+  if (released)
+    for (const { message } of await commitsSince(github, repository, `v${released}`, branch)) {
+      const level = levelOfMessage(message);
+      const description = `commit "${message.split('\n', 1)[0]}"`;
+      if (level) changes.push({ description, level });
+    }
+  if (!portal) return changes;
   const [{ requests }, { pending }] = await Promise.all([
     askPortal({ ...context, portal }, 'listRequests', {}),
     askPortal({ ...context, portal }, 'getTextContent', {}),
   ]);
   const waiting = requests
-    .filter((request) => request.status === 'triage' || request.status === 'in-progress')
-    .map((request) => ({
-      description: `request "${request.title}"`,
-      level: request.versionLevel ?? levelOfClass[request.classification ?? 'other'] ?? 'patch',
-    }));
-  const texts =
-    pending.length === 0
-      ? []
-      : [{ description: `${count(pending.length, 'edited text')}`, level: 'patch' as const }];
-  return [...waiting, ...texts, ...commits];
+    .filter(({ status }) => status === 'triage' || status === 'in-progress')
+    .map(({ title, versionLevel, classification }): WaitingChange => {
+      const level = versionLevel ?? levelOfClass[classification ?? 'other'] ?? 'patch';
+      return { description: `request "${title}"`, level };
+    });
+  if (pending.length > 0)
+    waiting.push({ description: count(pending.length, 'edited text'), level: 'patch' });
+  return [...waiting, ...changes];
 }
 
 const levelOfClass: Readonly<Record<string, WaitingChange['level']>> = {

@@ -146,14 +146,13 @@ export async function releaseBehind(
     status === 'completed' || (status === 'in-review' && (Boolean(approval) || !needsApproval));
   if (config.automation.requests.release !== 'each' || !mayFinish || !mergeCommit) return undefined;
   const production = config.environments.production.branch;
-  for (const version of await openReleases({ ...context, mayReport: false })) {
+  for (const version of await openReleases(context)) {
     const branch = `${releasePrefix}${version}`;
     const pulls = await readPulls(github, repository, branch);
     if (pulls.some((pull) => pull.state === 'merged' && pull.base === production)) return version;
     if (isReleased || status === 'completed') continue;
     const head = await readBranchHead(github, repository, branch);
-    if (head && (await isKnownAncestor({ ...context, mayReport: false }, mergeCommit, head)))
-      return version;
+    if (head && (await isKnownAncestor(context, mergeCommit, head))) return version;
     if (head === mergeCommit) return version;
   }
   return undefined;

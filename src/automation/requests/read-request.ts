@@ -12,12 +12,12 @@ import {
 import type { RequestsContext } from '../context.ts';
 import { findInputs, isApproved } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
+import { openReleaseBranch } from '../release/open-releases.ts';
 import {
   askPortal,
   type PortalDeployments,
   readPortalDeployments,
 } from '../release/read-portal.ts';
-import { openReleaseBranch } from '../release/read-release.ts';
 import type { DeploymentProgress } from '../release/state.ts';
 import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
@@ -126,7 +126,7 @@ export async function readRequestSnapshot(
       issue: number,
       shown,
     }),
-    mayApprove: context.mayReport,
+    mayApprove: context.mayReport ?? false,
     revert,
     finishing: await releaseBehind(context, request, {
       mergeCommit,
@@ -209,7 +209,6 @@ function readPreview(
   release: OpenRelease,
   deployments: PortalDeployments | undefined,
 ): Promise<DeploymentProgress> {
-  const asReader = { ...context, mayReport: false };
   const { url } = context.config.environments.preview;
   const served = {
     environment: 'Preview',
@@ -217,7 +216,7 @@ function readPreview(
     url,
     branch: release.branch,
   } as const;
-  return readDeploymentProgress(asReader, served, deployments);
+  return readDeploymentProgress(context, served, deployments);
 }
 
 async function readProduction(
@@ -231,14 +230,13 @@ async function readProduction(
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
   if (!head || !(await isReleased(head))) return undefined;
-  const asReader = { ...context, mayReport: false };
   const served = {
     environment: 'Production',
     commits: [head],
     url: config.site.url,
     branch,
   } as const;
-  return { branch, head, seen: await readDeploymentProgress(asReader, served, deployments) };
+  return { branch, head, seen: await readDeploymentProgress(context, served, deployments) };
 }
 
 async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {

@@ -6,10 +6,10 @@ import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tr
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
 import type { TextsContext } from '../context.ts';
-import { advance, type FlowOutcome } from '../reconcile.ts';
+import { advance, performed } from '../reconcile.ts';
 import { readDeploymentProgress, startDeployment } from '../release/deployment-runs.ts';
+import { openReleaseBranch } from '../release/open-releases.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
-import { openReleaseBranch } from '../release/read-release.ts';
 import {
   mergeTexts,
   type PendingText,
@@ -30,20 +30,13 @@ import {
   withOwnCommits,
 } from './request-texts.ts';
 
-export function syncTexts(
-  context: TextsContext,
-  options: { readonly waitMs: number; readonly dryRun?: boolean },
-): Promise<FlowOutcome> {
+export function syncTexts(context: TextsContext, options: { waitMs: number; dryRun?: boolean }) {
   const flow = {
     observe: () => readTextsState(context),
     plan: planTexts,
     apply: (step: TextStep, state: TextsState) => apply(step, state, context),
   };
-  return advance(flow, {
-    deps: context.deps,
-    waitMs: options.waitMs,
-    dryRun: options.dryRun ?? false,
-  });
+  return advance(flow, { ...options, deps: context.deps });
 }
 
 async function readTextsState(context: TextsContext): Promise<TextsState> {
@@ -53,12 +46,9 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
   const { mode, texts } = await askPortal(context, 'listTexts', {});
   const { pending } = await askPortal(context, 'getTextContent', {});
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
-  const edits = pending.map(
-    (item): PendingText => ({
-      key: item.key,
-      ...pendingEdit(known.get(item.key) ?? [], item.value),
-    }),
-  );
+  const edits = pending.map(({ key, value }): PendingText => {
+    return { key, ...pendingEdit(known.get(key) ?? [], value) };
+  });
   const branch = to === 'production' ? production.branch : await openReleaseBranch(context);
   const target = branch ? await readTarget(context, branch, edits, known) : undefined;
   const proposal = await readProposal(context, target);
@@ -82,8 +72,7 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
     const environment = to === 'production' ? 'Production' : 'Preview';
     const url = environment === 'Production' ? config.site.url : preview.url;
     const served = { environment, commits: [target.head], url, branch: target.branch } as const;
-    const asReader = { ...context, mayReport: false };
-    return readDeploymentProgress(asReader, served, await readPortalDeployments(asReader));
+    return readDeploymentProgress(context, served, await readPortalDeployments(context));
   }
 }
 
@@ -132,28 +121,22 @@ async function apply(step: TextStep, state: TextsState, context: TextsContext) {
     case 'commit-texts': {
       const isProposal = step.branch === textsBranch;
       const changes = isProposal ? state.proposal?.changes : state.target?.merged.changes;
-      await commitTextChanges(context, { ...step, headline: textsHeadline }, changes ?? []);
-      return undefined;
+      const head = { ...step, headline: textsHeadline };
+      return performed(commitTextChanges(context, head, changes ?? []));
     }
     case 'point-branch':
-      await pointBranch(github, repository, step.branch, step.commit);
-      return undefined;
+      return performed(pointBranch(github, repository, step.branch, step.commit));
     case 'open-pull': {
-      const text = {
-        title: textsHeadline,
-        body:
-          `Texts edited in the portal, for \`${file}\`. ` +
-          'The portal counts them as committed once this is merged.',
-      };
-      await writePull(github, repository, step.branch, text, step.into);
-      return undefined;
+      const body =
+        `Texts edited in the portal, for \`${file}\`. ` +
+        'The portal counts them as committed once this is merged.';
+      const text = { title: textsHeadline, body };
+      return performed(writePull(github, repository, step.branch, text, step.into));
     }
     case 'tell-portal':
-      await reportCommittedTexts(context, step.commit);
-      return undefined;
+      return performed(reportCommittedTexts(context, step.commit));
     case 'close-pull':
-      await closePull(github, repository, step.pull);
-      return undefined;
+      return performed(closePull(github, repository, step.pull));
     case 'deploy':
       return startDeployment(context, step);
   }
