@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { mergeTexts } from '../../automation/texts/merge-texts.ts';
+import { mergeTexts, textsHeadline } from '../../automation/texts/plan-texts.ts';
 import { pendingEdit } from '../../automation/texts/request-texts.ts';
-import { textsHeadline } from '../../automation/texts/state.ts';
 import {
   type TextDifference,
   updateContentFile,

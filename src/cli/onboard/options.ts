@@ -1,10 +1,10 @@
 import { InvalidArgumentError } from 'commander';
-import { type Acceptance } from '../../operations/onboard/files/merge.ts';
-import { type Shard } from '../../operations/onboard/fleet/fleet.ts';
+import type { Acceptance } from '../../operations/onboard/files/merge.ts';
+import type { Shard } from '../../operations/onboard/fleet/fleet.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
-import { type RenderOptions } from '../../workflows/render/render-options.ts';
-import { type OptionsOf } from '../definition.ts';
+import type { RenderOptions } from '../../workflows/render/render-options.ts';
+import type { OptionsOf } from '../definition.ts';
 import { repeated, wholeNumberFrom } from '../inputs/option-parsers.ts';
 import { siteConfigFile, siteTypes } from '../inputs/shared-options.ts';
 

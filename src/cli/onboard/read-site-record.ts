@@ -1,16 +1,16 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { resolveCommit } from '../../clients/github/commits.ts';
-import { type GitHub } from '../../clients/github/types.ts';
-import { type SiteConfig } from '../../config/schema.ts';
-import { type SiteDetail } from '../../contracts/portal/site.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { SiteDetail } from '../../contracts/portal/site.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
-import { type PinnedReference } from '../../workflows/inputs.ts';
-import { type SiteRecord } from '../../workflows/render/render-options.ts';
+import type { PinnedReference } from '../../workflows/inputs.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import { readNamedFile } from '../inputs/folders.ts';
-import { type OnboardCommandOptions } from './options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 const Identity = z.strictObject({
   clientId: z.optional(z.string()),

@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
 import { describeRepositoryStep } from '../../operations/onboard/plan/describe-plan.ts';
-import { type OnboardingPlan, type RepositoryStep } from '../../operations/onboard/plan/types.ts';
+import type { OnboardingPlan, RepositoryStep } from '../../operations/onboard/plan/types.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
-import { type SiteRecord } from '../../workflows/render/render-options.ts';
-import { type OnboardCommandOptions } from './options.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 export interface SavedPlan {
   readonly apiUrl: string;

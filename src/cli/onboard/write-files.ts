@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type SiteConfig } from '../../config/schema.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import { fleetWorkflow, fleetWorkflowPath } from '../../operations/onboard/fleet/fleet-workflow.ts';
 import { detectTraits } from '../../operations/onboard/plan/repository-needs.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { makeFolder } from '../../shared/usable-folder.ts';
-import { findDeployWorkflow, type ReadableFiles, resolveWorkflowFile } from '../../workflows/deploy-workflow.ts';
-import { allowedMinutes } from '../../workflows/render/workflow-inputs.ts';
+import {
+  findDeployWorkflow,
+  type ReadableFiles,
+  resolveWorkflowFile,
+} from '../../workflows/deploy-workflow.ts';
 import { withRemembered } from '../../workflows/render/remembered.ts';
 import { type RenderedFile, workflowFolder } from '../../workflows/render/render.ts';
-import { type RenderOptions } from '../../workflows/render/render-options.ts';
-import { type CommandContext, type ExitCode } from '../context.ts';
+import type { RenderOptions } from '../../workflows/render/render-options.ts';
+import { allowedMinutes } from '../../workflows/render/workflow-inputs.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/folders.ts';
-import { type OnboardCommandOptions } from './options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 import { parseReference } from './read-site-record.ts';
 
 export const leftAlone = 'already exists and is left unchanged';

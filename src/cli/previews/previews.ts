@@ -1,17 +1,24 @@
 import { listBuilds, listStaticSites } from '../../clients/azure/static-sites.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import { type CloseOutcome, closeEnvironments, environmentsToClose, findStaticSite, compareEnvironments, type HostedEnvironment } from '../../operations/previews/previews.ts';
+import {
+  type CloseOutcome,
+  closeEnvironments,
+  compareEnvironments,
+  environmentsToClose,
+  findStaticSite,
+  type HostedEnvironment,
+} from '../../operations/previews/previews.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { type Secret } from '../../shared/secret.ts';
+import type { Secret } from '../../shared/secret.ts';
 import { count, firstNames } from '../../shared/units.ts';
-import { type CommandContext, type ExitCode } from '../context.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
 import { openGitHub, repositoryFrom } from '../inputs/github-client.ts';
 import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { type Column } from '../terminal/table.ts';
-import { type ClosePreviewsOptions, type PreviewsOptions } from './options.ts';
+import type { Column } from '../terminal/table.ts';
+import type { ClosePreviewsOptions, PreviewsOptions } from './options.ts';
 
 function formatState({ state, why }: HostedEnvironment): string {
   if (state === 'live') return state;

@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
-import { readLive } from '../../shared/live-site/read-live.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
 import { poll } from '../../shared/poll.ts';
 import { type DeployWorkflow, findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../workflows/header.ts';

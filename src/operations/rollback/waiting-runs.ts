@@ -1,5 +1,9 @@
-import { readPendingEnvironments } from '../../clients/github/run-deployments.ts';
-import { cancelRun, runsInStatus, type WorkflowRun } from '../../clients/github/runs.ts';
+import {
+  cancelRun,
+  readPendingEnvironments,
+  runsInStatus,
+  type WorkflowRun,
+} from '../../clients/github/runs.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { count } from '../../shared/units.ts';

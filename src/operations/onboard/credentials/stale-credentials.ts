@@ -1,6 +1,6 @@
 import { latestCommits } from '../../../clients/github/commits.ts';
-import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { RepoName, Repository } from '../../../clients/github/repository.ts';
+import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

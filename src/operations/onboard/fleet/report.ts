@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { compact } from '../../../shared/compact.ts';
-import { markdownText } from '../../../shared/markdown-text.ts';
+import { markdownText } from '../../../shared/plain-text.ts';
 import { count } from '../../../shared/units.ts';
 import type { OnboardingState } from '../plan/types.ts';
 

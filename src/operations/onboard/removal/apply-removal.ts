@@ -2,7 +2,7 @@ import { deleteBranch } from '../../../clients/github/branches.ts';
 import { deleteEnvironment } from '../../../clients/github/environments.ts';
 import { closePull } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import { deleteVariable } from '../../../clients/github/variables.ts';
+import { deleteVariable } from '../../../clients/github/settings.ts';
 import { deleteWebhook } from '../../../clients/github/webhooks.ts';
 import { getStore, type OnboardingApplyOptions, runSteps, writeProposal } from '../apply.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';

@@ -3,9 +3,9 @@ import {
   type EnvironmentSettings,
   readEnvironments,
 } from '../../../clients/github/environments.ts';
-import { readSubjectSettings } from '../../../clients/github/oidc.ts';
 import { readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
+import { readSubjectSettings, readVariables } from '../../../clients/github/settings.ts';
 import {
   type CommitFiles,
   readBranchHead,
@@ -13,7 +13,6 @@ import {
   readCommitFiles,
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks, type Webhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
