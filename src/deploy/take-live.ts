@@ -1,18 +1,18 @@
-import { type Deps } from '../shared/deps.ts';
+import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { readLive } from '../shared/live-site/probe.ts';
 import { once } from '../shared/once.ts';
 import { factsOfDeployment } from './facts.ts';
 import { makeSite, packSite } from './make-site.ts';
-import { type RunRecord } from './record.ts';
-import { type Session } from './session.ts';
-import { type SitePackage } from './steps/pack/pack.ts';
-import { type Plan } from './steps/plan/types.ts';
+import * as say from './messages.ts';
+import type { RunRecord } from './record.ts';
+import type { Session } from './session.ts';
+import type { SitePackage } from './steps/pack/pack.ts';
+import type { Plan } from './steps/plan/types.ts';
 import { readFilesBefore } from './steps/upload/files-before.ts';
 import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
-import * as say from './messages.ts';
 
 const forced =
   'Forced: replaces the live site without reading it. The changes are therefore unknown, and ' +

@@ -1,17 +1,29 @@
-import { type ContentService, type UploadFigures } from '../../../clients/swa/content-service/content-service.ts';
-import { caller, RepetitionRefused, unknownTokenShape } from '../../../clients/swa/content-service/envelope.ts';
-import { getSecrets, putArchive, readSlot, type Slot } from '../../../clients/swa/content-service/slot.ts';
+import type {
+  ContentService,
+  UploadFigures,
+} from '../../../clients/swa/content-service/content-service.ts';
+import {
+  caller,
+  RepetitionRefused,
+  unknownTokenShape,
+} from '../../../clients/swa/content-service/envelope.ts';
+import {
+  getSecrets,
+  putArchive,
+  readSlot,
+  type Slot,
+} from '../../../clients/swa/content-service/slot.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import { compact } from '../../../shared/compact.ts';
-import { type Deps } from '../../../shared/deps.ts';
+import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import { readLive } from '../../../shared/live-site/probe.ts';
-import { type Secret } from '../../../shared/secret.ts';
-import { type Delivery, type SitePackage } from '../pack/pack.ts';
-import { type Plan } from '../plan/types.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import type { Delivery, SitePackage } from '../pack/pack.ts';
+import type { Plan } from '../plan/types.ts';
 import { transferProgress } from '../progress.ts';
-import { type Attempt, type SentDeployment } from './attempt.ts';
+import type { Attempt, SentDeployment } from './attempt.ts';
 import { distribute } from './distribute.ts';
 import { confirmCurrent } from './superseded.ts';
 
