@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/graph.ts';
-import { readBody, sendJson } from '../http.ts';
-import { createRouter } from '../router.ts';
+import { createRouter, readBody, sendJson } from '../http.ts';
 import { credentialRoutes, getIdentityId } from './managed-identities.ts';
 import {
   type ArmResponse,

@@ -1,7 +1,7 @@
 import { asText } from '../../shared/json.ts';
 import type { LocalDeployment } from '../distribution/types.ts';
 import type { HostingService } from '../hosting/hosting.ts';
-import type { Endpoint } from '../router.ts';
+import type { Endpoint } from '../http.ts';
 import type { LocalSite } from '../types.ts';
 
 export const subscription = '/subscriptions/33333333-3333-4333-8333-333333333333';
