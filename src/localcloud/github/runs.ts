@@ -1,20 +1,29 @@
+import { crc32 } from 'node:zlib';
 import { compact } from '../../shared/compact.ts';
 import { toMap } from '../engine/language.ts';
 import { readInputDefinitions, readWorkflow, type Workflow } from '../engine/workflow.ts';
-import { counted, type GitHubCall, missing, ofItem, ok, on, refused } from './git/call.ts';
-import { isWorkflow } from './rules.ts';
+import { counted, found, type GitHubCall, missing, ofItem, ok, on, refused } from './git/call.ts';
+import { readCommit } from './git/trees.ts';
 import type { LocalArtifact, LocalJob } from './run.ts';
-import { addRun, queued } from './run-starts.ts';
+import { addRun, queued, readWorkflows } from './run-starts.ts';
 import type { LocalRepository, LocalRun } from './state.ts';
 import { list, record, runAddress, text } from './values.ts';
 
+/** The same in every commit. */
+const toWorkflowId = (path: string) => crc32(path);
+
 export function toApiRun(run: LocalRun): object {
   const { id, workflow: path, name = path, title = name, createdAt, status, conclusion } = run;
+  const url = `https://api.github.com/repos/${run.repository}/actions/runs/${id}`;
   return {
     id,
+    url,
+    jobs_url: `${url}/jobs`,
+    artifacts_url: `${url}/artifacts`,
     name,
     display_title: title,
     path,
+    workflow_id: toWorkflowId(path),
     event: run.event,
     head_branch: run.branch,
     head_sha: run.commit,
@@ -65,6 +74,7 @@ function toApiArtifact(artifact: LocalArtifact, repository: LocalRepository): ob
     name,
     size_in_bytes: bytes,
     digest,
+    archive_download_url: `https://api.github.com/repos/${repository.fullName}/actions/artifacts/${id}/zip`,
     created_at: createdAt,
     expires_at: expiresAt,
     expired: isExpired(artifact),
@@ -179,9 +189,11 @@ export const runRoutes = [
 ];
 
 async function listWorkflows({ repository, git }: GitHubCall) {
-  const paths = await git.listFiles(repository.defaultBranch, '.github/workflows');
-  return paths.filter(isWorkflow).map((path, index) => ({
-    id: index + 1,
+  const commit = await readCommit(git, await git.resolve(repository.defaultBranch));
+  const workflows = await readWorkflows(git, commit?.tree ?? '');
+  return workflows.map(({ path, name }) => ({
+    id: toWorkflowId(path),
+    name,
     path,
     state: repository.disabledWorkflows.has(path) ? 'disabled_manually' : 'active',
   }));
@@ -254,6 +266,9 @@ export function findDispatchRefusal(
 export const workflowRoutes = [
   on('GET', '/actions/workflows', async (call) =>
     counted('workflows', await listWorkflows(call), call),
+  ),
+  on('GET', '/actions/workflows/{name}', async (call) =>
+    found(await findWorkflow(call, call.parts[0])),
   ),
   on('POST', '/actions/workflows/{name}/dispatches', dispatch),
 ];

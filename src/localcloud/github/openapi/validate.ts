@@ -25,6 +25,8 @@ const addressAjv = new Ajv({ ...settings, coerceTypes: true });
 
 const operations = (described as readonly GitHubOperation[]).map((operation) => ({
   ...operation,
+  // In an address, `1` is a number and a text.
+  parameters: JSON.parse(JSON.stringify(operation.parameters).replaceAll('"oneOf"', '"anyOf"')),
   pattern: toPattern(operation.path),
 }));
 

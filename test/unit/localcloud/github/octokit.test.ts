@@ -7,7 +7,8 @@ import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/gith
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 
 const repo = { owner: 'acme', repo: 'site' };
-const workflow = `on:
+const workflow = `name: Greet
+on:
   workflow_dispatch: { inputs: { greeting: { default: hello } } }
 jobs:
   greet:
@@ -104,6 +105,8 @@ it('it starts a workflow, follows its run and downloads what it uploaded', async
     message: 'Greet',
     content: encode(workflow),
   });
+  const { data: known } = await actions.getWorkflow({ ...repo, workflow_id: 'greet.yml' });
+  expect(known).toMatchObject({ name: 'Greet', path, state: 'active' });
   const inputs = { greeting: 'hi' };
   await actions.createWorkflowDispatch({
     ...repo,
@@ -112,7 +115,7 @@ it('it starts a workflow, follows its run and downloads what it uploaded', async
     inputs,
   });
   await engine.settled();
-  const { data: listed } = await actions.listWorkflowRuns({ ...repo, workflow_id: 'greet.yml' });
+  const { data: listed } = await actions.listWorkflowRuns({ ...repo, workflow_id: known.id });
   const [run] = listed.workflow_runs;
   expect(run).toMatchObject({ event: 'workflow_dispatch', conclusion: 'success' });
   const at = { ...repo, run_id: run?.id ?? 0 };
