@@ -8,7 +8,7 @@ import type { PortalDeployments } from './read-portal.ts';
 type Approval = NonNullable<DevelopmentRequest['approval']>;
 type Files = ReadonlyMap<string, TreeEntry>;
 
-export function findInputs(portal: PortalDeployments | undefined, head: string) {
+export function findInputs(portal: PortalDeployments, head: string) {
   const preview = portal?.get('Preview');
   if (preview?.commit === head) return preview.provenance;
   return undefined;
@@ -19,7 +19,7 @@ export async function isApproved(
   context: ReleaseContext,
   approval: Approval,
   head: string,
-  portal: PortalDeployments | undefined,
+  portal: PortalDeployments,
 ): Promise<boolean> {
   try {
     return await compareInputs(context, approval, head, portal);
@@ -37,7 +37,7 @@ async function compareInputs(
   context: ReleaseContext,
   approval: Approval,
   head: string,
-  portal: PortalDeployments | undefined,
+  portal: PortalDeployments,
 ): Promise<boolean> {
   const { github, repository } = context;
   const { commitSha, provenance } = approval;

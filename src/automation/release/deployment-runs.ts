@@ -84,18 +84,17 @@ export interface ServedCommit {
 export async function readDeploymentProgress(
   context: ReleaseContext,
   servedCommit: ServedCommit,
-  portal: PortalDeployments | undefined,
+  portal: PortalDeployments,
 ): Promise<DeploymentProgress> {
   const { environment, commits, url: configured, branch } = servedCommit;
   const [expectedCommit] = commits;
   // Read before the live site, so that the effect of a just finished run is visible there.
-  const found = await Promise.all(
-    [...new Set(commits)].map(async (commit) => {
-      const file = await context.workflow.find(commit);
-      if (file) return runsOfCommit(context.github, context.repository, file, commit);
-      return [];
-    }),
-  );
+  const read = async (commit: string) => {
+    const file = await context.workflow.find(commit);
+    if (file) return runsOfCommit(context.github, context.repository, file, commit);
+    return [];
+  };
+  const found = await Promise.all([...new Set(commits)].map(read));
   const runs = found.flat().filter((run) => deploysBranch(run, branch));
   const run = await deciding(context, environment, runs);
   const holds = async (commit: string | undefined) => {

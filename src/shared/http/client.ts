@@ -114,20 +114,14 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   const { saveTo, newConnection, signal } = request;
   let done: (() => void) | undefined;
   try {
-    const body = {
-      ...encode(request, options.userAgent),
-      idleMs,
-      limitMs: getLimitMs(request),
-      maxBytes,
-      saveTo,
-      newConnection,
-      signal,
-      // Waiting for a connection first: a limit met meanwhile counts for this request, too.
-      onConnection: async () => {
-        done = await request.turns?.next(signal);
-      },
+    // Waiting for a connection first: a limit met meanwhile counts for this request, too.
+    const onConnection = async () => {
+      done = await request.turns?.next(signal);
     };
-    return { answer: await options.transport({ method, url, ...body }) };
+    const limits = { idleMs, limitMs: getLimitMs(request), maxBytes };
+    const how = { ...limits, saveTo, newConnection, signal, onConnection };
+    const sent = { method, url, ...encode(request, options.userAgent), ...how };
+    return { answer: await options.transport(sent) };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
@@ -144,10 +138,8 @@ function pauseAfter(
   policy: RetryPolicy,
   options: HttpOptions,
 ): number | undefined {
-  const isWorthIt =
-    'answer' in outcome
-      ? policy.statuses.includes(outcome.answer.status)
-      : isWorthRetrying(faultKind(outcome.error), policy);
+  let isWorthIt = 'answer' in outcome && policy.statuses.includes(outcome.answer.status);
+  if ('error' in outcome) isWorthIt = isWorthRetrying(faultKind(outcome.error), policy);
   if (!isWorthIt || count >= policy.attempts || spent >= patienceMs) return undefined;
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;

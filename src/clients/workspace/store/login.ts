@@ -60,10 +60,8 @@ export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: strin
 
 function withLogin(credentials: Credentials, name: string, login: Login | undefined): Credentials {
   const { [name]: _replaced, ...remainingLogins } = credentials.logins;
-  return {
-    ...credentials,
-    logins: login ? { ...remainingLogins, [name]: toStored(login) } : remainingLogins,
-  };
+  if (!login) return { ...credentials, logins: remainingLogins };
+  return { ...credentials, logins: { ...remainingLogins, [name]: toStored(login) } };
 }
 
 function toStored(login: Login): StoredLogin {
