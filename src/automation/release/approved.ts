@@ -24,11 +24,8 @@ export async function isApproved(
   try {
     return await compareInputs(context, approval, head, portal);
   } catch (error) {
-    if (
-      error instanceof SiteDeployError &&
-      /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(error.code)
-    )
-      return false;
+    const isUnknown = /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/;
+    if (error instanceof SiteDeployError && isUnknown.test(error.code)) return false;
     throw error;
   }
 }
