@@ -25,7 +25,6 @@ export function childEnvironment(home: string, env: Env): Record<string, string>
   };
 }
 
-/** Names are in any case, as on Windows. */
 export function pickVariables(env: Env, names: ReadonlySet<string>): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const [name, value] of Object.entries(env))

@@ -143,7 +143,6 @@ function isFor(filter: unknown, branch: string): boolean {
   const fits = (pattern: string) => /[?+![\]]/.test(pattern) || matchesBranch(branch, pattern);
   const patterns = getPatterns('branches');
   if (patterns) return patterns.some(fits);
-  // A push filter with only tags excludes branches.
   const isOfTags = filter.tags !== undefined || filter['tags-ignore'] !== undefined;
   if (filter['branches-ignore'] === undefined) return !isOfTags;
   return !(getPatterns('branches-ignore') ?? []).some((pattern) => matchesBranch(branch, pattern));

@@ -49,10 +49,7 @@ export async function deciding(
 
 const cancelsWithin = 30_000;
 
-/**
- * GitHub shows it as cancelled, as if by a person
- * (https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency).
- */
+/** A superseded run looks cancelled, as if by a person. */
 async function wasSuperseded(context: ReleaseContext, workflowRun: WorkflowRun): Promise<boolean> {
   const file = workflowRun.workflow.split('/').at(-1) ?? '';
   if (file === '') return false;

@@ -58,7 +58,6 @@ export function isVersion(text: string): boolean {
   return pattern.test(text);
 }
 
-/** Changes only the version's characters. `undefined` if the text has no version. */
 export function raiseVersion(text: string, version: string): string | undefined {
   const [first] = findVersions(text);
   if (!first) return undefined;
@@ -73,7 +72,6 @@ interface TextRange {
   readonly end: number;
 }
 
-/** `version` and, in a lockfile, `packages[""].version`. */
 function findVersions(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   const path: string[] = [];

@@ -3,7 +3,6 @@ import { explainPortalError } from '../../clients/portal/explain.ts';
 import type { PortalClient } from '../../clients/portal/portal.ts';
 import type { ReleaseContext } from '../context.ts';
 
-/** `undefined` without the portal. */
 export type PortalDeployments = Awaited<ReturnType<typeof readPortalDeployments>>;
 
 export async function readPortalDeployments(context: ReleaseContext) {

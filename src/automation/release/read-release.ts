@@ -145,7 +145,6 @@ async function hasReportedNotes(context: ReleaseContext, version: string) {
   return live.some((candidate) => candidate.version === version && candidate.releaseNotes !== '');
 }
 
-/** Changes not approved in their current form, if approval is required, and declined ones. */
 async function unapprovedChanges(context: ReleaseContext, head: string, known: PortalDeployments) {
   const { github, repository, portal } = context;
   if (!portal) return [];

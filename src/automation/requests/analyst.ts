@@ -141,7 +141,6 @@ export type FoundAnalysis = Readonly<Omit<z.output<typeof ModelAnswer>, 'summary
   readonly summary?: string;
 };
 
-/** @param list separated by spaces; a dot matches a space */
 function words(list: string): RegExp {
   return new RegExp(`\\b(${list.replaceAll(' ', '|').replaceAll('.', ' ')})\\b`, 'i');
 }

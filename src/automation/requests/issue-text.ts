@@ -19,7 +19,6 @@ export const issueLabel = 'development-request';
 /** GitHub accepts 256 characters. */
 const maxTitleLength = 200;
 
-/** Except line breaks and tabs. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const withoutHidden = (text: string) =>
@@ -61,7 +60,6 @@ export function quoted(text: string): string {
   return [`${fence}text`, visible, fence].join('\n');
 }
 
-/** @param texts written for the request, by key; `null` restores the text from the code */
 export function issueBody(
   request: QuotedRequest,
   analysis: FoundAnalysis,

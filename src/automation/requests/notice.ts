@@ -31,10 +31,7 @@ function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
   });
 }
 
-/**
- * In the portal and the issue. A new comment replaces the old one: GitHub notifies only of new
- * ones.
- */
+/** A new comment replaces the old one: GitHub notifies only of new ones. */
 export async function notifyPeople(
   context: RequestsContext,
   state: Pick<RequestState, 'request' | 'issue' | 'shown' | 'preview'>,

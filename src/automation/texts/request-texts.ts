@@ -100,7 +100,6 @@ export function declinedEdit(overrides: readonly TextOverride[], id: string): Ed
   const relevant = overrides[at];
   // A later commit, by anyone, has replaced it.
   if (relevant?.requestId !== id) return undefined;
-  // The request may have committed several in a row.
   const additional = overrides.slice(0, at).filter((item) => item.requestId !== id);
   return { value: inRepository(additional) ?? null, before: relevant.value ?? undefined };
 }
@@ -160,7 +159,6 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
-/** The last override in a commit, live or not. */
 export function inRepository(overrides: readonly TextOverride[]): string | undefined {
   const found = overrides.findLast(
     ({ status, commitSha }) => status === 'committed' || (status === 'live' && commitSha),

@@ -36,7 +36,6 @@ export function checkedName(target: Target): string | null {
   throw wrong(`The plan is for ${environment}, but the hosting environment is ${found}.`);
 }
 
-/** Checked before uploading: a Preview must not be the live site. @throws `UPLOAD_WRONG_TARGET` */
 export function checkTarget(target: Target, production: string | undefined): void {
   const { environment, url, siteUrl } = target;
   if (environment === 'Production') return;

@@ -12,7 +12,6 @@ import type { Secret } from '../../shared/secret.ts';
 
 export interface WorkspaceClientOptions {
   readonly http: Http;
-  /** `{base_url}` of the spec. */
   readonly baseUrl: string;
   readonly credential: WorkspaceCredential;
 }
@@ -130,7 +129,6 @@ export interface WorkspaceCredential {
   readonly kind: 'api-key' | 'access-token';
   /** Called for each request, so that it can be renewed before it expires. */
   get(signal?: AbortSignal): Promise<Secret>;
-  /** `undefined` or omitted: the refusal is final. */
   renew?(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined>;
 }
 

@@ -14,7 +14,6 @@ export interface Problem {
 export interface ErrorDetails {
   readonly cause?: unknown;
   readonly remedy?: string;
-  /** Additional lines that explain what happened: one fact each. */
   readonly facts?: readonly string[];
   readonly problems?: readonly Problem[];
 }
@@ -70,7 +69,6 @@ export function describeError(error: SiteDeployError): string[] {
   ];
 }
 
-/** `file:line:column message`, with the source line and a mark under the column. */
 function describeProblem(problem: Problem): string[] {
   const location = [problem.file, problem.line, problem.column]
     .filter((part) => part !== undefined)

@@ -17,7 +17,6 @@ export interface HttpRequest {
   readonly retry?: RetryPolicy;
   /** Redirects that a GET or HEAD follows, without credentials on other origins. Default: none. */
   readonly follow?: Redirects;
-  /** Queue for every attempt that has a connection, for a service with a rate limit. */
   readonly turns?: Turns;
   /** Idle timeout of an attempt in milliseconds. Default 30,000. */
   readonly idleMs?: number;
@@ -27,15 +26,12 @@ export interface HttpRequest {
   readonly maxBytes?: number;
   /** Writes the body of a 2xx response to this file, anew in every attempt. */
   readonly saveTo?: string;
-  /** Open a new connection for every attempt, which may reach another of the host's servers. */
   readonly newConnection?: boolean;
   readonly signal?: AbortSignal;
 }
 
 export interface Turns {
-  /** Resolves when a request may be sent. The result is to be called when it has ended. */
   next(signal?: AbortSignal): Promise<() => void>;
-  /** Pauses all requests for `ms` milliseconds, as the service asked. */
   hold(ms: number): void;
 }
 
@@ -54,10 +50,7 @@ export interface HttpResponse {
 }
 
 export interface Http {
-  /**
-   * Retries if the policy allows, and returns the last response, whatever its status.
-   * @throws HttpFault if there was no response at all; `SiteDeployError` `PROXY_INVALID`
-   */
+  /** The last response, whatever its status. @throws HttpFault if there was none */
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 

@@ -35,7 +35,6 @@ export const proxyRemedy =
   'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
   '(http://user:password@host:port). Hosts in NO_PROXY are reached directly.';
 
-/** `undefined` if running again may help. */
 export function getFaultRemedy(error: unknown): string | undefined {
   if (!(error instanceof HttpFault)) return undefined;
   if (error.kind === 'tls') return certificateRemedy;
@@ -109,7 +108,6 @@ export class ProxyUnreachable extends Error {
 
 /** Ignores `NO_PROXY`. @throws SiteDeployError `PROXY_INVALID`: Node would bypass the proxy */
 export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
-  // Same order as Node: lower case first.
   const lower = url.protocol.replace(':', '_proxy');
   const names = [lower, lower.toUpperCase()];
   const name = names.find((candidate) => env[candidate]);

@@ -30,17 +30,13 @@ export function findAgent(context: RequestsContext, request: DevelopmentRequest)
   return undefined;
 }
 
-/** First line of a comment. GitHub hides its content from the agent. */
 const sentBack = '<!-- site-deploy: sent back -->';
 
 /** The agent's logins differ by surface. */
 const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copilot-enterprise'];
 const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
-/**
- * Needs a user's token
- * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
- */
+/** Needs a user's token: GitHub refuses a job's. */
 function assigneeAgent(login: string, context: RequestsContext): Agent {
   const { github, asUser, repository } = context;
   const isAgent = (id: string) => plain(id) === plain(login) || (isCopilot(login) && isCopilot(id));

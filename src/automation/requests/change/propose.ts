@@ -48,7 +48,6 @@ export async function proposeChange(
   return { kind: 'done', what, url: url.address, done };
 }
 
-/** First line of the commits; the second part names the base commit. */
 const headline = (job: AgentJob) => `Request #${job.issue.number}, round ${job.round}`;
 
 async function commitChange(

@@ -71,10 +71,7 @@ export interface ArchiveToPut {
 /** Maximum loss in bytes per broken connection. Blob storage allows up to 50,000 blocks. */
 const blockBytes = 8 << 20;
 
-/**
- * In one piece, which is fastest; if that fails, in blocks
- * (https://learn.microsoft.com/rest/api/storageservices/put-block-list).
- */
+/** In one piece, which is fastest; if that fails, in blocks. */
 export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promise<HttpResponse> {
   const { address, file, size, onProgress } = archiveToPut;
   const put = (query: string, body: HttpRequest['body'], faults = true) =>

@@ -103,7 +103,6 @@ export async function follow(address: string, more: Pick<HttpRequest, 'saveTo'>,
   throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', message);
 }
 
-/** The URL that `@azure/static-web-apps-cli` uses. */
 export const releaseMetadataUrl = 'https://aka.ms/swalocaldeploy';
 export const stableVersion = 'stable';
 export const clientName = 'StaticSitesClient';

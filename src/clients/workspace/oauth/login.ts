@@ -19,7 +19,6 @@ import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
 
 export interface LoginOptions {
   readonly http: Http;
-  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly client: OAuthClient;
   readonly endpoint: TokenEndpoint;
@@ -31,7 +30,6 @@ export interface LoginOptions {
 }
 
 export interface BrowserLoginOptions extends LoginOptions {
-  /** Port on 127.0.0.1 for the redirect; 0 for any free one. */
   readonly port: number;
   readonly show: (address: URL) => Promise<void>;
 }

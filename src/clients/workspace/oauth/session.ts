@@ -9,9 +9,7 @@ export interface LoginSessionOptions {
   readonly store: LoginStore;
   readonly endpoint: TokenEndpoint;
   readonly clock: Clock;
-  /** `undefined`: the login can't be renewed. */
   readonly clientSecret?: Secret;
-  /** Called with stored tokens. */
   readonly mask?: (secret: Secret) => void;
 }
 

@@ -22,7 +22,6 @@ export interface OAuthClient {
 
 export interface TokenEndpointOptions {
   readonly http: Http;
-  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly clock: Clock;
   readonly mask?: (secret: Secret) => void;
@@ -38,7 +37,6 @@ export interface CodeExchange {
 export interface TokenEndpoint {
   /** Never retried: a request uses up the code. @throws SiteDeployError `WORKSPACE_*` */
   exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
-  /** Values missing in the response are kept. @throws SiteDeployError `WORKSPACE_*` */
   refresh(
     client: OAuthClient,
     login: Login,

@@ -5,12 +5,10 @@ export interface Login {
   /** Only the application that obtained the login can renew it. */
   readonly clientId: string;
   readonly accessToken: Secret;
-  /** `undefined`: the login cannot be renewed. */
   readonly refreshToken: Secret | undefined;
   readonly issuedAt: number;
   /** In milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Separated by spaces; `undefined` if the server didn't return them. */
   readonly scope: string | undefined;
 }
 
