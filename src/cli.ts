@@ -6,7 +6,6 @@ import { exitProcess, guardStderr } from './shared/end-process.ts';
 for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 guardStderr(process, process.env, (line) => process.stderr.write(`${line}\n`));
 const signals = heardSignals(process);
-// A second Ctrl-C exits at once.
 using signal = cancelSignal(signals, () => process.exit(130));
 const code = await run(process.argv.slice(2), {
   env: process.env,

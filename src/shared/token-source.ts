@@ -1,5 +1,8 @@
 import { Secret } from './secret.ts';
 
+/** The audience that Entra requires in another issuer's id token. */
+export const exchangeAudience = 'api://AzureADTokenExchange';
+
 export interface TokenSource {
   token(path: string): Promise<Secret>;
   renew(refused: Secret, path: string): Promise<boolean>;

@@ -10,7 +10,7 @@ import { matchesBranch } from '../../src/config/branch-pattern.ts';
 import { readYaml } from '../../src/config/document.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
 import { SourceText } from '../../src/config/source.ts';
-import { CommandOutput } from '../../src/deploy/steps/build/command-output.ts';
+import { CommandOutput } from '../../src/deploy/steps/build/install-failure.ts';
 import { blankComments } from '../../src/deploy/steps/finish/hosting/read.ts';
 import { findPageFiles } from '../../src/deploy/steps/finish/pages/pages.ts';
 import { readSitemap } from '../../src/deploy/steps/finish/sitemap/read.ts';

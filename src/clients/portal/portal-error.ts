@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PortalErrorBody } from '../../contracts/portal/error.ts';
+import { PortalErrorBody } from '../../contracts/portal/operation.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
 import { findRedirect } from '../../shared/http/redirect.ts';
 import { parseRetryAfter } from '../../shared/http/retry.ts';

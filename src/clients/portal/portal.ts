@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import { idempotencyKeyHeader } from '../../contracts/portal/deployment-complete.ts';
-import type { Auth, Method, Operation } from '../../contracts/portal/operation.ts';
+import { idempotencyKeyHeader } from '../../contracts/portal/deployment.ts';
+import {
+  type Auth,
+  getRateClass,
+  type Method,
+  type Operation,
+} from '../../contracts/portal/operation.ts';
 import { deploymentOperations } from '../../contracts/portal/operations/deployment.ts';
 import { reservedSlugs } from '../../contracts/portal/page.ts';
-import { listLimit } from '../../contracts/portal/paging.ts';
-import { getRateClass } from '../../contracts/portal/rate-limit.ts';
 import type { SiteListItem, SiteStatus } from '../../contracts/portal/site.ts';
+import { listLimit } from '../../contracts/portal/values.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';

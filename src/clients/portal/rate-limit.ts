@@ -1,4 +1,4 @@
-import { type RateClass, rateLimits } from '../../contracts/portal/rate-limit.ts';
+import { type RateClass, rateLimits } from '../../contracts/portal/operation.ts';
 import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { Turns } from '../../shared/http/client.ts';
 

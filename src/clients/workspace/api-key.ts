@@ -4,7 +4,7 @@ import {
   type KeyEnvironment,
   keyPrefixes,
   keyRotationDays,
-} from '../../contracts/workspace/api-key.ts';
+} from '../../contracts/workspace/keys.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CredentialsFile } from './store/credentials-file.ts';

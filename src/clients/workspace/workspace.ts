@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { mePath, workspacesPath } from '../../contracts/workspace/api.ts';
-import { ErrorBody } from '../../contracts/workspace/error.ts';
+import { ErrorBody, mePath, workspacesPath } from '../../contracts/workspace/oauth.ts';
 import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';

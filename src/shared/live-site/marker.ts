@@ -1,4 +1,4 @@
-import type { Provenance } from '../../contracts/portal/provenance.ts';
+import type { Provenance } from '../../contracts/portal/deployment.ts';
 import { asText, type JsonObject, toObject } from '../json.ts';
 import type { FileList } from './file-list.ts';
 

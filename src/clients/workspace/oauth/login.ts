@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import {
   type AuthorizationRequest,
   authorizePath,
-} from '../../../contracts/workspace/authorize.ts';
-import { metadataPath, ServerMetadata } from '../../../contracts/workspace/metadata.ts';
+  metadataPath,
+  ServerMetadata,
+} from '../../../contracts/workspace/oauth.ts';
 import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';

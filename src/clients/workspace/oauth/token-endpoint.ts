@@ -4,7 +4,7 @@ import {
   type TokenRequest,
   TokenResponse,
   tokenPath,
-} from '../../../contracts/workspace/token.ts';
+} from '../../../contracts/workspace/oauth.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

@@ -25,17 +25,12 @@ import {
   resolveWorkflowFile,
   workflowPaths,
 } from '../../../workflows/deploy-workflow.ts';
-import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
 import { getDeployPath, type RenderedFile } from '../../../workflows/render/render.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
+import { allowedMinutes } from '../../../workflows/render/workflow-inputs.ts';
 import { publishedNames } from '../../../workflows/templates/calls.ts';
-import { publishedWorkflow } from '../../../workflows/templates/published.ts';
-import {
-  type DeployingBranches,
-  listPreviewBranches,
-  readCalledWorkflows,
-} from '../credentials/called-workflows.ts';
+import { publishedWorkflow } from '../../../workflows/templates/reusable.ts';
 import { type CredentialStore, githubIssuer, readCredentials } from '../credentials/credential.ts';
 import {
   type CredentialOwner,
@@ -44,13 +39,20 @@ import {
   staleCredentials,
   staleInFormerApplications,
 } from '../credentials/stale-credentials.ts';
-import { containsJobs } from '../files/adopt.ts';
-import type { Acceptance } from '../files/decisions.ts';
-import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
+import {
+  type DeployingBranches,
+  listPreviewBranches,
+  readCalledWorkflows,
+} from '../credentials/subject.ts';
+import { containsJobs, type RivalWorkflow, readRivalWorkflows } from '../files/adopt.ts';
+import type { Acceptance } from '../files/merge.ts';
 import { removalBranch } from '../removal/plan-removal.ts';
-import { findBlockedActions } from './blocked-actions.ts';
-import { pinContradictions } from './contradictions.ts';
-import { serverRemarks } from './enterprise-server.ts';
+import {
+  checkSingleSite,
+  findBlockedActions,
+  pinContradictions,
+  serverRemarks,
+} from './obstacles.ts';
 import {
   findFormerBranches,
   idleAcceptances,
@@ -63,14 +65,13 @@ import { previewCredentials } from './plan-credentials.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   callsWorkflows,
+  detectTraits,
   namesWorkflow,
   neededCredentials,
   type RepositoryNeedsOptions,
   repositoryNeeds,
   withRepositoryConfig,
 } from './repository-needs.ts';
-import { checkSingleSite } from './single-site.ts';
-import { detectTraits } from './traits.ts';
 import type { RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
@@ -84,7 +85,6 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
   readonly force?: boolean;
-  /** A person's decisions if both sides have changed the same lines. */
   readonly accept?: readonly Acceptance[];
   /** Path of a workflow that is not ours and gets our jobs. */
   readonly adopt?: string;
@@ -94,7 +94,6 @@ export interface ComparedRepository {
   readonly current: RepositoryState;
   readonly desired: RepositoryNeeds;
   readonly site: SiteRecord;
-  /** Remarks about onboarding options that the repository keeps or drops. */
   readonly remarks: readonly string[];
 }
 
@@ -214,7 +213,6 @@ export async function readRepositoryState(
   };
 }
 
-/** @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 function checkAdopted(path: string, files: CommitFiles): void {
   if (workflowPaths(files).includes(path)) return;
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', `There is no workflow ${path} to adopt.`, {
@@ -222,7 +220,6 @@ function checkAdopted(path: string, files: CommitFiles): void {
   });
 }
 
-/** Somebody's workflow of which the open pull request has the jobs. */
 async function findAdopted(
   files: CommitFiles,
   proposed: { readonly path: string; readonly text: string } | undefined,
@@ -240,7 +237,6 @@ interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 
   readonly pulls: RepositoryState['pulls'];
 }
 
-/** Credentials for the workflows that jobs run in now, and after the merge. */
 async function credentialsOfCalls(
   site: SiteRecord,
   reading: CallReading,
@@ -262,7 +258,6 @@ function toDeployingBranches(site: SiteRecord): DeployingBranches {
   return { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
 }
 
-/** @param config `undefined`: the repository has none, and thus no history */
 async function readFormerTrust(
   owner: CredentialOwner,
   config: string | undefined,
@@ -280,7 +275,6 @@ async function readFormerTrust(
   return staleInFormerApplications(former, credentialsAt, owner);
 }
 
-/** Disabled workflows don't count. */
 async function readRivals(
   github: GitHub,
   repository: Repository,

@@ -19,7 +19,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import {
   type CredentialStore,
   type FederatedCredential,
@@ -48,7 +48,6 @@ export interface RemovalReadOptions {
   readonly issuer?: string;
 }
 
-/** @throws SiteDeployError `GITHUB_*`, `AZURE_*` */
 export async function readRemovalState(
   record: SiteRecord,
   options: RemovalReadOptions,
@@ -109,7 +108,6 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-/** The webhooks of the portal, also at its former addresses. */
 function listPortalWebhooks(
   webhooks: readonly Webhook[],
   record: SiteRecord,
@@ -170,7 +168,6 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
   return compact(found).toSorted();
 }
 
-/** Settings that would be lost with the environment and that onboarding can't recreate. */
 async function listManualSettings(
   github: GitHub,
   repository: Repository,

@@ -1,4 +1,4 @@
-import { branchesOfPreview } from '../../../../../src/deploy/steps/close/other-branches.ts';
+import { branchesOfPreview } from '../../../../../src/deploy/steps/close/close.ts';
 import { chooseEnvironment } from '../../../../../src/deploy/steps/plan/environment.ts';
 import type { Environment } from '../../../../../src/deploy/steps/plan/types.ts';
 import {
