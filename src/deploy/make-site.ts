@@ -42,13 +42,11 @@ export async function packSite(
   return site;
 }
 
-/** During the build, as soon as there is an access token. */
 function fetchPortalContent(plan: Plan, session: Session, run: RunRecord) {
   if (!plan.config.seo.enabled) return undefined;
   const content = session.portal().then((portal) =>
     run.ahead('finish', async (deps) => {
       const fetching = fetchContent(plan, portal, deps);
-      // Parsers load while the portal responds; any earlier, they would delay the login.
       const [fetched] = await Promise.all([fetching, import('./steps/finish/rewrite/rewrite.ts')]);
       return fetched;
     }),

@@ -29,14 +29,12 @@ export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
 export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
 
-/** The subject of the attestation: also proves the build's target and source. */
 export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[]): string {
   const { slug, environment, version, commit, tree, run } = origin;
   const head = { format: 1, slug, environment, version, commit, tree, run };
   return computeDigest(files, `${JSON.stringify(head)}\n`);
 }
 
-/** Doesn't check the files. */
 export async function readArtifactManifest(workspace: string) {
   const folder = await resolveInside(workspace, `${artifactFolder}/site`, 'The folder');
   const file = await resolveInside(workspace, `${artifactFolder}/manifest.json`, 'The manifest');

@@ -36,7 +36,6 @@ export interface BuiltOrigin {
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark) deps.log.warn(commands.remark);
-  // In file time, to compare with built files.
   const began = Date.now() - clockStepMs;
   const ran = compact([commands.install, commands.build]);
   if (ran.length > 0) await runCommands(commands, plan, deps);
@@ -82,7 +81,6 @@ async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps):
   return file;
 }
 
-/** In every mode: a build job has no identity for the portal. */
 async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
   const file = path.join(deps.scratch, 'site-seo.json');

@@ -40,7 +40,6 @@ export function buildEnvironment(
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined) continue;
-    // Windows ignores the case of variable names, and proxies are set in both cases.
     const upper = name.toUpperCase();
     if (allowed.has(upper) || upper.startsWith('LC_') || passed.has(name))
       result[name] = upper === 'PATH' ? withoutNpm(value) : value;
@@ -87,7 +86,6 @@ export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const line =
     `In a single job, the site's code can read ${exposed.join(', ')}, and change what later ` +
     'steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".';
-  // A token that outlives the job.
   if (!apiToken) log.info(line);
   else log.warn(line);
 }

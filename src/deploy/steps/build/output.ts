@@ -95,7 +95,6 @@ async function readFolders(folder: string): Promise<string[]> {
   return folders.map((entry) => entry.name);
 }
 
-/** The nearest ones. */
 async function startPagesBelow(folder: string): Promise<string[]> {
   let level = await readFolders(folder);
   for (let visited = 0; level.length > 0 && visited < maxFolders; visited += level.length) {
@@ -134,7 +133,6 @@ interface DetectedFolder {
   }[];
 }
 
-/** Outputs of newer versions or static exports, which the tables don't list. */
 const further: Readonly<Record<string, readonly string[]>> = {
   nextjs: ['out'],
   nuxtjs: ['.output/public', 'dist'],
@@ -143,9 +141,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
   vuepress: ['.vuepress/dist', 'docs/.vuepress/dist'],
 };
 
-/** Not the root: Vite and Parcel build from its `index.html`. */
 async function frameworkOutputs(root: string): Promise<string[]> {
-  // Lazily: most sites configure their output; the others can wait 30 ms.
   const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([
     import('@azure/static-web-apps-cli/dist/core/frameworks/detect.js'),
     import('@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js'),

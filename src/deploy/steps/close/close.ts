@@ -53,7 +53,6 @@ export async function closeEnvironment(
   }
 }
 
-/** Probes after a request without a response. */
 async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
   const { url, environmentName } = plan;
   const facts = [lost.message, ...lost.facts];
@@ -138,7 +137,6 @@ function isAbsence(error: unknown): boolean {
   );
 }
 
-/** A response without the branches counts as none. */
 export async function branchesOfPreview(closingPlan: ClosingPlan, deps: Deps): Promise<string[]> {
   const { production, preview } = closingPlan.config.environments;
   try {

@@ -48,7 +48,6 @@ export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient,
     throw explain(error, plan.config.portal.url);
   }
   const skew = describeSkew(sentAt, deps.clock.now(), receipt.date);
-  // Unless the portal says otherwise, it has applied the report.
   if (outcome.status === 'succeeded' && receipt.applied === false) throw notApplied(plan, skew);
   if (skew) deps.log.warn(`${skew}: the portal stored a wrong time for this deployment.`);
   return { status: outcome.status };
@@ -81,7 +80,6 @@ function notApplied(plan: Plan, skew: string | undefined): SiteDeployError {
   });
 }
 
-/** The portal didn't refuse it, and the request may have timed out. */
 function mayHaveArrived(error: unknown): boolean {
   if (error instanceof PortalError) return error.status >= 500;
   return !(error instanceof HttpFault) || error.mayHaveArrived;

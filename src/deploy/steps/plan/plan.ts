@@ -101,7 +101,6 @@ function needsTwoJobs(): SiteDeployError {
   });
 }
 
-/** A deleted branch has no commit, only a name. */
 function versionOfBranch(ref: string): string | undefined {
   return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
 }

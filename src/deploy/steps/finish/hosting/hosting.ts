@@ -32,10 +32,8 @@ const maxBytes = 20_000;
 
 export interface Hosting {
   readonly text: string;
-  /** Of every response; verified on the live site. */
   readonly globalHeaders: Readonly<Record<string, string>>;
   readonly hasRoutes: boolean;
-  /** The platform only provides declared roles. */
   readonly roles: readonly string[];
   readonly warnings: readonly string[];
   readonly remark?: string | undefined;
@@ -65,7 +63,6 @@ export async function planHosting(plan: Plan, site: BuiltSite, has: (name: strin
   };
 }
 
-/** The site wins key by key, headers are joined. */
 export function mergeHosting(
   plan: Plan,
   hostingPlan: HostingPlan,

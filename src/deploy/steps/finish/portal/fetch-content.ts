@@ -37,7 +37,6 @@ export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps)
   }
 }
 
-/** `fromLast`: default no limit. */
 export async function readContent(
   client: PortalClient,
   siteId: string,
