@@ -26,8 +26,8 @@ import {
 import { getRoutes } from './hosting/read.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
-import { readShell, findPageFiles, htmlFiles } from './pages/pages.ts';
 import { cacheContent, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
+import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
 import { cachedContentPath } from './portal/cached-content.ts';
 import { checkContent } from './portal/check-content.ts';

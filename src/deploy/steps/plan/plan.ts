@@ -78,11 +78,10 @@ function hostingName(name: string): string {
   const folded = foldEnvironmentName(name);
   if (isPreviewName(folded)) return folded;
   const message = `The hosting platform does not accept the Preview name "${name}".`;
-  throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, {
-    remedy:
-      'Correct environments.preview.name: 1 to 16 letters and digits, ' +
-      'other than "production", "prod" or "default".',
-  });
+  const remedy =
+    'Correct environments.preview.name: 1 to 16 letters and digits, other than "production", ' +
+    '"prod" or "default".';
+  throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
 }
 
 function runId(input = ''): string {
@@ -92,13 +91,14 @@ function runId(input = ''): string {
   throw new SiteDeployError('USAGE', message);
 }
 
+const twoJobsRemedy =
+  'Use two jobs, with "mode: build" and "mode: deploy", and attest the build between them; or ' +
+  'set ' +
+  'build.attestation: off.';
+
 function needsTwoJobs(): SiteDeployError {
   const message = 'One job cannot both build the site and get an attestation for the build.';
-  return new SiteDeployError('ATTESTATION_MISSING', message, {
-    remedy:
-      'Use two jobs, with "mode: build" and "mode: deploy", ' +
-      'and attest the build between them; or set build.attestation: off.',
-  });
+  return new SiteDeployError('ATTESTATION_MISSING', message, { remedy: twoJobsRemedy });
 }
 
 function versionOfBranch(ref: string): string | undefined {

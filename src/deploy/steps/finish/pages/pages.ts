@@ -1,6 +1,6 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
-import { plain, type TrailingSlash, pathWithoutRedirect, servedPath } from './addresses.ts';
+import { pathWithoutRedirect, plain, servedPath, type TrailingSlash } from './addresses.ts';
 
 export interface PageFiles {
   readonly pages: ReadonlyMap<string, SitePage>;

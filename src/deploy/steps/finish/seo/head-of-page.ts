@@ -1,11 +1,11 @@
-import type { OpenGraph, PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
-import { compact } from '../../../../shared/compact.ts';
-import type { HeadEdit, When } from '../html/head-edits.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { type HeadValues, loadSeoFile, type SeoFile } from '../../../../config/seo-file.ts';
+import type { OpenGraph, PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
+import { compact } from '../../../../shared/compact.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
 import type { Plan } from '../../plan/types.ts';
+import type { HeadEdit, When } from '../html/head-edits.ts';
 import { toPageUrl } from '../pages/addresses.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 

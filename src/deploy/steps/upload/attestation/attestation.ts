@@ -1,6 +1,14 @@
+import { uncompress } from 'snappyjs';
+import * as z from 'zod/mini';
+import { listAttestations } from '../../../../clients/github/attestations.ts';
+import { gitHubForRun } from '../../../../clients/github/for-run.ts';
+import { namedRepository } from '../../../../clients/github/repository.ts';
 import type { Env } from '../../../../shared/child-environment.ts';
+import { compact } from '../../../../shared/compact.ts';
 import type { Deps, GitHubAccess } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
+import type { HttpResponse } from '../../../../shared/http/client.ts';
+import { HttpFault } from '../../../../shared/http/fault.ts';
 import type { Plan } from '../../plan/types.ts';
 import { readTrustedRoots } from './trusted-roots.ts';
 import {
@@ -8,14 +16,6 @@ import {
   type ExpectedSigner,
   verifyAttestation,
 } from './verify-attestation.ts';
-import { uncompress } from 'snappyjs';
-import * as z from 'zod/mini';
-import { listAttestations } from '../../../../clients/github/attestations.ts';
-import { gitHubForRun } from '../../../../clients/github/for-run.ts';
-import { namedRepository } from '../../../../clients/github/repository.ts';
-import { compact } from '../../../../shared/compact.ts';
-import type { HttpResponse } from '../../../../shared/http/client.ts';
-import { HttpFault } from '../../../../shared/http/fault.ts';
 
 /**
  * Checks for a Sigstore bundle, signed for a run of this repository at this commit and ref, which

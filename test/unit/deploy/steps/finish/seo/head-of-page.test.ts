@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
-import {
-  headOfPage,
-  type PageHead,
-  buildSeoFile,
-} from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
-import { editPage } from '../../../../../support/edit-page.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { describe, expect, it } from 'vitest';
 import type { HeadValues } from '../../../../../../src/config/seo-file.ts';
+import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import {
+  buildSeoFile,
+  headOfPage,
+  type PageHead,
+} from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
+import { editPage } from '../../../../../support/edit-page.ts';
 
 const seo: PageSeo = {
   pageSlug: 'about',
