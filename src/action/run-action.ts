@@ -2,8 +2,7 @@ import type { IdentityProvider } from '../identity/github-identity.ts';
 import { cancelSignal, type SignalSource } from '../shared/cancel.ts';
 import type { Env } from '../shared/child-environment.ts';
 import type { Deps } from '../shared/deps.ts';
-import { type EndingProcess, exitProcess } from '../shared/end-process.ts';
-import { guardStderr } from '../shared/guard-stderr.ts';
+import { type EndingProcess, exitProcess, guardStderr } from '../shared/end-process.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
 import { type ReadInput, type RunnerContext, readSecret } from './inputs.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PlatformRecord } from '../clients/swa/access.ts';
-import type { DeploymentStatus } from '../contracts/portal/deployment-complete.ts';
+import type { DeploymentStatus } from '../contracts/portal/deployment.ts';
 import type { Deps } from '../shared/deps.ts';
 import type { ErrorCode } from '../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';

@@ -1,5 +1,4 @@
-import type { DeploymentStatus } from '../contracts/portal/deployment-complete.ts';
-import type { Provenance } from '../contracts/portal/provenance.ts';
+import type { DeploymentStatus, Provenance } from '../contracts/portal/deployment.ts';
 import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Concern } from '../shared/log.ts';
 import type { Environment } from './steps/plan/types.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { readLive } from '../shared/live-site/read-live.ts';
+import { readLive } from '../shared/live-site/probe.ts';
 import { once } from '../shared/once.ts';
 import { factsOfDeployment } from './facts.ts';
 import { makeSite, packSite } from './make-site.ts';

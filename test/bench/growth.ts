@@ -5,7 +5,7 @@
  */
 
 import { readAnswer } from '../../src/clients/swa/content-service/envelope.ts';
-import { ClientReport } from '../../src/clients/swa/official-client/client-report.ts';
+import { ClientReport } from '../../src/clients/swa/official-client/run-client.ts';
 import { matchesBranch } from '../../src/config/branch-pattern.ts';
 import { readYaml } from '../../src/config/document.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
@@ -15,7 +15,7 @@ import { blankComments } from '../../src/deploy/steps/finish/hosting/read.ts';
 import { findPageFiles } from '../../src/deploy/steps/finish/pages/pages.ts';
 import { readSitemap } from '../../src/deploy/steps/finish/sitemap/read.ts';
 import { checkNames } from '../../src/deploy/steps/pack/names.ts';
-import { LineSplitter } from '../../src/shared/line-splitter.ts';
+import { LineSplitter } from '../../src/shared/process.ts';
 import { editPage } from '../support/edit-page.ts';
 
 interface Reader {

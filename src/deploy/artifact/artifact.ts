@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { Environment } from '../../contracts/portal/deployment-complete.ts';
-import type { Provenance } from '../../contracts/portal/provenance.ts';
+import { Environment, type Provenance } from '../../contracts/portal/deployment.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { PackageName } from '../../shared/package-name.ts';

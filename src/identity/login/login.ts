@@ -4,6 +4,7 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { pauseBefore } from '../../shared/http/retry.ts';
 import { Secret } from '../../shared/secret.ts';
+import { exchangeAudience } from '../../shared/token-source.ts';
 import { seconds } from '../../shared/units.ts';
 import type { IdentityProvider } from '../github-identity.ts';
 import { type PresentedClaims, readClaims, refusalError } from './aadsts.ts';
@@ -11,7 +12,6 @@ import { observe } from './observe.ts';
 
 type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
 
-const exchangeAudience = 'api://AzureADTokenExchange';
 /** In milliseconds: an answer normally takes about a tenth of a second. */
 const attemptMs = 10_000;
 

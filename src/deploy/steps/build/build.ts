@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContentFile } from '../../../config/content-file.ts';
-import { loadSeoFile } from '../../../config/seo-file.ts';
+import { loadContentFile, loadSeoFile } from '../../../config/content-file.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isTokenRefusal } from '../../../clients/swa/content-service/call.ts';
-import { closingEnvironment } from '../../../clients/swa/official-client/client-environment.ts';
-import { getClientFacts, runClient } from '../../../clients/swa/official-client/run-client.ts';
+import { isTokenRefusal } from '../../../clients/swa/content-service/envelope.ts';
+import {
+  closingEnvironment,
+  getClientFacts,
+  runClient,
+} from '../../../clients/swa/official-client/run-client.ts';
 import type { Target } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

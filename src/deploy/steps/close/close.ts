@@ -4,12 +4,15 @@ import { gitHubForRun } from '../../../clients/github/for-run.ts';
 import { namedRepository } from '../../../clients/github/repository.ts';
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
 import {
+  type ClosingForm,
+  closingForms,
+  openContentService,
+} from '../../../clients/swa/content-service/content-service.ts';
+import {
   caller,
   isUnexpectedShape,
   unknownTokenShape,
-} from '../../../clients/swa/content-service/call.ts';
-import { openContentService } from '../../../clients/swa/content-service/content-service.ts';
-import { type ClosingForm, closingForms } from '../../../clients/swa/content-service/event-info.ts';
+} from '../../../clients/swa/content-service/envelope.ts';
 import { checkedName, checkTarget, type Target, toTarget } from '../../../clients/swa/target.ts';
 import { matchesBranch } from '../../../config/branch-pattern.ts';
 import type { Deps, GitHubAccess } from '../../../shared/deps.ts';

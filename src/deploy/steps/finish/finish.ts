@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../../config/content-file.ts';
-import type { Provenance } from '../../../contracts/portal/provenance.ts';
+import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { limitLines } from '../../../shared/units.ts';

@@ -4,8 +4,8 @@ import { PortalError } from '../../../clients/portal/portal-error.ts';
 import type {
   DeploymentComplete,
   DeploymentStatus,
-} from '../../../contracts/portal/deployment-complete.ts';
-import type { Provenance } from '../../../contracts/portal/provenance.ts';
+  Provenance,
+} from '../../../contracts/portal/deployment.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

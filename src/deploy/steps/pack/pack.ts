@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Provenance } from '../../../contracts/portal/provenance.ts';
+import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { fileListLike, toFileList } from '../../../shared/live-site/file-list.ts';

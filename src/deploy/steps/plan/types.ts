@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../../config/schema.ts';
-import type { Environment } from '../../../contracts/portal/deployment-complete.ts';
-import type { Provenance } from '../../../contracts/portal/provenance.ts';
+import type { Environment, Provenance } from '../../../contracts/portal/deployment.ts';
 import type { DeployMode } from '../../../identity/modes.ts';
 import type { Pins } from '../../../identity/pins.ts';
 import type { RunEvent } from '../../../identity/run-event.ts';

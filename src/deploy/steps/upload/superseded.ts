@@ -2,7 +2,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
-import { readLive } from '../../../shared/live-site/read-live.ts';
+import { readLive } from '../../../shared/live-site/probe.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Attempt } from './attempt.ts';
 import type { CommitHost } from './commit-host.ts';

@@ -1,18 +1,24 @@
+import type {
+  ContentService,
+  UploadFigures,
+} from '../../../clients/swa/content-service/content-service.ts';
 import {
   caller,
   RepetitionRefused,
   unknownTokenShape,
-} from '../../../clients/swa/content-service/call.ts';
-import type { ContentService } from '../../../clients/swa/content-service/content-service.ts';
-import type { UploadFigures } from '../../../clients/swa/content-service/event-info.ts';
-import { putArchive } from '../../../clients/swa/content-service/put-archive.ts';
-import { getSecrets, readSlot, type Slot } from '../../../clients/swa/content-service/slot.ts';
+} from '../../../clients/swa/content-service/envelope.ts';
+import {
+  getSecrets,
+  putArchive,
+  readSlot,
+  type Slot,
+} from '../../../clients/swa/content-service/slot.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
-import { readLive } from '../../../shared/live-site/read-live.ts';
+import { readLive } from '../../../shared/live-site/probe.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { Delivery, SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { isTokenRefusal, TokenRefused } from '../../../clients/swa/content-service/call.ts';
-import { uploadEnvironment } from '../../../clients/swa/official-client/client-environment.ts';
+import { isTokenRefusal, TokenRefused } from '../../../clients/swa/content-service/envelope.ts';
 import type { OfficialClient } from '../../../clients/swa/official-client/official-client.ts';
 import {
   type ClientOutcome,
   getClientFacts,
   runClient,
+  uploadEnvironment,
 } from '../../../clients/swa/official-client/run-client.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';

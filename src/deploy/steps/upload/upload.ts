@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
-import { isUnexpectedShape, TokenRefused } from '../../../clients/swa/content-service/call.ts';
+import { isUnexpectedShape, TokenRefused } from '../../../clients/swa/content-service/envelope.ts';
 import { checkedName, toTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

@@ -1,7 +1,7 @@
 import type { PortalClient } from '../../../../clients/portal/portal.ts';
 import { PortalError } from '../../../../clients/portal/portal-error.ts';
+import { rateLimits } from '../../../../contracts/portal/operation.ts';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
-import { rateLimits } from '../../../../contracts/portal/rate-limit.ts';
 import type { PageSeo, SeoOverview } from '../../../../contracts/portal/seo.ts';
 import { elapsed } from '../../../../shared/clock.ts';
 import type { Deps } from '../../../../shared/deps.ts';

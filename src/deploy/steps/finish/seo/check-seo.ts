@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { PageSeo, type SeoDefaults } from '../../../../contracts/portal/seo.ts';
 import {
   countCharacters,
   imageFileSize,
+  PageSeo,
+  type SeoDefaults,
   seoLimits,
-} from '../../../../contracts/portal/seo-limits.ts';
-import {
   seoWarnings,
   type ValidationProblem,
-} from '../../../../contracts/portal/seo-validation.ts';
+} from '../../../../contracts/portal/seo.ts';
 import { asText, type JsonObject } from '../../../../shared/json.ts';
 import { bytes } from '../../../../shared/units.ts';
 

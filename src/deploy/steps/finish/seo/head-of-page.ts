@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type HeadValues, loadSeoFile, type SeoFile } from '../../../../config/seo-file.ts';
+import { type HeadValues, loadSeoFile, type SeoFile } from '../../../../config/content-file.ts';
 import type { OpenGraph, PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
 import { compact } from '../../../../shared/compact.ts';
 import type { Deps } from '../../../../shared/deps.ts';
