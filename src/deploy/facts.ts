@@ -13,8 +13,8 @@ import type { Deployment } from './steps/upload/attempt.ts';
 const largest = 10;
 const maxPaths = 50;
 
-export function factsOfFinished({ pages, overlay, pinned }: FinishedSite): Facts {
-  const finished = { pages: pages.size, files: [...overlay.keys()] };
+export function factsOfFinished({ pages, overlay, pinned, pagesReadAt }: FinishedSite): Facts {
+  const finished = { pages: pages.size, files: [...overlay.keys()], pagesReadAt };
   return { finished, rendered: renderedHeads(pinned) };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { compact } from '../shared/compact.ts';
 import { bytes, count } from '../shared/units.ts';
-import type { BuiltSite } from './steps/build/build.ts';
+import type { BuiltSite } from './artifact/artifact.ts';
 import type { ClosedEnvironment } from './steps/close/closing.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
 import type { Outcome } from './steps/notify/notify.ts';

@@ -64,3 +64,32 @@ export function findDifferences<const Key extends keyof ArtifactOrigin>(
     .filter((key) => built[key] !== expected[key])
     .map((key) => `${key}: built for ${built[key]}, but this run deploys ${expected[key]}`);
 }
+
+export interface BuiltSite {
+  readonly folder: string;
+  readonly commands: readonly string[];
+  /** Set if another job built it. */
+  readonly origin?: BuiltOrigin;
+}
+
+export interface BuiltOrigin {
+  readonly files: readonly SiteFile[];
+  readonly digest: string;
+}
+
+const otherDeploymentRemedy =
+  'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".';
+
+/** Doesn't check the files. */
+export async function readBuiltSite(
+  workspace: string,
+  expected: Pick<ArtifactOrigin, 'slug' | 'environment' | 'version' | 'commit'>,
+): Promise<BuiltSite> {
+  const { manifest, folder } = await readArtifactManifest(workspace);
+  const facts = findDifferences(['slug', 'environment', 'version', 'commit'], manifest, expected);
+  const { files, digest } = manifest;
+  if (facts.length === 0) return { folder, commands: [], origin: { files, digest } };
+  const message = 'The site was built for another deployment.';
+  const remedy = otherDeploymentRemedy;
+  throw new SiteDeployError('ARTIFACT_INVALID', message, { facts, remedy });
+}

@@ -5,13 +5,13 @@ import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { limitLines } from '../../../shared/units.ts';
+import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
 import {
   type FilesByPath,
   getFilesByPath,
   readSiteTree,
   type SiteTree,
 } from '../../artifact/site-tree.ts';
-import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
@@ -53,6 +53,7 @@ export interface FinishedSite {
   readonly pinned: PinnedMetadata;
   readonly provenance: Pick<Provenance, 'content' | 'pages'>;
   readonly origin?: BuiltOrigin;
+  readonly pagesReadAt?: string | undefined;
 }
 
 /** `fetched`: absent if the portal isn't queried. */
@@ -100,6 +101,7 @@ export async function finish(
     pinned: held,
     provenance: digestInputs(texts?.texts, content),
     origin: built.origin,
+    pagesReadAt: content?.readAt,
   };
 }
 

@@ -18,6 +18,7 @@ export interface Outcome {
   readonly url: string | undefined;
   readonly error: SiteDeployError | undefined;
   readonly provenance: Provenance | undefined;
+  readonly pagesReadAt?: string | undefined;
 }
 
 const maxSkewMs = 60_000;
@@ -69,7 +70,7 @@ function mayHaveArrived(error: unknown): boolean {
 }
 
 function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete {
-  const { status, url, error, provenance } = outcome;
+  const { status, url, error, provenance, pagesReadAt } = outcome;
   const { site } = plan.config;
   return {
     event: 'site.deployed',
@@ -78,6 +79,7 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
     data: { version: plan.version, environment: plan.environment, commitSha: plan.event.sha },
     status,
     provenance,
+    pagesReadAt,
     url,
     // Only the message: the facts may contain lines of the build output.
     error: error && { code: error.code, message: error.message },

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../../config/schema.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { isObject } from '../../../../shared/json.ts';
-import type { BuiltSite } from '../../build/build.ts';
+import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
 import type { TrailingSlash } from '../pages/addresses.ts';
 import { lintConfig } from './lint.ts';
