@@ -2,7 +2,7 @@ import { checkConfigPaths, requireBuildRoot } from '../../../config/config-paths
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
 import { parseChoice, parseDeployMode } from '../../../identity/modes.ts';
-import { checkPins, forEnvironment } from '../../../identity/pins.ts';
+import { forEnvironment } from '../../../identity/pins.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { yesOrNo } from '../../../shared/yes-or-no.ts';
@@ -20,7 +20,6 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const configFile = request.config?.trim() || defaultConfigFile;
   const config = await loadSiteConfig(workspace, configFile);
   deps.signal.throwIfAborted();
-  checkPins(config, request.pins);
   const { production, preview } = config.environments;
   const previewName = hostingName(preview.name);
   const common = { uploader, dryRun, event, config };
@@ -33,7 +32,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
       environmentName: previewName,
       url: preview.url,
     } as const;
-    const login = { config: forEnvironment(config, 'Preview') };
+    const login = { config: forEnvironment(config, 'Preview', request.pins) };
     return { ...common, ...login, ...target, mode, workspace, version };
   }
 
@@ -46,7 +45,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     url: config.site.url,
   };
   if (environment === 'Preview') target = { environmentName: previewName, url: preview.url };
-  const login = { config: forEnvironment(config, environment) };
+  const login = { config: forEnvironment(config, environment, request.pins) };
   const known = { ...common, ...login, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);

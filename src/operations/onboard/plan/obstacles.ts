@@ -1,16 +1,16 @@
-import { type ActionsPolicy, type SecretOwner } from '../../../clients/github/settings.ts';
-import { type Repository } from '../../../clients/github/repository.ts';
+import type { Repository } from '../../../clients/github/repository.ts';
+import type { ActionsPolicy, SecretOwner } from '../../../clients/github/settings.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { isSameIdentifier } from '../../../config/same-identifier.ts';
-import { type SiteConfig } from '../../../config/schema.ts';
+import type { SiteConfig } from '../../../config/schema.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { listWorkflowUses } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import { orderVersions } from '../../../workflows/inputs.ts';
-import { type SiteRecord } from '../../../workflows/render/render-options.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { onboardingBranch } from './pull-request.ts';
-import { type RepositoryNeeds, type RepositoryState, type RepositoryStep } from './types.ts';
+import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
 export function findObstacles(
   { repository: { defaultBranch, scopes }, hasCommits, rules = [], branch }: RepositoryState,
@@ -75,6 +75,11 @@ export function pinnedValues({ portal, azure }: SiteRecord, config: SiteConfig) 
     ['portal.audience', config.portal.audience, portal.audience],
     ['azure.tenantId', config.azure.tenantId, azure.tenantId],
     ['azure.clientId', config.azure.clientId, azure.clientId],
+    [
+      'environments.preview.clientId',
+      config.environments.preview.clientId ?? '',
+      azure.previewClientId ?? '',
+    ],
   ] as const;
 }
 
