@@ -126,8 +126,8 @@ const allowed = new RegExp(
 );
 
 /** A failed or cancelled install leaves nothing behind. */
-export async function installPackages(installOptions: InstallOptions): Promise<string> {
-  const { env, signal, onLine } = installOptions;
+export async function installPackages(options: InstallOptions): Promise<string> {
+  const { env, signal, onLine } = options;
   const folder = packagesFolder(env);
   const unfinished = `${folder}.${process.pid}`;
   const outputLines: string[] = [];

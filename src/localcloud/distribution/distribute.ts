@@ -67,8 +67,7 @@ function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Cont
 function replaceEarlier(deployment: LocalDeployment, earlier: readonly LocalDeployment[]) {
   const { slug, environment } = deployment;
   const sameSlot = earlier.filter(
-    (candidate) =>
-      candidate !== deployment && candidate.slug === slug && candidate.environment === environment,
+    (item) => item !== deployment && item.slug === slug && item.environment === environment,
   );
   const replaced = sameSlot.filter((deployment) => deployment.isLive);
   for (const candidate of replaced) candidate.isLive = false;

@@ -59,7 +59,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   const tokens = createTokens();
   const behaviour: DistributionBehaviour = { ...defaultBehaviour, polls: options.polls };
   const deployments: LocalDeployment[] = [];
-  const of = (slug: string) => deployments.filter((candidate) => candidate.slug === slug);
+  const of = (slug: string) => deployments.filter((item) => item.slug === slug);
   const unknownVersion = { refused: 'The deployment version was not found.', statusCode: 404 };
   const formatUrl = (slug: string, environment: string | null) =>
     `https://${hosting.hostname(slug, environment)}`;
@@ -135,7 +135,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       if ('refused' in closed) return closed;
       const name = hosting
         .environments(slug)
-        .find((candidate) => candidate.toLowerCase() === closed.name.toLowerCase());
+        .find((item) => item.toLowerCase() === closed.name.toLowerCase());
       if (!name)
         return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
       if (behaviour.closes) await hosting.withdraw(slug, name, behaviour);

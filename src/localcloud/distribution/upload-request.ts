@@ -68,7 +68,7 @@ export function newSlot(
   const id = randomUUID();
   if (ids === 'uuid') return { id, stage: id, version: id };
   const stage = environment ?? 'default';
-  const number = earlier.filter((candidate) => candidate.stage === stage).length + 1;
+  const number = earlier.filter((item) => item.stage === stage).length + 1;
   return { id, stage, version: ids === 'number' ? number : String(number) };
 }
 
@@ -112,7 +112,7 @@ export function checkRequest(
   // Some clients omit figures; those that are present must be valid.
   if (
     ![bytes, files, figure('MaxSingleFileSizeInBytes')].every(
-      (figureValue) => Number.isSafeInteger(figureValue) && figureValue >= 0,
+      (item) => Number.isSafeInteger(item) && item >= 0,
     )
   ) {
     return 'The upload information is missing the size of the app content.';

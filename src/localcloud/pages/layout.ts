@@ -191,9 +191,9 @@ const goodStates =
   /^(succeeded|success|done|active|production|live|completed|merged|published|delivered)$/;
 const badStates = /^(failed|failure|error|unknown|cancelled|timed_out|gone)$/;
 
-export function state(optionValue: string): Markup {
+export function state(value: string): Markup {
   let kind = '';
-  if (goodStates.test(optionValue)) kind = 'good';
-  if (badStates.test(optionValue)) kind = 'bad';
-  return html`<span class="state ${kind}">${optionValue}</span>`;
+  if (goodStates.test(value)) kind = 'good';
+  if (badStates.test(value)) kind = 'bad';
+  return html`<span class="state ${kind}">${value}</span>`;
 }

@@ -167,14 +167,14 @@ export class StartedRuns {
 
   #add(siteId: string, run: StartedRun): void {
     const runs = [...(this.#runs.get(siteId) ?? []), run];
-    const finished = runs.filter((candidate) => candidate.isFinished);
-    const active = runs.filter((candidate) => !candidate.isFinished);
+    const finished = runs.filter((item) => item.isFinished);
+    const active = runs.filter((item) => !item.isFinished);
     this.#runs.set(siteId, [...finished, ...active].slice(-maxRuns));
   }
 
   /** Increasing numbers, like GitHub's. */
   #newId(): string {
-    const ids = [...this.#runs.values()].flat().map((startedRun) => Number(startedRun.id));
+    const ids = [...this.#runs.values()].flat().map((run) => Number(run.id));
     return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
   }
 }

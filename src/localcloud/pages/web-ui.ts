@@ -38,8 +38,8 @@ export interface WebUi {
   close(): Promise<void>;
 }
 
-export async function startWebUi(cloud: FacedCloud, webUiOptions: WebUiOptions = {}) {
-  const { at, runs = new StartedRuns() } = webUiOptions;
+export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) {
+  const { at, runs = new StartedRuns() } = options;
   // A page of another origin can't read the token, so it can't forge a form.
   const formToken = randomBytes(24).toString('base64url');
   const app = createPagesApp(cloud, runs, formToken);

@@ -45,8 +45,8 @@ export function createCore(options: CoreOptions) {
   );
 
   /** Also counts calls without a route. */
-  function match(portalRequest: PortalRequest, method: string): Match {
-    const { client, path } = portalRequest;
+  function match(request: PortalRequest, method: string): Match {
+    const { client, path } = request;
     const found = find(method, path);
     if (found.endpoint) return { route: found.endpoint.route, parameters: found.parameters };
     rateLimit.count(`unknown ${client}`, getRateClass(method));

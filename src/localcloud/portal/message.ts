@@ -100,11 +100,11 @@ function takesBody(operation: Operation): boolean {
   return operation.body._zod.def.type !== 'undefined';
 }
 
-export async function readOperationBody(operation: Operation, portalRequest: PortalRequest) {
+export async function readOperationBody(operation: Operation, request: PortalRequest) {
   if (!takesBody(operation)) return new Uint8Array();
   const maxBytes = operation.largestBody ?? defaultMaxBytes;
-  if (typeof portalRequest.body === 'function') return await portalRequest.body(maxBytes);
-  const bytes = Buffer.from(portalRequest.body, 'utf8');
+  if (typeof request.body === 'function') return await request.body(maxBytes);
+  const bytes = Buffer.from(request.body, 'utf8');
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
 }
@@ -113,11 +113,10 @@ export function tooLarge(maxBytes: number): Refusal {
   return new Refusal('payload_too_large', `The body is too large: the limit is ${maxBytes} bytes.`);
 }
 
-export function parseJson(operation: Operation, portalRequest: PortalRequest, bytes: Uint8Array) {
+export function parseJson(operation: Operation, request: PortalRequest, bytes: Uint8Array) {
   if (!takesBody(operation)) return undefined;
   if (bytes.length === 0 && operation.optionalBody === true) return {};
-  const type =
-    (portalRequest.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!/^application\/(.+\+)?json$/.test(type)) {
     throw new Refusal(
       'bad_request',

@@ -74,9 +74,9 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array
   });
 }
 
-function isSmall(incomingMessage: IncomingMessage): boolean {
+function isSmall(request: IncomingMessage): boolean {
   return (
-    incomingMessage.headers['transfer-encoding'] === undefined &&
-    Number(incomingMessage.headers['content-length'] ?? 0) <= worthDraining
+    request.headers['transfer-encoding'] === undefined &&
+    Number(request.headers['content-length'] ?? 0) <= worthDraining
   );
 }

@@ -51,7 +51,7 @@ export function pageRoutes(context: Context): Route[] {
   ];
 }
 
-const explicitPagesKey = (siteRow: SiteRow) => `pages-told:${siteRow.id}`;
+const explicitPagesKey = (site: SiteRow) => `pages-told:${site.id}`;
 
 /** Unless pages were set explicitly. Ignores content that this portal itself put into a page. */
 export function recordPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
@@ -82,8 +82,8 @@ export function recordPages(context: Context, site: SiteRow, built: readonly Bui
   replacePages(context, site, { pages });
 }
 
-function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePagesUpdate) {
-  const { pages } = sitePagesUpdate;
+function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) {
+  const { pages } = update;
   const { database, timestamp, seoCache } = context;
   const now = timestamp();
   const before = listPages(database, site.id);

@@ -111,11 +111,11 @@ const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  * Only a linked issue moves a request. A reference in the text links one that has no issue yet, if
  * the author belongs to the repository.
  */
-export function onIssue(context: Context, site: SiteRow, repohostEvent: RepohostEvent): Outcome {
-  const { action, issue } = repohostEvent;
+export function onIssue(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
+  const { action, issue } = event;
   if (!issue) return { moved: [], reason: 'The payload contains no issue.' };
   const linked = listRequests(context.database, site.id).find(
-    (listRequest) => listRequest.issue_number === issue.number,
+    (item) => item.issue_number === issue.number,
   );
   const request = linked ?? (action === 'opened' ? linkByText(context, site, issue) : undefined);
   if (!request) {
@@ -160,8 +160,8 @@ const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
  * Forks' pull requests are ignored: anyone can open one, but only members can push to a branch.
  * Merging into the default branch counts as approval.
  */
-export function onPullRequest(context: Context, site: SiteRow, repohostEvent: RepohostEvent) {
-  const { action, pull_request: pull } = repohostEvent;
+export function onPullRequest(context: Context, site: SiteRow, event: RepohostEvent) {
+  const { action, pull_request: pull } = event;
   if (!pull) return { moved: [], reason: 'The payload contains no pull request.' };
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
@@ -188,16 +188,14 @@ export function onPullRequest(context: Context, site: SiteRow, repohostEvent: Re
   return { moved, reason: formatReason(pull, action, refreshed(context, site, request)) };
 }
 
-function isOfRepository(site: SiteRow, pullRequest: PullRequest): boolean {
+function isOfRepository(site: SiteRow, pull: PullRequest): boolean {
   const { owner, name } = site.repository;
-  return pullRequest.head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
+  return pull.head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 }
 
 /** Linked, or referenced in the text if that request has no open or merged pull request. */
 function linkedRequest(context: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
-  const requests = listRequests(context.database, site.id).filter(
-    (listRequest) => !isClosed(listRequest.status),
-  );
+  const requests = listRequests(context.database, site.id).filter((item) => !isClosed(item.status));
   const linked = requests.find((request) => request.pull_request_number === pull.number);
   if (linked) return linked;
   const id = requestNamedIn(pull.body);
@@ -240,14 +238,14 @@ function approveOnMerge(context: Context, site: SiteRow, request: RequestRow, pu
     approve(context, site, request, { name: login, via: 'pull-request' });
 }
 
-function formatReason(pull: PullRequest, action: string | undefined, requestRow: RequestRow) {
+function formatReason(pull: PullRequest, action: string | undefined, request: RequestRow) {
   if (action !== 'closed') return `The pull request action "${action ?? ''}" moves nothing.`;
   if (pull.merged !== true) return `Pull request #${pull.number} was closed without being merged.`;
-  if (requestRow.status === 'in-progress')
+  if (request.status === 'in-progress')
     return 'Merged; it goes into review with the deployment that contains it.';
-  if (requestRow.approved_at !== null)
+  if (request.approved_at !== null)
     return 'Approved; it is completed with the Production deployment that contains it.';
-  return `Merged; the request is ${requestRow.status}.`;
+  return `Merged; the request is ${request.status}.`;
 }
 
 const releaseBranch = /^release\/((?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2})$/;

@@ -159,8 +159,8 @@ export function changedFields(
   });
 }
 
-function toSettings(siteRow: SiteRow): SiteSettings {
-  const { name, description, settings } = siteRow;
+function toSettings(site: SiteRow): SiteSettings {
+  const { name, description, settings } = site;
   const { timezone, ...rest } = settings;
   return { general: { name, description, timezone }, ...rest };
 }

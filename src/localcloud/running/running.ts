@@ -91,7 +91,7 @@ async function connect(
   // Another program may be using the port by now.
   const cloud = z.safeParse(Cloud, answer.json);
   if (!answer.ok || !cloud.success) return 'gone';
-  const site = cloud.data.sites.find((candidate) => candidate.slug === slug);
+  const site = cloud.data.sites.find((item) => item.slug === slug);
   if (!site) return undefined;
   return {
     env: cloud.data.env,

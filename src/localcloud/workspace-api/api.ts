@@ -15,7 +15,7 @@ export function createApi(
   grants: Grants,
 ) {
   const findCaller = (credential: string): Caller | undefined => {
-    const key = keys().find((candidate) => candidate.key === credential);
+    const key = keys().find((item) => item.key === credential);
     const environment = environmentOfKey(credential);
     if (key && environment) return { kind: 'key', may: key.permissions, environment };
     const consent = grants.findConsent(credential);

@@ -30,7 +30,7 @@ export function createAuthorizePage(
     const query = isDecision
       ? new URLSearchParams((await readBody(request)).toString('utf8'))
       : new URL(request.url ?? '/', 'https://host').searchParams;
-    const client = seed.clients.find((application) => application.id === query.get('client_id'));
+    const client = seed.clients.find((item) => item.id === query.get('client_id'));
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
     // Never redirect to an address that the client hasn't registered.
     if (!client) return sendPage(response, 400, refusalPage(unknownClient));
@@ -92,8 +92,8 @@ function findProblem(
 }
 
 function isRegistered(requested: URL, application: WorkspaceClientApplication): boolean {
-  return application.redirectUris.some((registered) => {
-    const url = new URL(registered);
+  return application.redirectUris.some((item) => {
+    const url = new URL(item);
     // A program on a person's computer gets a different port each time.
     if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
       url.port = requested.port;

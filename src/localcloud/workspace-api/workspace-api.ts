@@ -130,7 +130,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
       return key;
     },
     revokeKey(key) {
-      keys = keys.filter((candidate) => candidate.key !== key);
+      keys = keys.filter((item) => item.key !== key);
     },
     revokeTokens: grants.revokeAll,
   };
@@ -231,7 +231,7 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
     return refuse('invalid_request', `Missing or not a string: ${names}`);
   }
   const form = parsed.data;
-  const client = seed.clients.find((application) => application.id === form.client_id);
+  const client = seed.clients.find((item) => item.id === form.client_id);
   if (!client || !isSame(client.secret, form.client_secret))
     return refuse('invalid_client', 'client_id or client_secret is wrong.', 401);
   const issued =

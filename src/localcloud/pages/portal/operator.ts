@@ -10,8 +10,8 @@ import { workspaceHosts } from '../../workspace-api/seed.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import { type FacedCloud, type PageContext, type SentForm, siteAddress } from '../page-context.ts';
 
-export function addUserPages(pageContext: PageContext): void {
-  const { app, cloud, show } = pageContext;
+export function addUserPages(pages: PageContext): void {
+  const { app, cloud, show } = pages;
   app.get('/users', (context) =>
     show(context, { title: 'Users and keys', content: renderUsers(cloud) }),
   );
@@ -79,16 +79,13 @@ ${table(
 const maxCalls = 200;
 
 /** Shows calls without headers and bodies, which contain credentials. */
-export function addCallPages(pageContext: PageContext): void {
-  const { app, cloud, runs, show } = pageContext;
+export function addCallPages(pages: PageContext): void {
+  const { app, cloud, runs, show } = pages;
   app.get('/calls', (context) => {
     const { host = '', site = '', run: runId = '' } = context.req.query();
     const run = runs.find(site, runId);
     const ofRun = cloud.requests.all.filter(
-      (recordedRequest) =>
-        !run ||
-        (recordedRequest.at >= run.startedAt &&
-          recordedRequest.at <= (run.finishedAt ?? recordedRequest.at)),
+      (call) => !run || (call.at >= run.startedAt && call.at <= (run.finishedAt ?? call.at)),
     );
     const hosts = [...new Set(ofRun.map((request) => request.host))].sort();
     const all = ofRun.filter((request) => host === '' || request.host === host);
@@ -144,8 +141,8 @@ const defaultHosts = [
   'content-eus2.infrastructure.2.azurestaticapps.net',
 ];
 
-export function addFaultPages(pageContext: PageContext): void {
-  const { app, cloud, show, fields, done, formToken } = pageContext;
+export function addFaultPages(pages: PageContext): void {
+  const { app, cloud, show, fields, done, formToken } = pages;
   const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
   const getName = (kind: FaultKind) =>
     Object.keys(catalogue).find(
@@ -155,10 +152,10 @@ export function addFaultPages(pageContext: PageContext): void {
   const page = (context: Context, sent?: SentForm) => {
     const on = cloud.faults.left();
     const columns = ['Fault', 'Host', 'Requests left'];
-    const rows = on.map((faultLeft) => [
-      getName(faultLeft.fault.kind),
-      html`<code>${String(faultLeft.fault.host)}</code>`,
-      formatRemaining(faultLeft.left),
+    const rows = on.map((item) => [
+      getName(item.fault.kind),
+      html`<code>${String(item.fault.host)}</code>`,
+      formatRemaining(item.left),
     ]);
     const choice = renderChoice(Object.keys(catalogue), listHosts(cloud), sent?.fields);
     const content = html`<p>A fault meets calls to one host: the next deployment shows what it then
@@ -216,7 +213,7 @@ function renderChoice(
   sent: SentForm['fields'] = {},
 ): Markup {
   const { name = '503', host = '', times = '' } = sent;
-  const options = hosts.map((hostName) => html`<option value="${hostName}"></option>`);
+  const options = hosts.map((host) => html`<option value="${host}"></option>`);
   return html`<label for="name">Fault</label>
 ${select('name', 'name', names, name)}
 <p class="hint">A number is the status of the answer;

@@ -9,8 +9,8 @@ import type { RunReport, StartedRun } from '../runs.ts';
 /** A streamed page continues here. */
 const gap = '[lines of the run]';
 
-export function addRunPages(pageContext: PageContext): void {
-  const { app, cloud, calls, runs, formToken, show } = pageContext;
+export function addRunPages(pages: PageContext): void {
+  const { app, cloud, calls, runs, formToken, show } = pages;
   app.post('/sites/:id/runs', (context) => {
     const id = context.req.param('id');
     const run = runs.deploy(id);

@@ -80,7 +80,7 @@ export function addSeoPages(pageContext: PageContext): void {
       calls.get(toResource(id, slug).path, PageSeo),
       calls.get(`${sitePath}/seo/defaults`, SeoDefaults),
     ]);
-    const entry = pages.find((candidate) => candidate.slug === slug);
+    const entry = pages.find((item) => item.slug === slug);
     const editing = sent ?? editRecord(toResource(id, slug), saved);
     const action = formatAddress(id, slug);
     const texts = `${siteAddress(id)}/texts?page=${encodeURIComponent(slug)}`;

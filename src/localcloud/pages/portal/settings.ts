@@ -117,9 +117,9 @@ function toPartResource(part: Part, id: string): Resource<object> {
   return { ...part, path: siteApi(id) + path, written: siteApi(id) + written };
 }
 
-export function addSettingsPages(pageContext: PageContext): void {
-  const { app, calls, fields, done } = pageContext;
-  app.get('/sites/:id/settings', (context) => showSettings(pageContext, context));
+export function addSettingsPages(pages: PageContext): void {
+  const { app, calls, fields, done } = pages;
+  app.get('/sites/:id/settings', (context) => showSettings(pages, context));
 
   app.post('/sites/:id/settings/access/:user', async (context) => {
     const { id, user } = context.req.param();
@@ -130,7 +130,7 @@ export function addSettingsPages(pageContext: PageContext): void {
       return calls.send('DELETE', path);
     };
     const { refused } = await change();
-    if (refused) return showSettings(pageContext, context, { refused: { fields: {}, refused } });
+    if (refused) return showSettings(pages, context, { refused: { fields: {}, refused } });
     return done(context, `${siteAddress(id)}/settings#access`, 'Saved.');
   });
 
@@ -144,7 +144,7 @@ export function addSettingsPages(pageContext: PageContext): void {
     if (!refused) return done(context, `${siteAddress(id)}/settings#part-${part}`, 'Saved.');
     const labels = getLabels(resource.fields);
     const form = { fields: {}, refused, labels };
-    return showSettings(pageContext, context, { part, editing, refused: form });
+    return showSettings(pages, context, { part, editing, refused: form });
   });
 }
 
@@ -220,8 +220,8 @@ const toResource = (id: string): Resource<WebhookConfig> => ({
   }),
 });
 
-export function addWebhookPages(pageContext: PageContext): void {
-  const { app, calls, show, fields: readForm, done, formToken } = pageContext;
+export function addWebhookPages(pages: PageContext): void {
+  const { app, calls, show, fields: readForm, done, formToken } = pages;
   const page = async (context: Context, id: string, sent?: Editing) => {
     const resource = toResource(id);
     const [site, webhook, { deliveries }] = await Promise.all([

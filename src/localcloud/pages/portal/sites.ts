@@ -139,8 +139,8 @@ function renderAddresses(
   return html`${address}${address && here && html`<br>`}${webLink(here)}`;
 }
 
-function renderAbout(pageContext: PageContext, site: SiteDetail, isDeployed: boolean): Markup {
-  const { cloud, runs, formToken } = pageContext;
+function renderAbout(pages: PageContext, site: SiteDetail, isDeployed: boolean): Markup {
+  const { cloud, runs, formToken } = pages;
   const name = `${site.repository.owner}/${site.repository.name}`;
   const repository = cloud.githubApi.repository(name)
     ? html`<a href="${gitHubPages}/${name}">${name}</a>`
@@ -174,7 +174,7 @@ function renderEnvironments(
 }
 
 function renderDeployments(
-  pageContext: PageContext,
+  pages: PageContext,
   site: SiteDetail,
   { deployments, total }: DeploymentList,
 ): Markup {
@@ -189,9 +189,9 @@ function renderDeployments(
       commit(item.commitSha),
       html`${state(item.status)}${!item.applied && ', not applied'}`,
       item.error ? `${item.error.code}: ${item.error.message}` : quiet('nothing'),
-      renderRun(pageContext, site, item.run.id),
+      renderRun(pages, site, item.run.id),
     ]),
-    pageContext.runs.canDeploy(site.id)
+    pages.runs.canDeploy(site.id)
       ? "none yet. Press Deploy, or run site-deploy deploy --local in the site's folder."
       : "none yet. Start the local cloud with a site's folder to deploy it from here.",
   );

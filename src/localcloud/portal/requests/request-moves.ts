@@ -55,9 +55,8 @@ export function refusalOfMove(
   }
 }
 
-function refusalOfTriage(requestRow: RequestRow): string | undefined {
-  if (requestRow.classification !== null && requestRow.automation_potential !== null)
-    return undefined;
+function refusalOfTriage(request: RequestRow): string | undefined {
+  if (request.classification !== null && request.automation_potential !== null) return undefined;
   return 'It must be analyzed first: set classification and automationPotential.';
 }
 
@@ -140,8 +139,8 @@ export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
   if (!request || getChangeCommit(request) === undefined) return [];
   if (request.status === 'in-progress') {
-    const environment = (['Preview', 'Production'] as const).find((candidate) =>
-      isDeployed(context, site, request, candidate),
+    const environment = (['Preview', 'Production'] as const).find((item) =>
+      isDeployed(context, site, request, item),
     );
     if (!environment) return [];
     const moves = moveRequest(

@@ -45,8 +45,8 @@ export function toRequestRecord(context: Context, site: SiteRow, request: Reques
   };
 }
 
-function toApproval(requestRow: RequestRow) {
-  const { approved_at, approved_by, approved_via, approved_sha, approved_inputs } = requestRow;
+function toApproval(request: RequestRow) {
+  const { approved_at, approved_by, approved_via, approved_sha, approved_inputs } = request;
   if (approved_at === null) return null;
   return {
     at: approved_at,
@@ -55,7 +55,7 @@ function toApproval(requestRow: RequestRow) {
     ...known({
       commitSha: approved_sha,
       provenance: approved_inputs,
-      evidence: requestRow.approval_evidence,
+      evidence: request.approval_evidence,
     }),
   };
 }
@@ -63,9 +63,8 @@ function toApproval(requestRow: RequestRow) {
 function getPosition(database: Database, site: SiteRow, request: RequestRow): number | null {
   if (request.status !== 'triage') return null;
   return listRequests(database, site.id).filter(
-    (listRequest) =>
-      processing.includes(listRequest.status) ||
-      (isInTurn(listRequest) && listRequest.sequence < request.sequence),
+    (item) =>
+      processing.includes(item.status) || (isInTurn(item) && item.sequence < request.sequence),
   ).length;
 }
 
@@ -86,8 +85,8 @@ function known<Fields extends Record<string, unknown>>(fields: Fields) {
 }
 
 /** The merge commit, otherwise the last commit of the pull request. */
-export function getChangeCommit(requestRow: RequestRow): string | undefined {
-  const { merge_sha, head_sha, pull_state } = requestRow;
+export function getChangeCommit(request: RequestRow): string | undefined {
+  const { merge_sha, head_sha, pull_state } = request;
   if (merge_sha !== null) return merge_sha;
   if (pull_state === 'closed') return undefined;
   return head_sha ?? undefined;

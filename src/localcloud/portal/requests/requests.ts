@@ -56,7 +56,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
     route(operations.listRequests, (call) => {
       const { site, query } = call;
       const requests = listRequests(database, site.id)
-        .filter((listRequest) => !query.status || listRequest.status === query.status)
+        .filter((item) => !query.status || item.status === query.status)
         .map((request) => toRequestRecord(context, site, request));
       return { body: { requests, total: requests.length } };
     }),
@@ -159,9 +159,9 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
 /** A merge commit implies merged; another pull request, or none, resets the state. */
 function getPullState(
   request: RequestRow,
-  requestPatch: RequestPatch,
+  patch: RequestPatch,
 ): RequestRow['pull_state'] | undefined {
-  const { pullRequestNumber, mergeCommit } = requestPatch;
+  const { pullRequestNumber, mergeCommit } = patch;
   if (mergeCommit) return 'merged';
   if (pullRequestNumber === null) return null;
   const isAnother =
@@ -180,7 +180,7 @@ function refuseTaken(
   number: number,
 ): void {
   const linked = listRequests(context.database, site.id).find(
-    (candidate) => candidate.id !== request.id && candidate[column] === number,
+    (item) => item.id !== request.id && item[column] === number,
   );
   if (linked)
     throw refuseField('conflict', field, `#${number} belongs to the request ${linked.id}.`);
@@ -190,10 +190,10 @@ function move(
   context: Context,
   site: SiteRow,
   request: RequestRow,
-  requestPatch: RequestPatch,
+  patch: RequestPatch,
   actor: string,
 ): void {
-  const { status, reason } = requestPatch;
+  const { status, reason } = patch;
   if (!status) return;
   if (status === 'rejected' && !reason) {
     throw refuseField('bad_request', 'reason', 'Give a reason for the rejection.');
@@ -268,7 +268,7 @@ function mayCount(
 function getApprover(
   caller: Caller | undefined,
   site: SiteRow,
-  requestRow: RequestRow,
+  request: RequestRow,
   options: { readonly approver?: string; readonly evidence?: string },
 ): Approver {
   const { approver, evidence } = options;
@@ -278,9 +278,9 @@ function getApprover(
   }
   if (!approver) throw refuseField('bad_request', 'approver', 'Name the person who approved it.');
   const { owner, name } = site.repository;
-  const pull = `/${owner}/${name}/pull/${requestRow.pull_request_number ?? ''}`.toLowerCase();
+  const pull = `/${owner}/${name}/pull/${request.pull_request_number ?? ''}`.toLowerCase();
   const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
-  if (requestRow.pull_request_number === null || path !== pull)
+  if (request.pull_request_number === null || path !== pull)
     throw refuseField(
       'bad_request',
       'evidence',

@@ -187,8 +187,8 @@ export function mergeLocalSites(
 }
 
 /** Two sites with the same host name would answer for each other. */
-function claim(database: Database, localSite: LocalSite): void {
-  const { id, slug } = localSite;
+function claim(database: Database, site: LocalSite): void {
+  const { id, slug } = site;
   const { url = '', devUrl = '' } = findSiteById(database, id) ?? {};
   for (const host of [hostOfAddress(url), hostOfAddress(devUrl)]) {
     const owner = host ? siteIdOfHost(database, host) : undefined;

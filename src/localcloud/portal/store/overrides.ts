@@ -15,8 +15,8 @@ export function findTextKey(database: Database, siteId: string, key: string) {
   return database.find(TextKeyRow, 'text_keys', { siteId, key });
 }
 
-export function insertTextKey(database: Database, siteId: string, textKeyRow: TextKeyRow): void {
-  database.insert('text_keys', { siteId, ...textKeyRow }, 'IGNORE');
+export function insertTextKey(database: Database, siteId: string, text: TextKeyRow): void {
+  database.insert('text_keys', { siteId, ...text }, 'IGNORE');
 }
 
 /** Overrides of removed keys are retained and return with their key. */
@@ -58,7 +58,7 @@ export function listOverrides(
 ): OverrideRow[] {
   return database
     .list(OverrideRow, 'overrides', { siteId }, 'ORDER BY sequence')
-    .filter((override) => statuses.includes(override.status));
+    .filter((item) => statuses.includes(item.status));
 }
 
 export type NewOverride = Omit<OverrideRow, 'sequence' | 'id' | 'requestId' | 'commitSha'> &
@@ -102,8 +102,8 @@ export function removeOverride(database: Database, override: Pick<OverrideRow, '
 
 /** Keys with an override, displayed or not. */
 export function overrideCount(database: Database, siteId: string): number {
-  const set = listOverrides(database, siteId).filter((override) => override.value !== null);
-  return new Set(set.map((override) => override.key)).size;
+  const set = listOverrides(database, siteId).filter((item) => item.value !== null);
+  return new Set(set.map((item) => item.key)).size;
 }
 
 /** One displayed, one in a commit not deployed yet, one uncommitted, and one per request. */
@@ -136,8 +136,8 @@ function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => b
   };
 }
 
-export function findEffectiveOverride(keyOverrides: KeyOverrides, requestId?: string) {
-  const { live, committed, pending, attached } = keyOverrides;
+export function findEffectiveOverride(overrides: KeyOverrides, requestId?: string) {
+  const { live, committed, pending, attached } = overrides;
   const requested = attached.findLast((item) => item.requestId === requestId);
   return requested ?? pending ?? committed ?? live;
 }

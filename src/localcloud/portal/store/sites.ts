@@ -82,13 +82,13 @@ export interface SiteFilter {
 
 export function sitesWith(
   database: Database,
-  siteFilter: SiteFilter,
+  filter: SiteFilter,
   options: { readonly limit: number; readonly offset: number },
 ): { readonly sites: SiteRow[]; readonly total: number } {
   const granted = `${sites} JOIN (SELECT site_id, user_id FROM grants) ON site_id = id`;
-  const table = siteFilter.userId === undefined ? sites : granted;
+  const table = filter.userId === undefined ? sites : granted;
   const page = `ORDER BY slug LIMIT ${options.limit} OFFSET ${options.offset}`;
-  const where = { ...siteFilter };
+  const where = { ...filter };
   return { sites: database.list(SiteRow, table, where, page), total: database.count(table, where) };
 }
 

@@ -79,18 +79,17 @@ function noteCommits(
 function noteCommit(
   context: Context,
   site: SiteRow,
-  keyOverrides: KeyOverrides,
+  overrides: KeyOverrides,
   options: { readonly key: string; readonly value: string | null },
   commit: Commit,
 ): number {
   const { commitSha, requestId, author: updatedBy } = commit;
   const { key, value } = options;
-  const { pending, committed, live, attached } = keyOverrides;
+  const { pending, committed, live, attached } = overrides;
   const { database, timestamp } = context;
   const requested = attached.findLast((item) => item.requestId === requestId);
   const found = [pending, requested].filter(
-    (override): override is OverrideRow =>
-      override?.status === 'pending' && override.value === value,
+    (item): item is OverrideRow => item?.status === 'pending' && item.value === value,
   );
   for (const override of found) commitOverride(database, override, commitSha);
   const before = committed ?? live;

@@ -116,9 +116,9 @@ export function withdrawTexts(context: Context, site: SiteRow, request: RequestR
   }
 }
 
-function attachedTo(context: Context, site: SiteRow, requestRow: RequestRow): OverrideRow[] {
+function attachedTo(context: Context, site: SiteRow, request: RequestRow): OverrideRow[] {
   return listOverrides(context.database, site.id, ['pending', 'committed']).filter(
-    (override) => override.requestId === requestRow.id,
+    (item) => item.requestId === request.id,
   );
 }
 

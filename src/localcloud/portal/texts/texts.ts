@@ -90,7 +90,7 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery): 
     });
   if (!query.status && !query.requestId) return all;
   const matching = listOverrides(database, site.id, query.status && [query.status]).filter(
-    (override) => !query.requestId || override.requestId === query.requestId,
+    (item) => !query.requestId || item.requestId === query.requestId,
   );
   const matchingByKey = Map.groupBy(matching, (item) => item.key);
   return all.flatMap((entry) => {
@@ -101,8 +101,8 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery): 
 }
 
 /** In commit mode, only the next commit removes a displayed or committed override. */
-function takeAway(context: Context, site: SiteRow, textKeyRow: TextKeyRow, author: string): void {
-  const { key, pageSlug } = textKeyRow;
+function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: string): void {
+  const { key, pageSlug } = text;
   const { database, timestamp } = context;
   const { live, committed, pending, attached } = groupOverridesByKey(database, site.id)(key);
   const effective = pending ?? committed ?? live;
@@ -124,15 +124,15 @@ function takeAway(context: Context, site: SiteRow, textKeyRow: TextKeyRow, autho
   else writeOverride(context, site, { key, value: null, updatedBy: author });
 }
 
-function detach(context: Context, site: SiteRow, textKeyRow: TextKeyRow, requestId: string): void {
-  const { attached } = groupOverridesByKey(context.database, site.id)(textKeyRow.key);
+function detach(context: Context, site: SiteRow, text: TextKeyRow, requestId: string): void {
+  const { attached } = groupOverridesByKey(context.database, site.id)(text.key);
   const pendingOverride = attached.find(
-    (override) => override.requestId === requestId && override.status === 'pending',
+    (item) => item.requestId === requestId && item.status === 'pending',
   );
   if (!pendingOverride) {
     throw new Refusal(
       'not_found',
-      `The request "${requestId}" has no uncommitted override of "${textKeyRow.key}".`,
+      `The request "${requestId}" has no uncommitted override of "${text.key}".`,
     );
   }
   removeOverride(context.database, pendingOverride);
@@ -157,8 +157,8 @@ function refuseUnattachable(context: Context, site: SiteRow, requestId: string):
   }
 }
 
-export function toTextEntry(textKeyRow: TextKeyRow, overrides: KeyOverrides): TextEntry {
-  const { key, pageSlug, defaultText } = textKeyRow;
+export function toTextEntry(text: TextKeyRow, overrides: KeyOverrides): TextEntry {
+  const { key, pageSlug, defaultText } = text;
   const effective =
     findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
   return {
@@ -172,8 +172,8 @@ export function toTextEntry(textKeyRow: TextKeyRow, overrides: KeyOverrides): Te
   };
 }
 
-export function toOverride(overrideRow: OverrideRow): TextOverride {
-  const { sequence: _sequence, id: _id, key: _key, ...override } = overrideRow;
+export function toOverride(row: OverrideRow): TextOverride {
+  const { sequence: _sequence, id: _id, key: _key, ...override } = row;
   return override;
 }
 

@@ -78,7 +78,7 @@ function publicLookup(resolve: Resolve): LookupFunction {
       const [first] = addresses ?? [];
       if (error !== null || !first) {
         callback(error ?? new Error(`${hostname} has no address`), '', 0);
-      } else if (addresses.some((lookupAddress) => isPrivateAddress(lookupAddress.address))) {
+      } else if (addresses.some((item) => isPrivateAddress(item.address))) {
         callback(new Error(`${hostname} resolves to a private address: nothing was sent.`), '', 0);
       } else if (options.all === true) callback(null, [...addresses]);
       else callback(null, first.address, first.family);

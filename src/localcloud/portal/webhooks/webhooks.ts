@@ -95,8 +95,8 @@ export interface OutboxOptions {
  * Events are stored in the transaction that causes them. A lane per site: events stay in order, and
  * a hanging receiver doesn't delay other sites.
  */
-export function createOutbox(outboxOptions: OutboxOptions) {
-  const { database, now, send, pauses = defaultPauses } = outboxOptions;
+export function createOutbox(options: OutboxOptions) {
+  const { database, now, send, pauses = defaultPauses } = options;
   const stopped = new AbortController();
   const lanes = new Map<string, Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
