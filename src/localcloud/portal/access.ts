@@ -2,7 +2,7 @@ import { levels, type Operation } from '../../contracts/portal/operation.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { Refusal } from './message.ts';
+import { conflict, forbidden, notFound } from './message.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
@@ -42,13 +42,10 @@ export function refuseBelow(
   const { level: needed, application } = operation;
   if (!needed) return;
   const level = levelOn(database, caller, site);
-  if (!level) throw new Refusal('forbidden', `You have no access to the site "${site.slug}".`);
+  if (!level) throw forbidden(`You have no access to the site "${site.slug}".`);
   if (application === true && caller?.kind === 'application') return;
   if (levels.indexOf(level) >= levels.indexOf(needed)) return;
-  throw new Refusal(
-    'forbidden',
-    `This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`,
-  );
+  throw forbidden(`This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`);
 }
 
 export function accessRoutes(context: Context): Route[] {
@@ -61,8 +58,7 @@ export function accessRoutes(context: Context): Route[] {
 
     route(operations.putAccess, (call) => {
       const { site, parameters, body } = call;
-      if (!findUserById(database, parameters.userId))
-        throw new Refusal('not_found', 'There is no such user.');
+      if (!findUserById(database, parameters.userId)) throw notFound('There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
       refuseWithoutOwner(database, site);
       return { body: { success: true } };
@@ -70,7 +66,7 @@ export function accessRoutes(context: Context): Route[] {
 
     route(operations.deleteAccess, (call) => {
       if (!revoke(database, call.site.id, call.parameters.userId))
-        throw new Refusal('not_found', 'This user has no access to the site.');
+        throw notFound('This user has no access to the site.');
       refuseWithoutOwner(database, call.site);
       return { body: { success: true } };
     }),
@@ -80,5 +76,5 @@ export function accessRoutes(context: Context): Route[] {
 /** Inside the transaction, to roll back a change that left no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
   if (listGrants(database, site.id).some((grant) => grant.level === 'owner')) return;
-  throw new Refusal('conflict', 'A site must keep at least one owner.');
+  throw conflict('A site must keep at least one owner.');
 }

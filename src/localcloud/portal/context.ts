@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventName } from '../../contracts/portal/event.ts';
-import { type PortalResponse, type Refusal, refuseField } from './message.ts';
+import { conflictingField, invalidField, type PortalResponse, type Refusal } from './message.ts';
 import type { Database } from './store/database.ts';
 import {
   findSiteById,
@@ -40,7 +40,7 @@ export function createHosts(
   const refusalOfTaken = (site: SiteRow, url: string, field: string): Refusal | undefined => {
     const owner = findSite(hostOfAddress(url) ?? '');
     if (!owner || owner.id === site.id) return undefined;
-    return refuseField('conflict', field, 'Another site already uses this host name.');
+    return conflictingField(field, 'Another site already uses this host name.');
   };
   return {
     findSite,
@@ -49,7 +49,7 @@ export function createHosts(
     refusalOfForeign(site: SiteRow, url: string, field: string): Refusal | undefined {
       if (findSite(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);
       const message = `The portal does not know this as an address of the site "${site.slug}".`;
-      return refuseField('bad_request', field, message);
+      return invalidField(field, message);
     },
   };
 }

@@ -9,7 +9,14 @@ import { createRouter } from '../http.ts';
 import { refuseBelow } from './access.ts';
 import type { SeoCache } from './context.ts';
 import { type Authenticate, type Caller, getAccount } from './credentials.ts';
-import { type PortalRequest, type PortalResponse, Refusal, readOperationBody } from './message.ts';
+import {
+  badRequest,
+  notFound,
+  type PortalRequest,
+  type PortalResponse,
+  Refusal,
+  readOperationBody,
+} from './message.ts';
 import type { RawCall, Route } from './route.ts';
 import { type Database, isStorageFull } from './store/database.ts';
 import { findSiteById } from './store/sites.ts';
@@ -50,7 +57,7 @@ export function createCore(options: CoreOptions) {
     const found = find(method, path);
     if (found.endpoint) return { route: found.endpoint.route, parameters: found.parameters };
     rateLimit.count(`unknown ${client}`, getRateClass(method));
-    if (found.allowed.length === 0) throw new Refusal('not_found', `There is no endpoint ${path}.`);
+    if (found.allowed.length === 0) throw notFound(`There is no endpoint ${path}.`);
     const allow = found.allowed.join(', ');
     throw new Refusal('method_not_allowed', `${path} takes ${allow}.`, { headers: { allow } });
   }
@@ -88,7 +95,7 @@ export function createCore(options: CoreOptions) {
   ) {
     if (!parameters.siteId) return undefined;
     const site = findSiteById(database, parameters.siteId);
-    if (!site) throw new Refusal('not_found', 'There is no such site.');
+    if (!site) throw notFound('There is no such site.');
     refuseBelow(operation, database, caller, site);
     return site;
   }
@@ -191,10 +198,7 @@ export function refuseChanged(
   if (ifMatch === undefined) return;
   const found = current();
   if (!found) {
-    throw new Refusal(
-      'bad_request',
-      'This endpoint has no entity tag: send the request without If-Match.',
-    );
+    throw badRequest('This endpoint has no entity tag: send the request without If-Match.');
   }
   const etag = computeEtag(found.body);
   if (names(ifMatch, etag)) return;

@@ -9,7 +9,7 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { isOfPreview, mayDeploy } from './access.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { Refusal, refuseField } from './message.ts';
+import { conflict, forbidden, invalidField, notFound } from './message.ts';
 import { type Move, moveOnDeployment } from './requests/request-moves.ts';
 import { type Route, route } from './route.ts';
 import { linkCommits } from './store/commits.ts';
@@ -42,10 +42,10 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   return [
     route(operations.createDeploymentToken, (call) => {
       const site = findSiteBySlug(database, call.body.siteSlug);
-      if (!site) throw new Refusal('not_found', `There is no site "${call.body.siteSlug}".`);
+      if (!site) throw notFound(`There is no site "${call.body.siteSlug}".`);
       refuseUnlessDeployer(call.caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
-      if (!swaToken) throw new Refusal('conflict', `The site "${site.slug}" has no hosting.`);
+      if (!swaToken) throw conflict(`The site "${site.slug}" has no hosting.`);
       // The platform's token is the same for both environments: only a report shows the target.
       if (isOfPreview(call.caller, site))
         recordActivity(database, site.id, 'preview-exchange', context.timestamp());
@@ -56,20 +56,20 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const { caller, body, bytes, request } = call;
       const { id, slug } = body.site;
       const site = findSiteById(database, id);
-      if (!site) throw new Refusal('not_found', `There is no site with the id "${id}".`);
+      if (!site) throw notFound(`There is no site with the id "${id}".`);
       refuseUnlessDeployer(caller, site);
       if (isOfPreview(caller, site) && body.data.environment === 'Production') {
         const only = "Preview's application may not report deployments to Production";
-        throw new Refusal('forbidden', `${only}: log in as ${site.clientId}.`);
+        throw forbidden(`${only}: log in as ${site.clientId}.`);
       }
       const problem = `The site with this id has the slug "${site.slug}".`;
-      if (site.slug !== slug) throw refuseField('bad_request', 'site.slug', problem);
+      if (site.slug !== slug) throw invalidField('site.slug', problem);
       const bodyHash = createHash('sha256').update(bytes).digest('hex');
       // Without a key, an identical body counts as the same call.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = findDeploymentByKey(database, site.id, key);
       if (known && known.bodyHash !== bodyHash) {
-        throw new Refusal('conflict', 'This Idempotency-Key was already used for another report.');
+        throw conflict('This Idempotency-Key was already used for another report.');
       }
       if (known) return { body: toResponse(known) };
       refuseImpossible(context, site, body, options.reportTolerance);
@@ -93,8 +93,7 @@ function refuseImpossible(
 ): void {
   const { now, hosts, timestamp } = context;
   if (Date.parse(report.timestamp) > now() + tolerance) {
-    throw refuseField(
-      'bad_request',
+    throw invalidField(
       'timestamp',
       `Is ahead of the portal's clock (${timestamp()}): correct the clock of the reporting host.`,
     );
@@ -150,7 +149,7 @@ function apply(
 function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
   if (caller?.kind === 'service') return;
   if (!caller || !mayDeploy(caller, site))
-    throw new Refusal('forbidden', `This identity may not deploy the site "${site.slug}".`);
+    throw forbidden(`This identity may not deploy the site "${site.slug}".`);
 }
 
 function toResponse(deployment: StoredDeployment) {
@@ -195,7 +194,7 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       const { site, parameters, body } = call;
       const commit = parameters.commitSha.toLowerCase();
       if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
-        throw new Refusal('not_found', 'Name the commit by its full hash.');
+        throw notFound('Name the commit by its full hash.');
       }
       const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
       linkCommits(database, site.id, commit, ancestors);
@@ -214,8 +213,7 @@ function correct(
   const { database, timestamp, now } = context;
   const { version, url, neverDeployed } = correction;
   const deployedAt = new Date(correction.deployedAt ?? now()).toISOString();
-  if (Date.parse(deployedAt) > now())
-    throw refuseField('bad_request', 'deployedAt', 'Is in the future.');
+  if (Date.parse(deployedAt) > now()) throw invalidField('deployedAt', 'Is in the future.');
   putAddress(context, site, environment, url);
   const commitSha = correction.commitSha.toLowerCase();
   const isProduction = environment === 'Production';
@@ -239,7 +237,7 @@ function correct(
 
 function parseEnvironment(name: string): Environment {
   if (name === 'Production' || name === 'Preview') return name;
-  throw new Refusal('not_found', `There is no environment "${name}", only Production and Preview.`);
+  throw notFound(`There is no environment "${name}", only Production and Preview.`);
 }
 
 function putAddress(
@@ -251,11 +249,7 @@ function putAddress(
   const { database, hosts, timestamp } = context;
   if (!url) return;
   if (environment === 'Production') {
-    throw refuseField(
-      'bad_request',
-      'url',
-      "PATCH the site's url instead: it is also the production address.",
-    );
+    throw invalidField('url', "PATCH the site's url instead: it is also the production address.");
   }
   const refusal = hosts.refusalOfTaken(site, url, 'url');
   if (refusal) throw refusal;

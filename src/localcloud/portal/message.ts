@@ -74,10 +74,19 @@ export class Refusal extends Error {
   }
 }
 
-export function refuseField(code: 'bad_request' | 'conflict', field: string, message: string) {
-  const summary =
-    code === 'conflict' ? "The body conflicts with the portal's data." : 'The body is not valid.';
-  return new Refusal(code, summary, { details: [{ field, message }] });
+export const badRequest = (message: string) => new Refusal('bad_request', message);
+export const forbidden = (message: string) => new Refusal('forbidden', message);
+export const notFound = (message: string) => new Refusal('not_found', message);
+export const conflict = (message: string) => new Refusal('conflict', message);
+
+/** For a body that is valid by its schema. */
+export function invalidField(field: string, message: string): Refusal {
+  return new Refusal('bad_request', 'The body is not valid.', { details: [{ field, message }] });
+}
+
+export function conflictingField(field: string, message: string): Refusal {
+  const summary = "The body conflicts with the portal's data.";
+  return new Refusal('conflict', summary, { details: [{ field, message }] });
 }
 
 export function jsonResponse(
@@ -118,10 +127,7 @@ export function parseJson(operation: Operation, request: PortalRequest, bytes: U
   if (bytes.length === 0 && operation.optionalBody === true) return {};
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!/^application\/(.+\+)?json$/.test(type)) {
-    throw new Refusal(
-      'bad_request',
-      'Send the body as JSON, with the header Content-Type: application/json.',
-    );
+    throw badRequest('Send the body as JSON, with the header Content-Type: application/json.');
   }
   const value = parse(bytes);
   const problem = unstorable(value);
@@ -135,7 +141,7 @@ function parse(bytes: Uint8Array): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : 'it is not valid UTF-8';
-    throw new Refusal('bad_request', `The body is not JSON: ${reason}.`);
+    throw badRequest(`The body is not JSON: ${reason}.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { reservedSlugs, type SitePagesUpdate } from '../../contracts/portal/page.ts';
 import { TextKey } from '../../contracts/portal/text.ts';
 import type { Context } from './context.ts';
-import { refuseField } from './message.ts';
+import { invalidField } from './message.ts';
 import { getPage, type Route, route, toSearch } from './route.ts';
 import {
   findSeo,
@@ -119,14 +119,12 @@ function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]
   const taken = new Set<string>(reservedSlugs);
   const chosen = pages.map((page, index) => {
     const { path, slug } = page;
-    if (paths.has(path))
-      throw refuseField('bad_request', `pages.${index}.path`, 'Two pages have this path.');
+    if (paths.has(path)) throw invalidField(`pages.${index}.path`, 'Two pages have this path.');
     paths.add(path);
     const pageSlug = slug ?? slugsByPath.get(path);
     if (pageSlug === undefined) return undefined;
     if (taken.has(pageSlug))
-      throw refuseField(
-        'bad_request',
+      throw invalidField(
         `pages.${index}.slug`,
         `Another page or endpoint is already named "${pageSlug}".`,
       );

@@ -4,7 +4,7 @@ import { type RepohostEvent, repohostHeaders } from '../../contracts/portal/repo
 import { compact } from '../../shared/compact.ts';
 import type { Context } from './context.ts';
 import { settle } from './deployments.ts';
-import { type PortalRequest, Refusal } from './message.ts';
+import { badRequest, conflict, notFound, type PortalRequest } from './message.ts';
 import { approve, withdrawForHead } from './requests/approvals.ts';
 import { type Move, moveRequest, refreshed, refusalOfMove } from './requests/request-moves.ts';
 import { type Route, route } from './route.ts';
@@ -28,10 +28,7 @@ export function repohostRoutes(context: Context): Route[] {
       const event = request.headers[repohostHeaders.event];
       const delivery = request.headers[repohostHeaders.delivery];
       if (event === undefined || delivery === undefined) {
-        throw new Refusal(
-          'bad_request',
-          'A delivery must have the headers X-GitHub-Event and X-GitHub-Delivery.',
-        );
+        throw badRequest('A delivery must have the headers X-GitHub-Event and X-GitHub-Delivery.');
       }
       refuseReplay(database, request, event, delivery, timestamp());
       const { moved, reason } = applyEvent(context, event, body);
@@ -53,7 +50,7 @@ function refuseReplay(
     'INSERT OR IGNORE INTO receipts (delivery_id, signature, event, at) VALUES (?, ?, ?, ?)',
     ...[delivery, signature, event, at],
   );
-  if (isNew === 0) throw new Refusal('conflict', `The delivery ${delivery} was already received.`);
+  if (isNew === 0) throw conflict(`The delivery ${delivery} was already received.`);
 }
 
 function applyEvent(context: Context, event: string, body: RepohostEvent): Outcome {
@@ -61,8 +58,7 @@ function applyEvent(context: Context, event: string, body: RepohostEvent): Outco
   if (!handler) return { moved: [], reason: `The event "${event}" moves nothing.` };
   const repository = body.repository?.full_name;
   const sites = repository ? findSitesByRepository(context.database, repository) : [];
-  if (sites.length === 0)
-    throw new Refusal('not_found', `No site has the repository "${repository ?? ''}".`);
+  if (sites.length === 0) throw notFound(`No site has the repository "${repository ?? ''}".`);
   const outcomes = sites.map((site) => handler(context, site, body));
   const moved = outcomes.flatMap((outcome) => outcome.moved);
   const reason = outcomes.find((outcome) => outcome.reason !== undefined)?.reason;

@@ -7,7 +7,7 @@ import { parseJson } from '../../../shared/json.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { Refusal, refuseField } from '../message.ts';
+import { conflict, conflictingField, invalidField, notFound } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import {
   findRequest,
@@ -40,8 +40,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
 
   function requestOrRefuse(site: SiteRow, id: string): RequestRow {
     const request = findRequest(database, site.id, id);
-    if (!request)
-      throw new Refusal('not_found', `The site "${site.slug}" has no development request "${id}".`);
+    if (!request) throw notFound(`The site "${site.slug}" has no development request "${id}".`);
     return request;
   }
 
@@ -99,7 +98,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
         const request = requestOrRefuse(site, parameters.requestId);
         if (request.status !== 'in-review') {
           const only = 'Only a request with the status in-review can be approved';
-          throw new Refusal('conflict', `${only}; this one is ${request.status}.`);
+          throw conflict(`${only}; this one is ${request.status}.`);
         }
         refuseOutdated(context, site, request, body.commitSha);
         const approver = getApprover(caller, site, request, body);
@@ -182,8 +181,7 @@ function refuseTaken(
   const linked = listRequests(context.database, site.id).find(
     (item) => item.id !== request.id && item[column] === number,
   );
-  if (linked)
-    throw refuseField('conflict', field, `#${number} belongs to the request ${linked.id}.`);
+  if (linked) throw conflictingField(field, `#${number} belongs to the request ${linked.id}.`);
 }
 
 function move(
@@ -196,10 +194,10 @@ function move(
   const { status, reason } = patch;
   if (!status) return;
   if (status === 'rejected' && !reason) {
-    throw refuseField('bad_request', 'reason', 'Give a reason for the rejection.');
+    throw invalidField('reason', 'Give a reason for the rejection.');
   }
   const refusal = refusalOfMove(context, site, request, status);
-  if (refusal !== undefined) throw new Refusal('conflict', refusal);
+  if (refusal !== undefined) throw conflict(refusal);
   moveRequest(context, site, request, status, actor, reason);
 }
 
@@ -215,15 +213,14 @@ function refuseOutdated(
   const seen = commitSha?.toLowerCase();
   // The commit of the change stands for what Preview serves as long as that is the same.
   if (seen && ![served, change, request.head_sha].includes(seen)) {
-    throw refuseField(
-      'conflict',
+    throw conflictingField(
       'commitSha',
       `Preview has since moved on to the commit ${served ?? change ?? 'of nobody'}.`,
     );
   }
   if (pagesChangedAt) {
     const changed = 'The metadata of the pages has changed since Preview was deployed';
-    throw new Refusal('conflict', `${changed}: deploy it again, and approve what it then shows.`);
+    throw conflict(`${changed}: deploy it again, and approve what it then shows.`);
   }
   if (change === undefined) return;
   if (
@@ -231,8 +228,7 @@ function refuseOutdated(
     isDeployed(context, site, request, 'Production')
   )
     return;
-  throw new Refusal(
-    'conflict',
+  throw conflict(
     `As far as the portal knows, its commit ${change} is not deployed, so nobody can review it.`,
   );
 }
@@ -257,8 +253,7 @@ function mayCount(
   if (!review) return !site.settings.deployment.requireApproval;
   const reviewed = findReviewed(context, site, request);
   if (review !== 'unknown' && isConfirmed(review, approver.name, reviewed)) return true;
-  throw refuseField(
-    'conflict',
+  throw conflictingField(
     'evidence',
     `${approver.name} has not approved there what Preview serves, or may not approve it: that ` +
       'takes write access to the repository, and no commit in the pull request.',
@@ -274,17 +269,13 @@ function getApprover(
   const { approver, evidence } = options;
   if (caller?.kind !== 'application') {
     if (!approver) return { name: getCallerName(caller), via: 'portal', evidence };
-    throw refuseField('bad_request', 'approver', 'Users can only approve as themselves.');
+    throw invalidField('approver', 'Users can only approve as themselves.');
   }
-  if (!approver) throw refuseField('bad_request', 'approver', 'Name the person who approved it.');
+  if (!approver) throw invalidField('approver', 'Name the person who approved it.');
   const { owner, name } = site.repository;
   const pull = `/${owner}/${name}/pull/${request.pull_request_number ?? ''}`.toLowerCase();
   const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
   if (request.pull_request_number === null || path !== pull)
-    throw refuseField(
-      'bad_request',
-      'evidence',
-      `Link to the review on this request's pull request: …${pull}#…`,
-    );
+    throw invalidField('evidence', `Link to the review on this request's pull request: …${pull}#…`);
   return { name: approver, via: 'pull-request', evidence };
 }

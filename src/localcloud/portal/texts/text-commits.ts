@@ -1,6 +1,6 @@
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { Context } from '../context.ts';
-import { Refusal, refuseField } from '../message.ts';
+import { conflict, invalidField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import {
   commitOverride,
@@ -34,10 +34,7 @@ export function textCommitRoutes(context: Context): Route[] {
       const { site, body, caller } = call;
       refuseIfDisabled(site);
       if (site.textMode !== 'commit') {
-        throw new Refusal(
-          'conflict',
-          'The site is in runtime mode: its overrides are already live.',
-        );
+        throw conflict('The site is in runtime mode: its overrides are already live.');
       }
       refuseUnknownRequest(context, site, body.requestId);
       const commit = {
@@ -120,5 +117,5 @@ function buildContent(context: Context, site: SiteRow, requestId: string | undef
 
 function refuseUnknownRequest(context: Context, site: SiteRow, requestId: string | undefined) {
   if (!requestId || findRequest(context.database, site.id, requestId)) return;
-  throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
+  throw invalidField('requestId', 'The site has no such development request.');
 }

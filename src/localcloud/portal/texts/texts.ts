@@ -3,7 +3,7 @@ import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { TextEntry, TextListQuery, TextOverride } from '../../../contracts/portal/text.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { Refusal, refuseField } from '../message.ts';
+import { conflict, conflictingField, invalidField, notFound } from '../message.ts';
 import { withdrawApproval } from '../requests/approvals.ts';
 import { getPage, type Route, route, toSearch } from '../route.ts';
 import { touchPage } from '../store/content.ts';
@@ -29,7 +29,7 @@ export function textRoutes(context: Context): Route[] {
 
   function keyOrRefuse(site: SiteRow, key: string): TextKeyRow {
     const text = findTextKey(database, site.id, key);
-    if (!text) throw new Refusal('not_found', `The site "${site.slug}" has no text key "${key}".`);
+    if (!text) throw notFound(`The site "${site.slug}" has no text key "${key}".`);
     return text;
   }
 
@@ -111,7 +111,7 @@ function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: str
     const hint = first?.requestId
       ? ` It belongs to the request ${first.requestId}: pass that as requestId.`
       : '';
-    throw new Refusal('not_found', `The text key "${key}" has no override.${hint}`);
+    throw notFound(`The text key "${key}" has no override.${hint}`);
   }
   if (site.textMode === 'runtime') {
     if (pending) removeOverride(database, pending);
@@ -130,10 +130,7 @@ function detach(context: Context, site: SiteRow, text: TextKeyRow, requestId: st
     (item) => item.requestId === requestId && item.status === 'pending',
   );
   if (!pendingOverride) {
-    throw new Refusal(
-      'not_found',
-      `The request "${requestId}" has no uncommitted override of "${text.key}".`,
-    );
+    throw notFound(`The request "${requestId}" has no uncommitted override of "${text.key}".`);
   }
   removeOverride(context.database, pendingOverride);
 }
@@ -146,11 +143,9 @@ function withdrawForTexts(context: Context, site: SiteRow, requestId: string | u
 
 function refuseUnattachable(context: Context, site: SiteRow, requestId: string): void {
   const request = findRequest(context.database, site.id, requestId);
-  if (!request)
-    throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
+  if (!request) throw invalidField('requestId', 'The site has no such development request.');
   if (isClosed(request.status)) {
-    throw refuseField(
-      'conflict',
+    throw conflictingField(
       'requestId',
       `The request is ${request.status}: nothing can be attached to it.`,
     );
@@ -185,9 +180,6 @@ export function getCallerName(caller: Caller | undefined): string {
 
 export function refuseIfDisabled(site: SiteRow): void {
   if (!site.settings.features.textOverrides) {
-    throw new Refusal(
-      'conflict',
-      'Text overrides are switched off for this site (features.textOverrides).',
-    );
+    throw conflict('Text overrides are switched off for this site (features.textOverrides).');
   }
 }

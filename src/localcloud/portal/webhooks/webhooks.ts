@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { EventName } from '../../../contracts/portal/event.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { Context } from '../context.ts';
-import { refuseField } from '../message.ts';
+import { invalidField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import type { Database } from '../store/database.ts';
 import {
@@ -72,7 +72,7 @@ export function switchOff(database: Database, siteId: string, now: string): void
 
 export function refusePrivate(url: string, field: string, allowPrivate: boolean): void {
   if (allowPrivate || !namesPrivateAddress(url)) return;
-  throw refuseField('bad_request', field, 'The address is in a private network.');
+  throw invalidField(field, 'The address is in a private network.');
 }
 
 function newSecret(): string {
