@@ -10,12 +10,9 @@ import { findLevel, findUserById, grant, listGrants, revoke } from './store/user
 
 /** The global admin may do anything; an application may read the sites that it deploys. */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
-  if (caller?.kind === 'user') {
-    if (caller.globalAdmin) return 'owner';
-    return findLevel(database, site.id, caller.id);
-  }
-  if (caller && mayDeploy(caller, site)) return 'viewer';
-  return undefined;
+  if (caller?.kind !== 'user') return caller && mayDeploy(caller, site) ? 'viewer' : undefined;
+  if (caller.globalAdmin) return 'owner';
+  return findLevel(database, site.id, caller.id);
 }
 
 export function mayDeploy(caller: Caller, site: SiteRow): boolean {

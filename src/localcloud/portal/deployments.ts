@@ -6,6 +6,7 @@ import {
 } from '../../contracts/portal/deployment.ts';
 import type { EnvironmentCorrection } from '../../contracts/portal/environment.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
+import { FullCommitHash } from '../../contracts/portal/values.ts';
 import { isOfPreview, mayDeploy } from './access.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
@@ -68,9 +69,8 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       // Without a key, an identical body counts as the same call.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = findDeploymentByKey(database, site.id, key);
-      if (known && known.bodyHash !== bodyHash) {
+      if (known && known.bodyHash !== bodyHash)
         throw conflict('This Idempotency-Key was already used for another report.');
-      }
       if (known) return { body: toResponse(known) };
       refuseImpossible(context, site, body, options.reportTolerance);
       return { body: toResponse(recordDeployment(context, site, body, { key, bodyHash })) };
@@ -92,12 +92,8 @@ function refuseImpossible(
   tolerance: number,
 ): void {
   const { now, hosts, timestamp } = context;
-  if (Date.parse(report.timestamp) > now() + tolerance) {
-    throw invalidField(
-      'timestamp',
-      `Is ahead of the portal's clock (${timestamp()}): correct the clock of the reporting host.`,
-    );
-  }
+  const ahead = `Is ahead of the portal's clock (${timestamp()}): correct the reporter's clock.`;
+  if (Date.parse(report.timestamp) > now() + tolerance) throw invalidField('timestamp', ahead);
   const refusal = report.url && hosts.refusalOfForeign(site, report.url, 'url');
   if (refusal) throw refusal;
 }
@@ -154,10 +150,8 @@ function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
 
 function toResponse(deployment: StoredDeployment) {
   const { id, siteId, environment, version, status, applied, receivedAt } = deployment;
-  return {
-    success: true as const,
-    deployment: { id, siteId, environment, version, status, applied, receivedAt },
-  };
+  const answer = { id, siteId, environment, version, status, applied, receivedAt };
+  return { success: true as const, deployment: answer };
 }
 
 function toListEntry(deployment: StoredDeployment) {
@@ -193,9 +187,8 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
     route(operations.putCommit, (call) => {
       const { site, parameters, body } = call;
       const commit = parameters.commitSha.toLowerCase();
-      if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
+      if (!FullCommitHash.safeParse(commit).success)
         throw notFound('Name the commit by its full hash.');
-      }
       const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
       linkCommits(database, site.id, commit, ancestors);
       return { body: { success: true, moved: settle(context, site) } };
@@ -227,11 +220,8 @@ function correct(
   if (isProduction) recordProduction(database, running, '');
   else recordPreview(database, running);
   // A corrected time must be able to replace a later, wrong one.
-  database.run(
-    'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = ' +
-      'sites.id) WHERE id = ?',
-    site.id,
-  );
+  const last = '(SELECT max(deployed_at) FROM releases WHERE site_id = sites.id)';
+  database.run(`UPDATE sites SET last_deployed = ${last} WHERE id = ?`, site.id);
   settle(context, site);
 }
 
@@ -248,9 +238,8 @@ function putAddress(
 ): void {
   const { database, hosts, timestamp } = context;
   if (!url) return;
-  if (environment === 'Production') {
+  if (environment === 'Production')
     throw invalidField('url', "PATCH the site's url instead: it is also the production address.");
-  }
   const refusal = hosts.refusalOfTaken(site, url, 'url');
   if (refusal) throw refusal;
   updateSite(database, site.id, { devUrl: url }, timestamp());

@@ -55,10 +55,7 @@ export class Refusal extends Error {
   constructor(
     code: RefusalCode,
     message: string,
-    more: {
-      readonly details?: readonly FieldProblem[];
-      readonly headers?: Readonly<Record<string, string>>;
-    } = {},
+    more: Partial<Pick<Refusal, 'details' | 'headers'>> = {},
   ) {
     super(message);
     this.code = code;
@@ -126,9 +123,8 @@ export function parseJson(operation: Operation, request: PortalRequest, bytes: U
   if (!takesBody(operation)) return undefined;
   if (bytes.length === 0 && operation.optionalBody === true) return {};
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!/^application\/(.+\+)?json$/.test(type)) {
+  if (!/^application\/(.+\+)?json$/.test(type))
     throw badRequest('Send the body as JSON, with the header Content-Type: application/json.');
-  }
   const value = parse(bytes);
   const problem = unstorable(value);
   if (!problem) return value;
@@ -153,15 +149,12 @@ function unstorable(value: unknown): FieldProblem | undefined {
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value: part, path } = next;
     const field = path.join('.');
-    if (typeof part === 'string' && !part.isWellFormed()) {
+    if (typeof part === 'string' && !part.isWellFormed())
       return { field, message: 'Contains half a character (a lone surrogate).' };
-    }
     if (typeof part !== 'object' || part === null) continue;
     if (path.length >= deepest) {
-      return {
-        field: path.slice(0, 3).join('.'),
-        message: `Is nested more than ${deepest} levels deep.`,
-      };
+      const message = `Is nested more than ${deepest} levels deep.`;
+      return { field: path.slice(0, 3).join('.'), message };
     }
     for (const [key, inner] of Object.entries(part)) {
       if (!key.isWellFormed())

@@ -31,10 +31,9 @@ export function pageRoutes(context: Context): Route[] {
     route(operations.listPages, (call) => {
       const { query } = call;
       const isFound = toSearch(query.search);
-      const pages = listPages(database, call.site.id).filter(
-        ({ slug, path, title, type }) =>
-          (!query.type || type === query.type) && isFound([slug, path, title]),
-      );
+      const pages = listPages(database, call.site.id)
+        .filter(({ type }) => !query.type || type === query.type)
+        .filter(({ slug, path, title }) => isFound([slug, path, title]));
       return { body: { pages: getPage(pages, query), total: pages.length } };
     }),
 
@@ -72,13 +71,10 @@ export function recordPages(context: Context, site: SiteRow, built: readonly Bui
     if (!titleSuffix || !builtPage.title.endsWith(titleSuffix)) return builtPage.title;
     return builtPage.title.slice(0, -titleSuffix.length);
   };
-  const pages = built.map((page) => ({
-    path: page.path,
-    title: getTitle(page),
-    texts: Object.fromEntries(
-      Object.entries(page.texts).map(([key, shown]) => [key, getDefault(key, shown)]),
-    ),
-  }));
+  const pages = built.map((page) => {
+    const texts = Object.entries(page.texts).map(([key, shown]) => [key, getDefault(key, shown)]);
+    return { path: page.path, title: getTitle(page), texts: Object.fromEntries(texts) };
+  });
   replacePages(context, site, { pages });
 }
 
@@ -123,11 +119,8 @@ function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]
     paths.add(path);
     const pageSlug = slug ?? slugsByPath.get(path);
     if (pageSlug === undefined) return undefined;
-    if (taken.has(pageSlug))
-      throw invalidField(
-        `pages.${index}.slug`,
-        `Another page or endpoint is already named "${pageSlug}".`,
-      );
+    const problem = `Another page or endpoint is already named "${pageSlug}".`;
+    if (taken.has(pageSlug)) throw invalidField(`pages.${index}.slug`, problem);
     taken.add(pageSlug);
     return pageSlug;
   });
@@ -194,18 +187,14 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
     if (!pages.has(page.path) && !/[?#\\]/.test(page.path) && page.path.length <= maxLengths.path)
       pages.set(page.path, page);
   };
-  for (const file of files
-    .filter((name) => name.endsWith('.html') && !errorPagePattern.test(name))
-    .sort()) {
+  const isPage = (name: string) => name.endsWith('.html') && !errorPagePattern.test(name);
+  for (const file of files.filter(isPage).sort()) {
     const found = readPage(await readFile(path.join(folder, file), 'utf8'));
     if (found) add({ path: toPath(file), ...found });
   }
-  if (origin && files.includes('sitemap.xml'))
-    for (const found of parsePaths(
-      await readFile(path.join(folder, 'sitemap.xml'), 'utf8'),
-      origin,
-    ))
-      add({ path: found, title: found, texts: {} });
+  if (!origin || !files.includes('sitemap.xml')) return [...pages.values()];
+  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  for (const found of parsePaths(sitemap, origin)) add({ path: found, title: found, texts: {} });
   return [...pages.values()];
 }
 
@@ -214,10 +203,7 @@ function toPath(file: string): string {
 }
 
 function parsePaths(sitemap: string, origin: string): string[] {
-  const addresses = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
-    ([, address = '']) => address,
-  );
-  return addresses.flatMap((address) => {
+  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].flatMap(([, address = '']) => {
     const url = URL.parse(address.replaceAll('&amp;', '&'));
     if (url === null || url.origin !== new URL(origin).origin) return [];
     try {
@@ -243,10 +229,8 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
     for (const [name, key] of attributes) {
       const [, attribute] = /^data-text-key(?:-(.+))?$/.exec(name) ?? [undefined];
       if (!name.startsWith('data-text-key') || !TextKey.safeParse(key).success) continue;
-      texts[key] ??= (attribute ? (attributes.get(attribute) ?? '') : getText(element)).slice(
-        0,
-        maxLengths.text,
-      );
+      const text = attribute ? (attributes.get(attribute) ?? '') : getText(element);
+      texts[key] ??= text.slice(0, maxLengths.text);
     }
   }
   return { title: title ?? '', texts };
@@ -257,13 +241,7 @@ function* listElements(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if ('tagName' in node) yield node;
-    if ('childNodes' in node)
-      for (let index = node.childNodes.length - 1; index >= 0; index--) push(node, index);
-  }
-
-  function push(options: { readonly childNodes: readonly Node[] }, index: number): void {
-    const child = options.childNodes[index];
-    if (child) open.push(child);
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) open.push(child);
   }
 }
 

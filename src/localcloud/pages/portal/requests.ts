@@ -35,10 +35,8 @@ ${select(`automationPotential-${id}`, 'automationPotential', potentials, potenti
 }
 
 function renderLinks(request: DevelopmentRequest, gitHub: string): Markup {
-  const link = (kind: string, name: string, number: number | undefined) => {
-    if (number === undefined) return '';
-    return html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
-  };
+  const link = (kind: string, name: string, number: number | undefined) =>
+    number && html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
   return html`${link('issues', 'Issue', request.issueNumber)}
 ${link('pull', 'Pull request', request.pullRequestNumber)}`;
 }
@@ -99,13 +97,9 @@ ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
     const moveRequest = () => {
       if (formFields.base !== now.updatedAt) return { refused: movedMeanwhile(now) };
       if (move === 'approve') return calls.send('POST', `${path}/approval`, {});
-      const change = {
-        status: move,
-        reason: reason || undefined,
-        classification: classification || undefined,
-        automationPotential: automationPotential || undefined,
-      };
-      return calls.send('PATCH', path, change, etag);
+      const given = Object.entries({ reason, classification, automationPotential });
+      const change = Object.fromEntries(given.filter(([, value]) => value !== ''));
+      return calls.send('PATCH', path, { status: move, ...change }, etag);
     };
     const { refused } = await moveRequest();
     if (refused) return page(context, id, { fields: formFields, refused }, request);

@@ -87,7 +87,7 @@ export function addSeoPages(pageContext: PageContext): void {
     const linkTexts = html`<p><a href="${texts}">Texts of this page</a></p>`;
     const content = html`${previews(editing.values, defaults, `${site.url}${entry?.path ?? ''}`)}
 ${entry && entry.textKeyCount > 0 && linkTexts}
-${renderEditor(action, formToken, { fields }, editing, 'Show without saving')}`;
+${renderEditor(action, formToken, fields, editing, 'Show without saving')}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const notice = sent && ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);
     const pageView = { title: entry?.title ?? slug, content, ...frame, notice };

@@ -173,7 +173,7 @@ async function showSettings(
       if (!editing || sent?.part !== name) editing = await readRecord(calls, of);
       const action = `${siteAddress(id)}/settings/${name}`;
       return html`<section id="part-${name}" aria-label="${title}"><h2>${title}</h2>
-${renderEditor(action, formToken, of, editing)}</section>`;
+${renderEditor(action, formToken, of.fields, editing)}</section>`;
     }),
   );
   const content = html`${forms}${renderAccess(id, formToken, access)}`;
@@ -196,24 +196,20 @@ ${select(`level-${userId}`, 'level', ['', ...AccessLevel.options], level)}`;
 ${rows}</section>`;
 }
 
+const addressHint =
+  'A public address; those of private networks are refused. Empty: nothing is sent.';
 const fields: readonly Field[] = [
-  {
-    ...{ name: 'webhookUrl', label: 'Address' },
-    hint: 'A public address; those of private networks are refused. Empty: nothing is sent.',
-  },
-  ...EventName.options.map(
-    (name): Field => ({ name: `event-${name}`, label: name, kind: 'switch', group: 'Events' }),
-  ),
+  field('webhookUrl', 'Address', { hint: addressHint }),
+  ...inGroup('Events', ...EventName.options.map((name) => field(`event-${name}`, name, isOn))),
 ];
 
 const toResource = (id: string): Resource<WebhookConfig> => ({
   ...{ path: `${siteApi(id)}/webhook`, schema: WebhookConfig, fields },
-  read: ({ webhookUrl, events }) => ({
-    webhookUrl: webhookUrl ?? '',
-    ...Object.fromEntries(
-      EventName.options.map((name) => [`event-${name}`, toSwitch(events.includes(name))]),
-    ),
-  }),
+  read({ webhookUrl, events }) {
+    const values: Record<string, string> = { webhookUrl: webhookUrl ?? '' };
+    for (const name of EventName.options) values[`event-${name}`] = toSwitch(events.includes(name));
+    return values;
+  },
   toBody: (values) => ({
     webhookUrl: values.webhookUrl || null,
     events: EventName.options.filter((name) => values[`event-${name}`] === 'on'),
@@ -230,14 +226,11 @@ export function addWebhookPages(pages: PageContext): void {
       calls.get(`${siteApi(id)}/webhook/deliveries`, DeliveryList),
     ]);
     const editing = sent ?? editRecord(resource, webhook);
-    const content = html`${renderEditor(`${siteAddress(id)}/webhook`, formToken, resource, editing)}
+    const content = html`${renderEditor(`${siteAddress(id)}/webhook`, formToken, fields, editing)}
 ${renderDeliveries(deliveries)}`;
-    const refused = sent?.refused && {
-      fields: {},
-      refused: sent.refused,
-      labels: getLabels(fields),
-    };
-    return show(context, { title: 'Webhook', content, ...siteFrame(site) }, refused);
+    const refused = sent?.refused;
+    const form = refused && { fields: {}, refused, labels: getLabels(fields) };
+    return show(context, { title: 'Webhook', content, ...siteFrame(site) }, form);
   };
 
   app.get('/sites/:id/webhook', (context) => page(context, context.req.param('id')));
