@@ -50,9 +50,8 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
     }),
 
     route(operations.listPosts, (call) => {
-      const posts = listBlogPosts(getSite(call.request)).map(
-        ({ body: _body, updatedAt: _updatedAt, ...summary }) => summary,
-      );
+      const all = listBlogPosts(getSite(call.request));
+      const posts = all.map(({ body: _body, updatedAt: _at, ...summary }) => summary);
       return { body: { posts, total: posts.length }, headers };
     }),
 

@@ -33,9 +33,8 @@ export function siteRoutes(context: Context): Route[] {
       const { companyId, status, limit, offset } = call.query;
       const filter = { ...getSiteFilter(call.caller), companyId, status };
       const { sites, total } = sitesWith(database, filter, { limit, offset });
-      return {
-        body: { sites: sites.map((site) => listItem(database, site)), total, limit, offset },
-      };
+      const items = sites.map((site) => listItem(database, site));
+      return { body: { sites: items, total, limit, offset } };
     }),
 
     route(operations.getSite, (call) => {
@@ -61,9 +60,9 @@ function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
     ...changedFields(settings.features, features, 'features'),
   ];
   if (fields.length === 0) return site;
-  const changed = features && {
+  const changed = {
     ...settings,
-    features: { ...settings.features, ...omitUndefined(features) },
+    features: { ...settings.features, ...omitUndefined(features ?? {}) },
   };
   updateSite(database, site.id, { ...changes, settings: changed }, context.timestamp());
   // Sitemap, canonical links and descriptions depend on the site's fields.
@@ -195,17 +194,13 @@ export function statisticsRoutes(context: Context): Route[] {
   ];
 }
 
+const days = { day: 1, week: 7, month: 30, year: 365 };
+
 /** `from` is inclusive, `until` exclusive. */
 function parseRange(query: StatisticsQuery, now: number) {
   const { startDate, endDate } = query;
   const until = new Date((endDate ? getEndMs(endDate) : now) + 1);
   const period = startDate ? 'custom' : (query.period ?? 'month');
-  const from = new Date(startDate ?? until);
-  if (!startDate) {
-    if (period === 'day') from.setUTCDate(from.getUTCDate() - 1);
-    if (period === 'week') from.setUTCDate(from.getUTCDate() - 7);
-    if (period === 'month') from.setUTCDate(from.getUTCDate() - 30);
-    if (period === 'year') from.setUTCDate(from.getUTCDate() - 365);
-  }
+  const from = new Date(startDate ?? until.getTime() - days[query.period ?? 'month'] * 86_400_000);
   return { period, from: from.toISOString(), until: until.toISOString() };
 }

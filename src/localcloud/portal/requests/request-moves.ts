@@ -36,10 +36,7 @@ export function refusalOfMove(
   const from = request.status;
   if (!requestMoves[from].includes(to)) {
     const allowed = requestMoves[from].join(', ');
-    return (
-      `A request that is ${from} cannot become ` +
-      `${to}${allowed === '' ? '' : `, only ${allowed}`}.`
-    );
+    return `A request that is ${from} cannot become ${to}${allowed && `, only ${allowed}`}.`;
   }
   switch (to) {
     case 'triage':
@@ -74,16 +71,11 @@ function refusalOfStart(context: Context, site: SiteRow, request: RequestRow): s
 function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): string | undefined {
   const change = getChangeCommit(request);
   if (change !== undefined) {
-    if (
-      isDeployed(context, site, request, 'Preview') ||
-      isDeployed(context, site, request, 'Production')
-    )
-      return undefined;
+    if (isDeployed(context, site, request)) return undefined;
     return `The portal has no report that the Preview deployment contains its commit ${change}.`;
   }
-  const started =
-    listHistory(context.database, request.id).findLast((item) => item.status === 'in-progress')
-      ?.at ?? '';
+  const history = listHistory(context.database, request.id);
+  const started = history.findLast((item) => item.status === 'in-progress')?.at ?? '';
   const deployed = findRelease(context.database, site.id, 'Preview')?.deployed_at ?? '';
   if (deployed >= started && deployed !== '') return undefined;
   return 'Nothing has been deployed to Preview since the request moved to in-progress.';
@@ -143,32 +135,24 @@ export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
       isDeployed(context, site, request, item),
     );
     if (!environment) return [];
-    const moves = moveRequest(
-      context,
-      site,
-      request,
-      'in-review',
-      'pipeline',
-      deployedAs(context, site, environment),
-    );
-    return [...moves, ...moveOnDeployment(context, site)];
+    return moveAsDeployed(context, site, request, 'in-review', environment);
   }
   if (refusalOfMove(context, site, request, 'completed') !== undefined) return [];
-  const moves = moveRequest(
-    context,
-    site,
-    request,
-    'completed',
-    'pipeline',
-    deployedAs(context, site, 'Production'),
-  );
-  // The next one may already be deployed.
-  return [...moves, ...moveOnDeployment(context, site)];
+  return moveAsDeployed(context, site, request, 'completed', 'Production');
 }
 
-function deployedAs(context: Context, site: SiteRow, environment: 'Production' | 'Preview') {
-  const { version } = findRelease(context.database, site.id, environment) ?? {};
-  return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
+function moveAsDeployed(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  to: RequestStatus,
+  environment: 'Production' | 'Preview',
+): Move[] {
+  const release = findRelease(context.database, site.id, environment);
+  const reason = `Deployed to ${environment} as ${release?.version ?? 'an unknown version'}.`;
+  const moves = moveRequest(context, site, request, to, 'pipeline', reason);
+  // It, or the next one, may already be deployed further.
+  return [...moves, ...moveOnDeployment(context, site)];
 }
 
 export function refreshed(context: Context, site: SiteRow, request: RequestRow): RequestRow {

@@ -44,12 +44,10 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
     return request;
   }
 
-  const answer = (site: SiteRow, request: RequestRow) => ({
-    body: {
-      success: true,
-      request: toRequestRecord(context, site, refreshed(context, site, request)),
-    },
-  });
+  const answer = (site: SiteRow, row: RequestRow) => {
+    const request = toRequestRecord(context, site, refreshed(context, site, row));
+    return { body: { success: true, request } };
+  };
 
   return [
     route(operations.listRequests, (call) => {
@@ -63,12 +61,8 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
     route(operations.createRequest, (call) => {
       const { site, body, caller } = call;
       const at = timestamp();
-      const id = insertRequest(
-        database,
-        site.id,
-        { ...body, requester: getCallerName(caller) },
-        at,
-      );
+      const given = { ...body, requester: getCallerName(caller) };
+      const id = insertRequest(database, site.id, given, at);
       recordActivity(database, site.id, 'request-created', at);
       emit(site, 'request.created', { id, title: body.title, status: 'submitted' });
       return answer(site, requestOrRefuse(site, id));
@@ -120,18 +114,8 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
     const refusal = context.hosts.refusalOfForeign(site, body.previewUrl, 'previewUrl');
     if (refusal) throw refusal;
   }
-  if (body.issueNumber)
-    refuseTaken(context, site, request, 'issue_number', 'issueNumber', body.issueNumber);
-  if (body.pullRequestNumber) {
-    refuseTaken(
-      context,
-      site,
-      request,
-      'pull_request_number',
-      'pullRequestNumber',
-      body.pullRequestNumber,
-    );
-  }
+  for (const other of listRequests(context.database, site.id))
+    if (other.id !== request.id) refuseShared(other, body);
   if (body.headCommit !== undefined)
     withdrawForHead(context, request, body.headCommit?.toLowerCase() ?? null);
   const change = {
@@ -170,18 +154,12 @@ function getPullState(
 }
 
 /** Two requests with one issue or pull request would move together. */
-function refuseTaken(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-  column: 'issue_number' | 'pull_request_number',
-  field: string,
-  number: number,
-): void {
-  const linked = listRequests(context.database, site.id).find(
-    (item) => item.id !== request.id && item[column] === number,
-  );
-  if (linked) throw conflictingField(field, `#${number} belongs to the request ${linked.id}.`);
+function refuseShared(other: RequestRow, { issueNumber, pullRequestNumber }: RequestPatch): void {
+  if (issueNumber && other.issue_number === issueNumber)
+    throw conflictingField('issueNumber', `#${issueNumber} belongs to the request ${other.id}.`);
+  if (!pullRequestNumber || other.pull_request_number !== pullRequestNumber) return;
+  const problem = `#${pullRequestNumber} belongs to the request ${other.id}.`;
+  throw conflictingField('pullRequestNumber', problem);
 }
 
 function move(
@@ -213,24 +191,17 @@ function refuseOutdated(
   const seen = commitSha?.toLowerCase();
   // The commit of the change stands for what Preview serves as long as that is the same.
   if (seen && ![served, change, request.head_sha].includes(seen)) {
-    throw conflictingField(
-      'commitSha',
-      `Preview has since moved on to the commit ${served ?? change ?? 'of nobody'}.`,
-    );
+    const now = served ?? change ?? 'of nobody';
+    throw conflictingField('commitSha', `Preview has since moved on to the commit ${now}.`);
   }
   if (pagesChangedAt) {
     const changed = 'The metadata of the pages has changed since Preview was deployed';
     throw conflict(`${changed}: deploy it again, and approve what it then shows.`);
   }
   if (change === undefined) return;
-  if (
-    isDeployed(context, site, request, 'Preview') ||
-    isDeployed(context, site, request, 'Production')
-  )
-    return;
-  throw conflict(
-    `As far as the portal knows, its commit ${change} is not deployed, so nobody can review it.`,
-  );
+  if (isDeployed(context, site, request)) return;
+  const unseen = `its commit ${change} is not deployed, so nobody can review it.`;
+  throw conflict(`As far as the portal knows, ${unseen}`);
 }
 
 async function findEvidence(bytes: Uint8Array, findReview: FindReview) {
@@ -253,11 +224,10 @@ function mayCount(
   if (!review) return !site.settings.deployment.requireApproval;
   const reviewed = findReviewed(context, site, request);
   if (review !== 'unknown' && isConfirmed(review, approver.name, reviewed)) return true;
-  throw conflictingField(
-    'evidence',
+  const problem =
     `${approver.name} has not approved there what Preview serves, or may not approve it: that ` +
-      'takes write access to the repository, and no commit in the pull request.',
-  );
+    'takes write access to the repository, and no commit in the pull request.';
+  throw conflictingField('evidence', problem);
 }
 
 function getApprover(
@@ -274,7 +244,7 @@ function getApprover(
   if (!approver) throw invalidField('approver', 'Name the person who approved it.');
   const { owner, name } = site.repository;
   const pull = `/${owner}/${name}/pull/${request.pull_request_number ?? ''}`.toLowerCase();
-  const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
+  const path = URL.parse(evidence ?? '')?.pathname.toLowerCase();
   if (request.pull_request_number === null || path !== pull)
     throw invalidField('evidence', `Link to the review on this request's pull request: …${pull}#…`);
   return { name: approver, via: 'pull-request', evidence };

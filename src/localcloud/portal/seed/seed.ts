@@ -35,13 +35,10 @@ export function seed(database: Database, localSites: readonly LocalSite[], now: 
     audience: first?.portal.audience ?? 'api://site-portal',
   };
   for (const site of seedSites) {
-    const isTaken =
-      findSiteById(database, site.id) ||
-      findSiteBySlug(database, site.slug) ||
-      [site.url, site.devUrl ?? site.url].some((url) =>
-        siteIdOfHost(database, hostOfAddress(url) ?? ''),
-      );
-    if (!isTaken) seedSite(database, site, identity, now);
+    const hosts = [site.url, site.devUrl].map((url) => hostOfAddress(url ?? '') ?? '');
+    const isTaken = hosts.some((host) => siteIdOfHost(database, host));
+    const known = findSiteById(database, site.id) || findSiteBySlug(database, site.slug);
+    if (!isTaken && !known) seedSite(database, site, identity, now);
   }
 }
 
@@ -53,18 +50,15 @@ function seedSite(
 ): void {
   const { id, slug, name, description, url, clientId, seoDefaults, sitemap, textMode } = site;
   const ago = (days: number) => new Date(now - days * day).toISOString();
-  const isOn = (feature: SeedSite['features'][number]) => site.features.includes(feature);
-  const features = {
-    textOverrides: isOn('textOverrides'),
-    seoManagement: isOn('seoManagement'),
-    blogEnabled: isOn('blogEnabled'),
-    assistantEnabled: isOn('assistantEnabled'),
-  };
+  const { features } = site;
   const newSite = {
     ...{ id, slug, name, description, url, companyId: company.id, clientId, ...identity },
     repository: { owner: 'harbour-pine', name: site.repository },
     frameworkType: frameworks[site.type],
-    settings: { ...initialSettings, timezone: 'Europe/London', features },
+    settings: {
+      ...{ ...initialSettings, timezone: 'Europe/London' },
+      features: { ...initialSettings.features, ...features },
+    },
   };
   insertSite(database, company.name, newSite, ago(200));
   grantAll(database, id);
@@ -160,12 +154,10 @@ export function mergeLocalSites(
   for (const site of sites) {
     const known = findSiteBySlug(database, site.slug);
     if (known && known.id !== site.id) {
-      throw new SiteDeployError(
-        'LOCAL_CLOUD_UNAVAILABLE',
-        `The portal's database has the slug "${site.slug}" with the id "${known.id}", not ` +
-          `"${site.id}".`,
-        { remedy: 'Choose another database file, or remove this one to start over.' },
-      );
+      const ids = `the id "${known.id}", not "${site.id}"`;
+      const message = `The portal's database has the slug "${site.slug}" with ${ids}.`;
+      const remedy = 'Choose another database file, or remove this one to start over.';
+      throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
     }
     const { id, slug, name, url, devUrl, repository, azure, portal } = site;
     const newSite = {
@@ -193,12 +185,10 @@ function claim(database: Database, site: LocalSite): void {
   for (const host of [hostOfAddress(url), hostOfAddress(devUrl)]) {
     const owner = host ? siteIdOfHost(database, host) : undefined;
     if (!owner || owner === id) continue;
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `The sites "${findSiteById(database, owner)?.slug ?? owner}" and "${slug}" have the ` +
-        `same host name ${host}.`,
-      { remedy: 'Give each site its own host name in site.url.' },
-    );
+    const other = findSiteById(database, owner)?.slug ?? owner;
+    const message = `The sites "${other}" and "${slug}" have the same host name ${host}.`;
+    const remedy = 'Give each site its own host name in site.url.';
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
   }
   claimHosts(database, id);
 }

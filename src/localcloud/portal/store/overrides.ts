@@ -26,13 +26,11 @@ export function putTextKeys(database: Database, siteId: string, keys: readonly T
 }
 
 export function displayedTexts(database: Database, siteId: string, pageSlug: string) {
-  const live = new Map(
-    listOverrides(database, siteId, ['live']).map((item) => [item.key, item.value]),
-  );
+  const overrides = listOverrides(database, siteId, ['live']);
+  const live = new Map(overrides.map((item) => [item.key, item.value]));
   const keys = listTextKeys(database, siteId, pageSlug);
-  return Object.fromEntries(
-    keys.map(({ key, defaultText }) => [key, live.get(key) ?? defaultText]),
-  );
+  const texts = keys.map(({ key, defaultText }) => [key, live.get(key) ?? defaultText]);
+  return Object.fromEntries(texts);
 }
 
 const OverrideRow = z.object({
@@ -90,10 +88,8 @@ export function commitOverride(
   commitSha: string,
 ): void {
   updateOverride(database, override, { status: 'committed', commitSha });
-  database.run(
-    'UPDATE overrides SET sequence = (SELECT max(sequence) + 1 FROM overrides) WHERE id = ?',
-    override.id,
-  );
+  const last = '(SELECT max(sequence) + 1 FROM overrides)';
+  database.run(`UPDATE overrides SET sequence = ${last} WHERE id = ?`, override.id);
 }
 
 export function removeOverride(database: Database, override: Pick<OverrideRow, 'id'>): void {

@@ -61,12 +61,9 @@ export function correctRelease(
   database.put('releases', { siteId, environment }, { ...correction, ...last });
 }
 
-export interface Correction {
-  readonly version: string;
-  readonly commitSha: string;
-  readonly deployedAt: string;
-  readonly correctedBy: string;
-}
+export type Correction = Readonly<
+  Record<'version' | 'commitSha' | 'deployedAt' | 'correctedBy', string>
+>;
 
 /** Compares by completion time, then by run. */
 function isOlder(
@@ -206,13 +203,9 @@ export function recordPreview(database: Database, release: RunningVersion): void
   );
 }
 
-export interface RunningVersion {
-  readonly siteId: string;
-  readonly version: string;
-  readonly commitSha: string;
-  readonly deployedAt: string;
-  readonly at: string;
-}
+export type RunningVersion = Readonly<
+  Record<'siteId' | 'version' | 'commitSha' | 'deployedAt' | 'at', string>
+>;
 
 /** The version's last commit isn't counted twice. */
 export function recordChanges(

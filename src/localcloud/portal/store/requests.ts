@@ -62,11 +62,7 @@ export function requestInProcess(database: Database, siteId: string): RequestRow
   return listRequests(database, siteId).find((request) => processing.includes(request.status));
 }
 
-export interface NewRequest {
-  readonly title: string;
-  readonly description: string;
-  readonly requester: string;
-}
+export type NewRequest = Pick<RequestRow, 'title' | 'description' | 'requester'>;
 
 export function insertRequest(
   database: Database,
