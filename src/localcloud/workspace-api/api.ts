@@ -53,11 +53,9 @@ export function createApi(
       if (!caller.may.includes('workspaces:read'))
         return refuseCall(response, 403, 'insufficient_scope', missing, challenge);
       const workspaces = seed.workspaces
-        .filter((workspace) => {
-          if (caller.kind === 'key') return workspace.environment === caller.environment;
-          return (
-            workspace.environment === 'production' && workspace.members.includes(caller.user.id)
-          );
+        .filter(({ environment, members }) => {
+          if (caller.kind === 'key') return environment === caller.environment;
+          return environment === 'production' && members.includes(caller.user.id);
         })
         .map(({ members, ...publicFields }) => ({ ...publicFields, memberCount: members.length }));
       sendJson(response, 200, { workspaces, total: workspaces.length });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import {
@@ -190,11 +190,8 @@ function createTokenEndpoint(
     const fields = toObject(body);
     const grant = String(fields.grant_type ?? '');
     const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
-    onEvent({
-      grant,
-      fields: Object.keys(fields).sort(),
-      outcome: 'error' in outcome ? outcome.error : 'granted',
-    });
+    const granted = 'error' in outcome ? outcome.error : 'granted';
+    onEvent({ grant, fields: Object.keys(fields).sort(), outcome: granted });
     // Token responses must not be cached (RFC 6749, 5.1).
     const headers = { 'cache-control': 'no-store' };
     if ('error' in outcome) {
@@ -242,6 +239,6 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
 }
 
 function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(left), digest(right));
 }

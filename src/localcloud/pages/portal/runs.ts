@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { compact } from '../../../shared/compact.ts';
 import { seconds } from '../../../shared/units.ts';
 import { linked } from '../github/render-text.ts';
 import { form, type Link, layout, type Markup, state, table, time } from '../layout.ts';
@@ -61,10 +62,9 @@ const lastLines = 20;
 function renderFinished(run: StartedRun, next: Markup, cloud: PageContext['cloud']): Markup {
   const { report, lines } = run;
   const isDone = report?.isDone === true;
-  const findings = (report?.findings ?? []).map(({ message, file, line }) => [
-    message,
-    [file, line].filter(Boolean).join(':'),
-  ]);
+  const findings = (report?.findings ?? []).map(({ message, file, line }) => {
+    return [message, compact([file, line]).join(':')];
+  });
   const verdict = report
     ? report.closingLines.map((line) => html`<p>${linked(line, cloud)}</p>`)
     : html`<pre>${linked(lines.slice(-lastLines).join('\n'), cloud)}</pre>`;

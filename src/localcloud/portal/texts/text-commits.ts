@@ -1,4 +1,5 @@
 import { operations } from '../../../contracts/portal/operations/operations.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Context } from '../context.ts';
 import { conflict, invalidField } from '../message.ts';
 import { type Route, route } from '../route.ts';
@@ -9,7 +10,6 @@ import {
   insertOverride,
   type KeyOverrides,
   listTextKeys,
-  type OverrideRow,
   updateOverride,
 } from '../store/overrides.ts';
 import { findRelease } from '../store/releases.ts';
@@ -33,15 +33,11 @@ export function textCommitRoutes(context: Context): Route[] {
     route(operations.commitTexts, (call) => {
       const { site, body, caller } = call;
       refuseIfDisabled(site);
-      if (site.textMode !== 'commit') {
+      if (site.textMode !== 'commit')
         throw conflict('The site is in runtime mode: its overrides are already live.');
-      }
       refuseUnknownRequest(context, site, body.requestId);
-      const commit = {
-        ...body,
-        commitSha: body.commitSha.toLowerCase(),
-        author: getCallerName(caller),
-      };
+      const commitSha = body.commitSha.toLowerCase();
+      const commit = { ...body, commitSha, author: getCallerName(caller) };
       const committed = noteCommits(context, site, new Map(Object.entries(body.content)), commit);
       const production = findRelease(database, site.id, 'Production')?.commit_sha;
       if (production) settleTexts(context, site, production);
@@ -85,9 +81,9 @@ function noteCommit(
   const { pending, committed, live, attached } = overrides;
   const { database, timestamp } = context;
   const requested = attached.findLast((item) => item.requestId === requestId);
-  const found = [pending, requested].filter(
-    (item): item is OverrideRow => item?.status === 'pending' && item.value === value,
-  );
+  const found = compact([pending, requested])
+    .filter((item) => item.status === 'pending')
+    .filter((item) => item.value === value);
   for (const override of found) commitOverride(database, override, commitSha);
   const before = committed ?? live;
   // An override that was only live at run time is now in the file, too.

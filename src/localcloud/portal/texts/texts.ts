@@ -89,9 +89,9 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery): 
       return isFound([key, text, ...overrides.map(({ value }) => value ?? '')]);
     });
   if (!query.status && !query.requestId) return all;
-  const matching = listOverrides(database, site.id, query.status && [query.status]).filter(
-    (item) => !query.requestId || item.requestId === query.requestId,
-  );
+  const { status, requestId } = query;
+  const withStatus = listOverrides(database, site.id, status && [status]);
+  const matching = withStatus.filter((item) => !requestId || item.requestId === requestId);
   const matchingByKey = Map.groupBy(matching, (item) => item.key);
   return all.flatMap((entry) => {
     const overrides = matchingByKey.get(entry.key)?.map(toOverride);
@@ -107,11 +107,9 @@ function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: str
   const { live, committed, pending, attached } = groupOverridesByKey(database, site.id)(key);
   const effective = pending ?? committed ?? live;
   if (!effective || effective.value === null) {
-    const [first] = attached;
-    const hint = first?.requestId
-      ? ` It belongs to the request ${first.requestId}: pass that as requestId.`
-      : '';
-    throw notFound(`The text key "${key}" has no override.${hint}`);
+    const owner = attached[0]?.requestId;
+    const hint = owner && ` It belongs to the request ${owner}: pass that as requestId.`;
+    throw notFound(`The text key "${key}" has no override.${hint ?? ''}`);
   }
   if (site.textMode === 'runtime') {
     if (pending) removeOverride(database, pending);
@@ -126,13 +124,11 @@ function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: str
 
 function detach(context: Context, site: SiteRow, text: TextKeyRow, requestId: string): void {
   const { attached } = groupOverridesByKey(context.database, site.id)(text.key);
-  const pendingOverride = attached.find(
-    (item) => item.requestId === requestId && item.status === 'pending',
-  );
-  if (!pendingOverride) {
+  const own = attached.filter((item) => item.requestId === requestId);
+  const override = own.find((item) => item.status === 'pending');
+  if (!override)
     throw notFound(`The request "${requestId}" has no uncommitted override of "${text.key}".`);
-  }
-  removeOverride(context.database, pendingOverride);
+  removeOverride(context.database, override);
 }
 
 /** An approval is of the texts that Preview served with the change. */
@@ -144,12 +140,8 @@ function withdrawForTexts(context: Context, site: SiteRow, requestId: string | u
 function refuseUnattachable(context: Context, site: SiteRow, requestId: string): void {
   const request = findRequest(context.database, site.id, requestId);
   if (!request) throw invalidField('requestId', 'The site has no such development request.');
-  if (isClosed(request.status)) {
-    throw conflictingField(
-      'requestId',
-      `The request is ${request.status}: nothing can be attached to it.`,
-    );
-  }
+  const problem = `The request is ${request.status}: nothing can be attached to it.`;
+  if (isClosed(request.status)) throw conflictingField('requestId', problem);
 }
 
 export function toTextEntry(text: TextKeyRow, overrides: KeyOverrides): TextEntry {
@@ -179,7 +171,6 @@ export function getCallerName(caller: Caller | undefined): string {
 }
 
 export function refuseIfDisabled(site: SiteRow): void {
-  if (!site.settings.features.textOverrides) {
+  if (!site.settings.features.textOverrides)
     throw conflict('Text overrides are switched off for this site (features.textOverrides).');
-  }
 }

@@ -36,10 +36,10 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
         headers: { ...buildHeaders(message), 'content-length': Buffer.byteLength(message.body) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
         agent: false,
-        ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
+        lookup: allowPrivate ? undefined : publicLookup(resolve),
       });
-      request.on('error', (error) =>
-        done({ error: error.name === 'TimeoutError' ? 'no answer in time' : error.message }),
+      request.on('error', ({ name, message }) =>
+        done({ error: name === 'TimeoutError' ? 'no answer in time' : message }),
       );
       request.on('response', (response) => {
         // Only the status matters; the connection isn't kept for the rest.

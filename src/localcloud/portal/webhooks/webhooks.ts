@@ -143,16 +143,12 @@ export function createOutbox(options: OutboxOptions) {
 
   function conclude(delivery: DeliveryRow, url: string, at: number, sent: Sent): void {
     const answered = 'status' in sent ? sent.status : 0;
-    const pause =
-      answered === gone ? undefined : pauses[listAttempts(database, delivery.id).length];
-    let status: DeliveryRow['status'] = pause === undefined ? 'failed' : 'pending';
+    const pause = pauses[listAttempts(database, delivery.id).length];
+    let status: DeliveryRow['status'] = 'pending';
+    if (pause === undefined || answered === gone) status = 'failed';
     if (answered >= 200 && answered < 300) status = 'delivered';
-    const attempt = {
-      at: new Date(at).toISOString(),
-      status: undefined,
-      error: undefined,
-      ...sent,
-    };
+    const time = new Date(at).toISOString();
+    const attempt = { at: time, status: undefined, error: undefined, ...sent };
     const due = now() + (pause ?? 0);
     recordAttempt(database, delivery.id, attempt, { status, due, url });
     if (answered === gone) switchOff(database, delivery.siteId, attempt.at);
