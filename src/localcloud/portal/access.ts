@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from './message.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
-import { findLevel, findUserById, grant, listGrants, revoke } from './store/users.ts';
+import { findLevel, grant, listGrants } from './store/users.ts';
 
 /** The global admin may do anything; an application may read the sites that it deploys. */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
@@ -55,14 +55,16 @@ export function accessRoutes(context: Context): Route[] {
 
     route(operations.putAccess, (call) => {
       const { site, parameters, body } = call;
-      if (!findUserById(database, parameters.userId)) throw notFound('There is no such user.');
+      if (database.count('users', { id: parameters.userId }) === 0)
+        throw notFound('There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
       refuseWithoutOwner(database, site);
       return { body: { success: true } };
     }),
 
     route(operations.deleteAccess, (call) => {
-      if (!revoke(database, call.site.id, call.parameters.userId))
+      const key = { siteId: call.site.id, userId: call.parameters.userId };
+      if (database.remove('grants', key) === 0)
         throw notFound('This user has no access to the site.');
       refuseWithoutOwner(database, call.site);
       return { body: { success: true } };

@@ -9,7 +9,7 @@ import {
   type SiteRow,
   siteIdOfHost,
 } from './store/sites.ts';
-import { recordViews, type Views } from './store/statistics.ts';
+import type { Views } from './store/statistics.ts';
 
 export interface Context {
   readonly database: Database;
@@ -93,7 +93,7 @@ export function createViewCounter(database: Database, timestamp: () => string) {
     if (counts.size === 0) return;
     const at = timestamp();
     database.transaction(() => {
-      for (const views of counts.values()) recordViews(database, views, at);
+      for (const views of counts.values()) database.insert('views', { ...views, at });
     });
     counts.clear();
   }

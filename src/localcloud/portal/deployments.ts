@@ -19,7 +19,6 @@ import {
   findDeploymentByKey,
   findLiveDeployment,
   findRelease,
-  insertDeployment,
   latestDeployments,
   recordPreview,
   recordProduction,
@@ -117,7 +116,8 @@ function recordDeployment(
     report,
   };
   const deployment = { ...draft, applied: recordRelease(database, draft) };
-  insertDeployment(database, deployment);
+  const { report: sent, ...columns } = deployment;
+  database.insert('deployments', { ...columns, body: sent });
   if (deployment.applied) apply(context, site, deployment, releaseNotes);
   return deployment;
 }

@@ -7,14 +7,7 @@ import { TextKey } from '../../contracts/portal/text.ts';
 import type { Context } from './context.ts';
 import { invalidField } from './message.ts';
 import { getPage, type Route, route, toSearch } from './route.ts';
-import {
-  findSeo,
-  listPages,
-  type NewPage,
-  type PageRow,
-  putPage,
-  removePage,
-} from './store/content.ts';
+import { findSeo, listPages, type PageRow } from './store/content.ts';
 import {
   findTextKey,
   listOverrides,
@@ -93,16 +86,16 @@ function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) 
   let changed = 0;
   for (const [index, { path, title, type = 'page' }] of pages.entries()) {
     const slug = slugs[index] ?? '';
-    const page: NewPage = { slug, path, title, type, lastUpdated: now };
+    const page = { path, title, type };
     const old = known.get(slug);
     if (old && isSame(old, page) && textsBefore(slug) === textsNow(slug)) continue;
     if (!old) added += 1;
     else changed += 1;
-    putPage(database, site.id, page);
+    database.put('pages', { siteId: site.id, slug }, { ...page, lastUpdated: now });
   }
   const staying = new Set(slugs);
   const gone = before.filter((item) => !staying.has(item.slug));
-  for (const { slug } of gone) removePage(database, site.id, slug);
+  for (const { slug } of gone) database.remove('pages', { siteId: site.id, slug });
   putTextKeys(database, site.id, keys);
   if (added + changed + gone.length > 0) seoCache.invalidate(site.id);
   return { added, changed, removed: gone.length, total: pages.length };
@@ -158,7 +151,7 @@ function groupTextsByPage(keys: readonly TextKeyRow[]): (slug: string) => string
     JSON.stringify((keysByPage.get(slug) ?? []).map((item) => [item.key, item.defaultText]).sort());
 }
 
-function isSame(old: PageRow, page: NewPage): boolean {
+function isSame(old: PageRow, page: Pick<PageRow, 'path' | 'title' | 'type'>): boolean {
   return old.path === page.path && old.title === page.title && old.type === page.type;
 }
 

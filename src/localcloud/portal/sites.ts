@@ -1,3 +1,4 @@
+import { isClosed } from '../../contracts/portal/development-request.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import {
   getEndMs,
@@ -14,7 +15,7 @@ import type { Caller } from './credentials.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import { overrideCount } from './store/overrides.ts';
-import { pendingRequests } from './store/requests.ts';
+import { listRequests } from './store/requests.ts';
 import {
   companyName,
   findSiteById,
@@ -94,6 +95,7 @@ function listItem(database: Database, site: SiteRow): SiteListItem {
 /** Contains versions instead of currentVersion and devVersion. Spec: Site (detail). */
 function detail(database: Database, site: SiteRow): SiteDetail {
   const { currentVersion, devVersion, ...item } = listItem(database, site);
+  const requests = listRequests(database, site.id);
   const { description, devUrl, repository, frameworkType: type, frameworkVersion: version } = site;
   return {
     ...item,
@@ -106,7 +108,7 @@ function detail(database: Database, site: SiteRow): SiteDetail {
     statistics: {
       pageViews: viewsBetween(database, site.id, '0', '9').total,
       textOverrides: overrideCount(database, site.id),
-      pendingRequests: pendingRequests(database, site.id),
+      pendingRequests: requests.filter(({ status }) => !isClosed(status)).length,
     },
   };
 }

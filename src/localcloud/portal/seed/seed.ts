@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { LocalSite } from '../../types.ts';
-import { insertPage, insertPost, listPages, putSeo } from '../store/content.ts';
+import { insertPage, listPages, putSeo } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import { insertOverride, insertTextKey } from '../store/overrides.ts';
 import { correctRelease } from '../store/releases.ts';
@@ -17,7 +17,7 @@ import {
   siteIdOfHost,
   updateSite,
 } from '../store/sites.ts';
-import { recordActivity, recordViews } from '../store/statistics.ts';
+import { recordActivity } from '../store/statistics.ts';
 import { grantAll, insertUsers } from '../store/users.ts';
 import type { LocalUser } from '../types.ts';
 import { type SeedSite, seedSites } from './sites.ts';
@@ -88,7 +88,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
     for (let daysAgo = 1; daysAgo <= 35; daysAgo += 1) {
       const visitor = `visitor-${(daysAgo * 7 + index) % 19}`;
       const count = 1 + ((daysAgo % 7) + 3) * (pages.length - index);
-      recordViews(database, { siteId, path, visitor, count }, ago(daysAgo - 0.5));
+      database.insert('views', { siteId, path, visitor, count, at: ago(daysAgo - 0.5) });
     }
   }
   for (const [key, value] of Object.entries(site.overrides)) {
@@ -97,7 +97,8 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
     recordActivity(database, siteId, 'text-override', ago(13));
   }
   for (const { daysAgo, ...post } of site.posts) {
-    insertPost(database, siteId, { ...post, publishedAt: ago(daysAgo), updatedAt: ago(daysAgo) });
+    const times = { publishedAt: ago(daysAgo), updatedAt: ago(daysAgo) };
+    database.insert('posts', { siteId, ...post, ...times }, 'IGNORE');
     recordActivity(database, siteId, 'blog-post', ago(daysAgo));
   }
 }

@@ -44,11 +44,6 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   return true;
 }
 
-/** No environment shows what its next deployment takes. */
-export function recordPagesChange(database: Database, siteId: string, at: string): void {
-  database.update('releases', { pagesChangedAt: at }, { siteId });
-}
-
 /** Overrides all reports; later deployments are compared with it. */
 export function correctRelease(
   database: Database,
@@ -134,11 +129,6 @@ export function findLiveDeployment(database: Database, siteId: string, environme
 
 export function findDeploymentByKey(database: Database, siteId: string, key: string) {
   return database.find(DeploymentRow, deployments, { siteId, key });
-}
-
-export function insertDeployment(database: Database, deployment: StoredDeployment): void {
-  const { report, ...rest } = deployment;
-  database.insert('deployments', { ...rest, body: report });
 }
 
 const VersionRow = z.discriminatedUnion('status', [

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import {
   ApprovedInputs,
   AutomationPotential,
-  isClosed,
   processing,
   RequestAnalysis,
   RequestClass,
@@ -52,10 +51,6 @@ export function listRequests(database: Database, siteId: string): RequestRow[] {
 
 export function findRequest(database: Database, siteId: string, id: string) {
   return database.find(RequestRow, 'requests', { siteId, id });
-}
-
-export function pendingRequests(database: Database, siteId: string): number {
-  return listRequests(database, siteId).filter((request) => !isClosed(request.status)).length;
 }
 
 export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {

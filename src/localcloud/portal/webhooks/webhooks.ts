@@ -13,7 +13,6 @@ import {
   listAttempts,
   listDeliveries,
   nextDelivery,
-  putWebhook,
   recordAttempt,
   sitesWithDeliveries,
 } from '../store/deliveries.ts';
@@ -36,7 +35,7 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
       const secret = newSecret();
       const notifications = { ...site.settings.notifications, webhookUrl };
       updateSite(database, site.id, { settings: { ...site.settings, notifications } }, timestamp());
-      putWebhook(database, site.id, events, secret);
+      database.put('webhooks', { siteId: site.id }, { events, secret });
       if (webhookUrl === null) cancelDeliveries(database, site.id);
       return { body: { success: true, webhook: { webhookUrl, events }, secret } };
     }),
@@ -57,7 +56,8 @@ export function chooseWebhook(database: Database, siteId: string, webhookUrl: st
   if (webhookUrl === null) cancelDeliveries(database, siteId);
   else {
     const { events = [], secret = newSecret() } = findWebhook(database, siteId) ?? {};
-    if (events.length === 0) putWebhook(database, siteId, EventName.options, secret);
+    const all = { events: EventName.options, secret };
+    if (events.length === 0) database.put('webhooks', { siteId }, all);
   }
 }
 
