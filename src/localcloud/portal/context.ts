@@ -38,8 +38,7 @@ export function createHosts(
     return undefined;
   };
   const refusalOfTaken = (site: SiteRow, url: string, field: string): Refusal | undefined => {
-    const owner = findSite(hostOfAddress(url) ?? '');
-    if (!owner || owner.id === site.id) return undefined;
+    if ((findSite(hostOfAddress(url) ?? '')?.id ?? site.id) === site.id) return undefined;
     return conflictingField(field, 'Another site already uses this host name.');
   };
   return {

@@ -5,7 +5,7 @@ import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
-import type { Fault, FaultKind } from '../../gateway/faults.ts';
+import type { FaultKind } from '../../gateway/faults.ts';
 import { workspaceHosts } from '../../workspace-api/seed.ts';
 import { form, type Markup, select, selectNamed, state, table, time } from '../layout.ts';
 import { type FacedCloud, type PageContext, type SentForm, siteAddress } from '../page-context.ts';
@@ -201,12 +201,10 @@ words behind it are its <code>Retry-After</code>.</p>
 <input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`;
 }
 
-function hostIn(typed: string): Extract<Fault['host'], string> | undefined {
+function hostIn(typed: string): string | undefined {
   const text = typed.trim();
-  const address = URL.canParse(text) && text.includes('://') ? text : `https://${text}`;
-  const isHost =
-    text !== '' && URL.canParse(address) && /^[a-z0-9.-]+$/i.test(new URL(address).hostname);
-  if (isHost) return new URL(address).hostname;
+  const host = URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname ?? '';
+  if (/^[a-z0-9.-]+$/i.test(host)) return host;
   return undefined;
 }
 
