@@ -112,10 +112,8 @@ async function upload(env: Variables, files: readonly SiteFile[], printLine: Pri
   });
   printLine('Finished Upload. Polling on deployment.');
   for (;;) {
-    const { deploymentStatus, siteUrl, errorDetails } = await post(
-      'upload/checkstatus',
-      PollingInfo,
-    );
+    const answer = await post('upload/checkstatus', PollingInfo);
+    const { deploymentStatus, siteUrl, errorDetails } = answer;
     printLine(`Status: ${deploymentStatus}. Time: 0.1(s)`);
     if (deploymentStatus === 'Succeeded') {
       printLine('Deployment Complete :)');
@@ -128,14 +126,12 @@ async function upload(env: Variables, files: readonly SiteFile[], printLine: Pri
 }
 
 function validEnvironment(name: string | undefined, printLine: Print): string | undefined {
-  if (!name || name === '' || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
-  printLine(
-    red(
-      'The environment name provided exceeds the character limit of 16 or has invalid ' +
-        'character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for ' +
-        'your environment like 682',
-    ),
-  );
+  if (!name || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
+  const message =
+    'The environment name provided exceeds the character limit of 16 or has invalid ' +
+    'character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your ' +
+    'environment like 682';
+  printLine(red(message));
   return undefined;
 }
 
@@ -149,10 +145,8 @@ function readSite(folder: string): SiteFile[] {
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      return {
-        name: path.relative(folder, file).split(path.sep).join('/'),
-        content: readFileSync(file),
-      };
+      const name = path.relative(folder, file).replaceAll(path.sep, '/');
+      return { name, content: readFileSync(file) };
     });
 }
 
@@ -172,12 +166,8 @@ function zip(files: readonly SiteFile[]): Buffer {
     const offsetFields = Buffer.alloc(14);
     offsetFields.writeUInt32LE(offset, 10);
     parts.push(Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), content);
-    directory.push(
-      Buffer.from('PK\u0001\u0002\u0014\u0000'),
-      fields,
-      offsetFields,
-      Buffer.from(name),
-    );
+    const start = Buffer.from('PK\u0001\u0002\u0014\u0000');
+    directory.push(start, fields, offsetFields, Buffer.from(name));
     offset += 30 + Buffer.byteLength(name) + content.byteLength;
   }
   const entries = Buffer.concat(directory);
@@ -218,13 +208,8 @@ export function connect(env: Readonly<Record<string, string | undefined>>, token
       return answer.response ?? {};
     },
     async put(address: string, archive: Buffer) {
-      await send(
-        agent,
-        'PUT',
-        address,
-        { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' },
-        archive,
-      );
+      const headers = { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' };
+      await send(agent, 'PUT', address, headers, archive);
     },
   };
 }
