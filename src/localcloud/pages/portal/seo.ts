@@ -10,7 +10,6 @@ import {
 } from '../../../contracts/portal/seo.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import {
-  toChoice,
   type Editing,
   editRecord,
   type Field,
@@ -23,6 +22,7 @@ import {
   renderEditor,
   saveForm,
   toBody,
+  toChoice,
   type Values,
 } from '../editor.ts';
 import type { Markup } from '../layout.ts';

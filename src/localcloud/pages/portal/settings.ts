@@ -16,7 +16,6 @@ import {
 } from '../../../contracts/portal/site.ts';
 import { TextList, TextMode } from '../../../contracts/portal/text.ts';
 import {
-  toChoice,
   type Editing,
   editRecord,
   type Field,
@@ -26,6 +25,7 @@ import {
   type Resource,
   renderEditor,
   saveForm,
+  toChoice,
   toSwitch,
 } from '../editor.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
