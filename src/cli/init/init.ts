@@ -142,18 +142,8 @@ const isThere = (file: string) =>
 const schemaFile = 'node_modules/site-deploy/src/config/site.config.schema.json';
 
 function renderConfig(answers: Answers, hasSchema: boolean): string {
-  const {
-    slug,
-    siteId,
-    type,
-    url,
-    productionBranch,
-    portal,
-    audience,
-    clientId,
-    tenantId,
-    subscriptionId,
-  } = answers;
+  const { slug, siteId, type, url, productionBranch, portal, audience } = answers;
+  const { clientId, tenantId, subscriptionId } = answers;
   const config = {
     version: 1,
     site: { slug, id: siteId, type, url },

@@ -14,17 +14,10 @@ import { placeholders } from '../inputs/placeholders.ts';
 import { canPrompt } from '../terminal/confirm.ts';
 import type { InitOptions } from './options.ts';
 
-export interface Answers {
-  readonly slug: string;
-  readonly siteId: string;
-  readonly type: 'docs' | 'spa' | 'static';
-  readonly url: string;
-  readonly productionBranch: string;
-  readonly portal: string;
-  readonly audience: string;
-  readonly clientId: string;
-  readonly tenantId: string;
-  readonly subscriptionId: string;
+type Values = 'slug' | 'siteId' | 'type' | 'url' | 'productionBranch' | 'portal' | 'audience';
+type Ids = 'clientId' | 'tenantId' | 'subscriptionId';
+
+export interface Answers extends Required<Pick<InitOptions, Values | Ids>> {
   readonly build: Readonly<Record<string, string>>;
   /** Settings of files, if their defaults lie in a folder that the generator publishes. */
   readonly files: Readonly<Record<string, object>>;

@@ -15,6 +15,7 @@ export interface GitHubOpening {
   readonly apiUrl?: string;
   readonly app?: { readonly id: string; readonly privateKey: Secret };
 }
+
 export async function openGitHub(context: CommandContext, deps: Deps, opening: GitHubOpening = {}) {
   const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = opening;
   return createGitHub({
@@ -27,6 +28,7 @@ export async function openGitHub(context: CommandContext, deps: Deps, opening: G
     pace,
   });
 }
+
 function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
   const token = renewedToken(
     context,
@@ -70,6 +72,7 @@ interface GitHubServer {
   readonly isServer: boolean | undefined;
   readonly source: string | undefined;
 }
+
 export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
   const { server, env, originHost } = sources;
   const of = (apiUrl: string, source: string): GitHubServer => ({

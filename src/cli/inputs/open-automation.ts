@@ -14,6 +14,7 @@ import type { AutomationOptions } from './shared-options.ts';
 type FolderOptions = AutomationOptions & { readonly folder: string };
 
 export type OpenedAutomation = Awaited<ReturnType<typeof openAutomation>>;
+
 export async function openPortalAutomation(
   options: FolderOptions,
   context: CommandContext,
@@ -24,6 +25,7 @@ export async function openPortalAutomation(
   if (portal) return { ...opened, portal };
   throw usageError('PORTAL_TOKEN is not set.', `Set PORTAL_TOKEN to a token of ${role}.`);
 }
+
 export async function openAutomation(options: FolderOptions, context: CommandContext, deps: Deps) {
   const named = await repositoryFrom(
     options.repository,

@@ -5,6 +5,7 @@ import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv, secretFromStdin } from './secrets.ts';
+
 export async function withPortal<Result>(
   url: string,
   credential: () => Promise<Secret>,

@@ -61,6 +61,7 @@ export function renewedToken(
   if (line === '') return first;
   return fetchedToken(first, () => runTokenCommand(command, line, context, deps));
 }
+
 async function runTokenCommand(
   name: string,
   line: string,

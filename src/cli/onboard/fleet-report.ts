@@ -119,6 +119,7 @@ export async function summarizeReports(
   if (options.dashboard) await writeDashboard(options.dashboard, report, missing, context);
   return exitCodeOfReport(report, missing);
 }
+
 async function writeDashboard(
   repository: string,
   report: FleetReport,

@@ -26,6 +26,7 @@ const SavedPlanFile = z.looseObject({
 });
 
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
 export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<void> {
   const none = {
     folder: undefined,
@@ -44,6 +45,7 @@ export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<voi
     });
   }
 }
+
 export async function readSavedPlan(cwd: string, file: string): Promise<SavedPlan> {
   const text = await readFile(path.resolve(cwd, file), 'utf8').catch(() => '');
   const { data } = SavedPlanFile.safeParse(parseJson(text));
@@ -79,6 +81,7 @@ export function withSavedOptions(
   const { webhookSecretStdin, appKeyStdin, json, server } = options;
   return { ...saved.options, apply: true, webhookSecretStdin, appKeyStdin, json, server };
 }
+
 export function checkSavedPlan(saved: SavedPlan, plan: OnboardingPlan): void {
   const [before, now] = [saved.steps, toPlain(plan.steps)];
   if (isDeepStrictEqual(before, now)) return;

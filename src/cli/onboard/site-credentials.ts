@@ -88,6 +88,7 @@ interface OnboardingPortal {
   getSite(id: string): Promise<SiteDetail>;
   sites(): AsyncGenerator<SiteListItem>;
 }
+
 export function onboardingPortal(
   options: OnboardCommandOptions,
   context: CommandContext,

@@ -96,6 +96,7 @@ export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: str
     })),
   );
 }
+
 export function refuseNothing(change: object, target: string): void {
   if (Object.values(change).some((value) => value !== undefined)) return;
   throw usageError(

@@ -54,6 +54,7 @@ export async function showSites(session: PortalSession, options: SitesOptions): 
 }
 
 const features = deriveKinds(SiteFeatures.shape);
+
 export function readSiteChange(options: SiteEditOptions, siteId: string): SitePatch {
   const { name, description, url, feature } = options;
   const target = `to the site ${siteId}`;
@@ -100,6 +101,7 @@ export async function showSitemap(
   const urls = parseEntries(xml);
   printTable({ urls }, entryColumns, urls, 'The sitemap is empty.');
 }
+
 export function readSitemapConfig(options: SitemapConfigOptions, siteId: string): SitemapConfig {
   const { exclude, changeFreq, priority } = options;
   const config = omitUndefined({

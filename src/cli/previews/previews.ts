@@ -127,6 +127,7 @@ function toJson(outcome: CloseOutcome): object {
     error: error && { code: error.code, message: error.message, remedy: error.remedy },
   };
 }
+
 async function openPreviews(options: PreviewsOptions, context: CommandContext) {
   const { cwd, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);

@@ -28,6 +28,7 @@ import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
 import { portalToken, withPortal } from '../inputs/portal-client.ts';
 import { createPrinter, reportOutcome } from '../terminal/printer.ts';
 import type { CompareTextsOptions, PullTextsOptions, SyncTextsOptions } from './options.ts';
+
 export async function pullTexts(
   options: PullTextsOptions,
   context: CommandContext,
@@ -142,6 +143,7 @@ async function pullSeo(
 }
 
 type TextComparison = Awaited<ReturnType<typeof compareTexts>>;
+
 async function compareTexts(options: CompareTextsOptions, context: CommandContext) {
   const workspace = await checkoutFolder(context.cwd, options.folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);

@@ -48,9 +48,7 @@ export const requestCommands: readonly Definition[] = [
     arguments: { '<title>': 'title of the request, at most 200 characters' },
     options: { '--description <text>': 'the details' },
     calls: 'createRequest',
-    input: ({ title, description }) => ({
-      body: { title, description },
-    }),
+    input: ({ title, description }) => ({ body: { title, description } }),
     lines: ({ request }) => [request.id],
     message: ({ request }) => `The request is ${request.status}.`,
   }),

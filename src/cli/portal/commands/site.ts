@@ -64,9 +64,7 @@ export const siteCommands: readonly Definition[] = [
     },
     calls: 'getStatistics',
     target: (_, siteId) => `about the site ${siteId}`,
-    input: ({ period, from, to }) => ({
-      query: { period, startDate: from, endDate: to },
-    }),
+    input: ({ period, from, to }) => ({ query: { period, startDate: from, endDate: to } }),
     lines(answer, format) {
       const { byPage, ...views } = answer.pageViews;
       const figures = format.fields({ ...answer, pageViews: views });
