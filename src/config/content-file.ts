@@ -27,7 +27,7 @@ const described = {
 } as const;
 
 /** `undefined` if the default file is missing. */
-async function readFileOf(key: keyof typeof described, workspace: string, file: string) {
+async function readNamed(key: keyof typeof described, workspace: string, file: string) {
   const { code, name, usual } = described[key];
   const text = await readIfThere(await resolveInside(workspace, file, key)).catch(
     (cause: unknown) => {
@@ -40,7 +40,7 @@ async function readFileOf(key: keyof typeof described, workspace: string, file: 
 
 /** `undefined` if the default file is missing. */
 export async function loadContentFile(workspace: string, file: string) {
-  const text = await readFileOf('content.file', workspace, file);
+  const text = await readNamed('content.file', workspace, file);
   if (text === undefined) return undefined;
   return parseContentFile(text, file);
 }
@@ -108,7 +108,7 @@ export type SeoFile = z.infer<typeof SeoFile>;
 
 /** Empty if the default file doesn't exist. @throws SiteDeployError `SEO_FILE_INVALID` */
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
-  const text = await readFileOf('seo.file', workspace, file);
+  const text = await readNamed('seo.file', workspace, file);
   if (text === undefined) return { pages: {} };
   const parsed = z.safeParse(SeoFile, parseJson(text.replace(/^\uFEFF/, '')));
   if (parsed.success) return parsed.data;

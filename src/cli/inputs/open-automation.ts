@@ -8,8 +8,8 @@ import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from './folders.ts';
 import { openGitHub, repositoryFrom } from './github-client.ts';
+import type { AutomationOptions } from './option-parsers.ts';
 import { portalToken } from './portal-client.ts';
-import type { AutomationOptions } from './shared-options.ts';
 
 type FolderOptions = AutomationOptions & { readonly folder: string };
 

@@ -5,8 +5,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
-import { repeated, wholeNumberFrom } from '../inputs/option-parsers.ts';
-import { siteConfigFile, siteTypes } from '../inputs/shared-options.ts';
+import { repeated, siteConfigFile, siteTypes, wholeNumberFrom } from '../inputs/option-parsers.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
 

@@ -3,31 +3,18 @@ import {
   SiteSettings,
   type SiteSettingsUpdate,
 } from '../../contracts/portal/settings.ts';
-import type { SiteListItem, SitePatch, SiteStatus } from '../../contracts/portal/site.ts';
+import type { SiteListItem, SitePatch } from '../../contracts/portal/site.ts';
 import type { SitemapConfig } from '../../contracts/portal/sitemap.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Columns } from '../terminal/table.ts';
 import { assignments, deriveKinds, parseList, refuseNothing } from './input.ts';
-import type { PortalSession } from './options.ts';
-
-export interface SitesOptions {
-  readonly status?: SiteStatus;
-  readonly company?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-  readonly all?: boolean;
-}
-
-export interface SiteEditOptions extends Pick<SitePatch, 'name' | 'description' | 'url'> {
-  readonly feature?: readonly string[];
-}
-
-export interface SitemapConfigOptions {
-  readonly exclude?: string;
-  readonly changeFreq?: string;
-  readonly priority?: readonly string[];
-}
+import type {
+  PortalSession,
+  SiteEditOptions,
+  SitemapConfigOptions,
+  SitesOptions,
+} from './options.ts';
 
 const siteColumns: Columns<SiteListItem> = [
   'ID! id, SLUG slug, NAME name, STATUS! status',
