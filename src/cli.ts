@@ -1,8 +1,7 @@
 import { run } from './cli/program.ts';
 import { heardSignals } from './cli/terminal/heard-signals.ts';
 import { cancelSignal } from './shared/cancel.ts';
-import { exitProcess } from './shared/end-process.ts';
-import { guardStderr } from './shared/guard-stderr.ts';
+import { exitProcess, guardStderr } from './shared/end-process.ts';
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 guardStderr(process, process.env, (line) => process.stderr.write(`${line}\n`));

@@ -1,18 +1,56 @@
+import { parse } from 'yaml';
 import type { RepoName, Repository } from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { compact } from '../shared/compact.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { toObject } from '../shared/json.ts';
 import { splitHeader, type WorkflowHeader } from './header.ts';
 import type { WorkflowInputs } from './inputs.ts';
 import { deployPath, workflowFolder } from './render/render.ts';
 import { getPublishedUses } from './templates/calls.ts';
-import { listWorkflowUses, type WorkflowUse } from './workflow-uses.ts';
 
-/** Files of a commit or folder. */
+export interface WorkflowPart {
+  readonly key: 'uses' | 'run';
+  readonly text: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+export interface WorkflowUse {
+  /** `owner/name@version`, with a called workflow's path before the `@`. */
+  readonly uses: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+/** @returns `undefined` if it is no YAML */
+export function parseYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What jobs and steps use and run; empty if the YAML is invalid. */
+export function partsOfWorkflow(text: string): WorkflowPart[] {
+  const jobs = Object.values(toObject(toObject(parseYaml(text)).jobs));
+  const users = jobs.flatMap((job) => [job, ...[toObject(job).steps].flat()]).map(toObject);
+  return users.flatMap((user) =>
+    (['uses', 'run'] as const).flatMap((key) => {
+      const value = user[key];
+      if (typeof value === 'string') return [{ key, text: value, inputs: toObject(user.with) }];
+      return [];
+    }),
+  );
+}
+
+export function listWorkflowUses(text: string): WorkflowUse[] {
+  const used = partsOfWorkflow(text).filter(({ key }) => key === 'uses');
+  return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
+}
+
 export interface ReadableFiles {
   read(path: string): Promise<string | undefined>;
-  /** Relative to the root, with `/`. */
   readonly paths: readonly string[];
 }
 
@@ -21,25 +59,20 @@ export interface DeployWorkflow {
   readonly text: string;
 }
 
-/** The paths of a repository's workflows among those of its files. */
 export const workflowPaths = (files: Pick<ReadableFiles, 'paths'>): string[] =>
   files.paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
 
-/** Maximum files read; further workflows of a repository are not checked. */
 const maxFiles = 50;
-/** References to the Action or the reusable workflow, if no header names it. */
 const defaultUses = /\/site-deploy(\/|$|\.ya?ml$)/i;
 
 interface Candidate extends DeployWorkflow {
   readonly header: WorkflowHeader | undefined;
-  /** The site config files of its deploying steps; empty if none appears to deploy. */
   readonly configs: readonly string[];
 }
 
 /**
- * Finds the workflows that deploy the site of a site config, regardless of their file names:
- * generated deployment workflows; else those that use site-deploy; else somebody else's
- * `deploy.yml`.
+ * Generated deployment workflows of the site; else those that use site-deploy; else somebody's
+ * `deploy.yml`. File names don't matter.
  */
 export async function findDeployWorkflows(
   files: ReadableFiles,
@@ -56,10 +89,6 @@ export async function findDeployWorkflows(
   return [generated, written, fallback].find((some) => some.length > 0) ?? [];
 }
 
-/**
- * This site's workflow, else another site's: a repository has one site. Else an unmanaged
- * `deploy.yml`.
- */
 export async function findDeployWorkflow(
   files: ReadableFiles,
   config: string,
@@ -73,7 +102,6 @@ export async function findDeployWorkflow(
   return ofSite ?? generated[0] ?? candidates.find((candidate) => candidate.path === deployPath);
 }
 
-/** The default file first. */
 async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
   const otherPaths = workflowPaths(files)
     .filter((path) => path !== deployPath)
@@ -97,7 +125,6 @@ function listActionNames(header: WorkflowHeader | undefined): string[] {
   return listDeploying(header.inputs).map(getActionName);
 }
 
-/** What deploys if a job or step uses it: the action, and the workflows that call it. */
 export function listDeploying({
   action,
   reusable,
@@ -128,9 +155,7 @@ function deploys({ uses, inputs }: WorkflowUse): boolean {
 }
 
 /**
- * The file name of the deployment workflow: the existing one, else the requested one. A second
- * workflow would deploy everything twice.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ * The existing file name, else the requested one: a second workflow would deploy everything twice.
  */
 export function resolveWorkflowFile(
   found: DeployWorkflow | undefined,
@@ -154,13 +179,10 @@ export function resolveWorkflowFile(
 export interface DeployedSite {
   readonly github: GitHub;
   readonly repository: RepoName & Pick<Repository, 'defaultBranch'>;
-  /** Path of the site config file, relative to the root. */
   readonly config: string;
-  /** Requested file name; found automatically if absent. */
   readonly asked?: string;
 }
 
-/** Finds the deployment workflow's file, once per commit: it may have been renamed. */
 export function deploymentWorkflow(site: DeployedSite) {
   const { github, repository, config, asked } = site;
   const commits = new Map<string, Promise<readonly string[]>>();
@@ -183,7 +205,6 @@ export function deploymentWorkflow(site: DeployedSite) {
     );
   };
   return {
-    /** @returns `undefined` if the commit has none */
     async find(commit: string): Promise<string | undefined> {
       if (asked !== undefined) return asked;
       const names = commits.get(commit) ?? readAt(commit);
@@ -193,7 +214,7 @@ export function deploymentWorkflow(site: DeployedSite) {
     /**
      * For a manual start: GitHub runs the branch's file, but lists only workflows of the default
      * branch.
-     * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`, `GITHUB_*`
+     * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`
      */
     async need(branch: string): Promise<string> {
       const name = candidate(await readAt(branch), branch);

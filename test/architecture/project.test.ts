@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { publishedNames } from '../../src/workflows/templates/calls.ts';
-import { pins } from '../../src/workflows/templates/pins.ts';
+import { pins } from '../../src/workflows/templates/parts.ts';
 import { actionlintProblems } from './workflows/actionlint.ts';
 import { languageServiceProblems } from './workflows/language-service.ts';
 

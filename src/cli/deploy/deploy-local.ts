@@ -165,7 +165,7 @@ async function findRunningFor(
   const { workspace, site } = request;
   const [{ findRunning }, { recordsFolder }] = await Promise.all([
     import('../../localcloud/running/running.ts'),
-    import('../../localcloud/running/record.ts'),
+    import('../../localcloud/running/control.ts'),
   ]);
   const found = await findRunning(
     recordsFolder(context.env),

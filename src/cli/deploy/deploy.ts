@@ -1,5 +1,5 @@
 import { deploy } from '../../deploy/deploy.ts';
-import { buildReport } from '../../deploy/run-report.ts';
+import { buildReport } from '../../deploy/report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { mergeTexts } from '../../automation/texts/merge-texts.ts';
+import { mergeTexts, textsHeadline } from '../../automation/texts/plan-texts.ts';
 import { pendingEdit } from '../../automation/texts/request-texts.ts';
-import { textsHeadline } from '../../automation/texts/state.ts';
 import {
   type TextDifference,
   updateContentFile,
@@ -9,7 +8,7 @@ import {
 import { parseContentFile } from '../../config/content-file.ts';
 import { TextContent, TextList } from '../../contracts/portal/text.ts';
 import type { LocalCloud } from '../../localcloud/localcloud.ts';
-import { type PortalCalls, portalCalls } from '../../localcloud/pages/portal-calls.ts';
+import { type PortalCalls, portalCalls } from '../../localcloud/pages/page-context.ts';
 import type { LocalTexts, TakenTexts, TextsRequest } from '../../localcloud/running/control.ts';
 import { compact } from '../../shared/compact.ts';
 import { count, firstNames } from '../../shared/units.ts';

@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { withoutNpm } from '../../deploy/steps/build/environment.ts';
-import { installPackages } from '../../localcloud/install-packages.ts';
-import { missingPackages, packagesFolder, packagesMissing } from '../../localcloud/packages.ts';
+import {
+  installPackages,
+  missingPackages,
+  packagesFolder,
+  packagesMissing,
+} from '../../localcloud/packages.ts';
 import { openWebUiPort } from '../../localcloud/pages/serve.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 import type { Env } from '../../shared/child-environment.ts';

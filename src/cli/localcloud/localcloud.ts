@@ -109,7 +109,7 @@ async function loadServices() {
     import('../../localcloud/pages/web-ui.ts'),
     import('../../localcloud/pages/runs.ts'),
     import('../../localcloud/running/control.ts'),
-    import('../../localcloud/running/record.ts'),
+    import('../../localcloud/running/control.ts'),
   ]);
   return { startLocalCloud, ...engine, ...face, ...runs, ...control, ...record };
 }

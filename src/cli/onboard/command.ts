@@ -16,7 +16,7 @@ const generated = words(`
   --downgrade --published --two-jobs --single-job --reusable --api-token --no-api-token --attest
   --no-attest
   --comment --no-comment --pins --no-pins --runner --runner-group --node-version --build-minutes
-  --deploy-minutes --workflow-file --with --with-hosting --with-content`);
+  --deploy-minutes --workflow-file --with`);
 const ofRun = words('--concurrency --only --exclude --wave --shard --minutes --progress --fresh');
 const aboutSite = words(`
   --site-id --slug --type --url --production-branch --preview-branch --config --provider

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namedRepository } from '../../clients/github/repository.ts';
 import { updateDashboard } from '../../operations/onboard/fleet/dashboard.ts';
+import type { SiteOutcome } from '../../operations/onboard/fleet/report.ts';
 import {
   type FleetReport,
   formatTotals,
@@ -13,7 +14,6 @@ import {
   readFleetReport,
   sortByUrgency,
 } from '../../operations/onboard/fleet/report.ts';
-import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
-import type { DoctorFinding } from '../../operations/onboard/doctor/doctor-finding.ts';
-import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
+import type { DoctorFinding } from '../../operations/onboard/doctor/findings.ts';
+import type { SiteOutcome } from '../../operations/onboard/fleet/report.ts';
 import {
   applyOnboarding,
   examineOnboarding,
@@ -14,7 +14,7 @@ import {
   describeOnboardingPlan,
   describeRepositoryStep,
 } from '../../operations/onboard/plan/describe-plan.ts';
-import { isAppliedState } from '../../operations/onboard/plan/onboarding-state.ts';
+import { isAppliedState } from '../../operations/onboard/plan/plan.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
 import { applyRemoval } from '../../operations/onboard/removal/apply-removal.ts';
@@ -24,7 +24,7 @@ import { compact } from '../../shared/compact.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';

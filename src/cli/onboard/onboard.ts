@@ -2,15 +2,15 @@ import path from 'node:path';
 import { createPace, type Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
+import { checkSingleSite } from '../../operations/onboard/plan/obstacles.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
-import { checkSingleSite } from '../../operations/onboard/plan/single-site.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { renderOnboarding } from '../../workflows/render/render.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder, loadConfigIfThere } from '../inputs/folders.ts';
@@ -173,7 +173,6 @@ async function readRenderOptions(
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
   const { published, singleJob, twoJobs, provider, config } = options;
-  const { withHosting = false, withContent = false } = options;
   const reusable = references.reusable && (await pinReference(references.reusable, github));
   let shape: RepositoryNeedsOptions['shape'];
   if (published) shape = 'published';
@@ -181,7 +180,7 @@ async function readRenderOptions(
   if (twoJobs) shape = 'two-jobs';
   if (reusable) shape = 'caller';
   return {
-    ...{ provider, config, withHosting, withContent },
+    ...{ provider, config },
     ...chosenOptions(options),
     ...omitUndefined({ shape, reusable, issuer: github && getGithubIssuer(github.apiUrl) }),
     action: await pinReference(references.action, github),

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
-import type { Acceptance } from '../../operations/onboard/files/decisions.ts';
-import type { Shard } from '../../operations/onboard/fleet/choose-sites.ts';
+import type { Acceptance } from '../../operations/onboard/files/merge.ts';
+import type { Shard } from '../../operations/onboard/fleet/fleet.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
@@ -67,7 +67,7 @@ export const files = {
   '--reusable <ref>': 'call the workflow owner/name/path@<commit id>#<version>',
   '--reusable-workflow': without(
     "generate the workflow that sites call, in the organisation's own repository",
-    'all remove site reusable published singleJob twoJobs with withHosting withContent',
+    'all remove site reusable published singleJob twoJobs with',
   ),
   '--api-token': 'use the secret SITE_PORTAL_API_TOKEN in the workflow',
   '--no-api-token': 'stop using it',
@@ -87,8 +87,6 @@ export const files = {
     about: 'release, requests, texts; comma-separated',
     parse: parseAutomations,
   },
-  '--with-hosting': 'add a staticwebapp.config.json',
-  '--with-content': 'add an empty content/overrides.json',
 } as const;
 
 export const site = {

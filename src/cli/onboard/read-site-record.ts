@@ -8,7 +8,7 @@ import { getErrorMessage, SiteDeployError, usageError } from '../../shared/error
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import type { PinnedReference } from '../../workflows/inputs.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import { readNamedFile } from '../inputs/folders.ts';
 import type { OnboardCommandOptions } from './options.ts';
 

@@ -8,7 +8,7 @@ import { describeRepositoryStep } from '../../operations/onboard/plan/describe-p
 import type { OnboardingPlan, RepositoryStep } from '../../operations/onboard/plan/types.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { ValueRule } from '../definition.ts';
 import { type OnboardCommandOptions, onboardOptions } from './options.ts';
 

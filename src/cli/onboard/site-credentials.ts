@@ -1,16 +1,18 @@
 import { explainPortalError } from '../../clients/portal/explain.ts';
 import { PortalClient } from '../../clients/portal/portal.ts';
 import type { SiteDetail, SiteListItem } from '../../contracts/portal/site.ts';
-import { armCredentials } from '../../operations/onboard/credentials/arm.ts';
-import type { CredentialStore } from '../../operations/onboard/credentials/credential.ts';
-import { graphCredentials } from '../../operations/onboard/credentials/graph.ts';
+import {
+  armCredentials,
+  type CredentialStore,
+  graphCredentials,
+} from '../../operations/onboard/credentials/credential.ts';
 import { isGeneratedName } from '../../operations/onboard/plan/plan-credentials.ts';
 import { credentialName } from '../../operations/onboard/plan/repository-needs.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext } from '../context.ts';
 import { renewedToken, secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import type { OnboardCommandOptions } from './options.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { fleetWorkflow, fleetWorkflowPath } from '../../operations/onboard/fleet/fleet-workflow.ts';
-import { detectTraits } from '../../operations/onboard/plan/traits.ts';
+import { detectTraits } from '../../operations/onboard/plan/repository-needs.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
@@ -13,10 +13,10 @@ import {
   type ReadableFiles,
   resolveWorkflowFile,
 } from '../../workflows/deploy-workflow.ts';
-import { allowedMinutes } from '../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../workflows/render/remembered.ts';
 import { type RenderedFile, workflowFolder } from '../../workflows/render/render.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
+import { allowedMinutes } from '../../workflows/render/workflow-inputs.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { outputFolder } from '../inputs/folders.ts';
 import type { OnboardCommandOptions } from './options.ts';

@@ -4,8 +4,8 @@ import {
   PageSeoUpdate,
   SeoDefaultsUpdate,
   SocialCard,
+  seoWarnings,
 } from '../../contracts/portal/seo.ts';
-import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';

@@ -1,10 +1,11 @@
+import type { SitemapConfig } from '../../contracts/portal/page.ts';
 import {
   SiteFeatures,
+  type SiteListItem,
+  type SitePatch,
   SiteSettings,
   type SiteSettingsUpdate,
-} from '../../contracts/portal/settings.ts';
-import type { SiteListItem, SitePatch } from '../../contracts/portal/site.ts';
-import type { SitemapConfig } from '../../contracts/portal/sitemap.ts';
+} from '../../contracts/portal/site.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Columns } from '../terminal/table.ts';

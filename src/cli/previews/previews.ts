@@ -3,10 +3,11 @@ import { loadSiteConfig } from '../../config/load.ts';
 import {
   type CloseOutcome,
   closeEnvironments,
+  compareEnvironments,
   environmentsToClose,
-} from '../../operations/previews/close-previews.ts';
-import { findStaticSite } from '../../operations/previews/find-static-site.ts';
-import { compareEnvironments, type HostedEnvironment } from '../../operations/previews/previews.ts';
+  findStaticSite,
+  type HostedEnvironment,
+} from '../../operations/previews/previews.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';

@@ -1,5 +1,5 @@
+import type { ReleaseContext } from '../../automation/context.ts';
 import type { FlowOutcome } from '../../automation/reconcile.ts';
-import type { ReleaseContext } from '../../automation/release/context.ts';
 import { openReleases, releaseToFinish } from '../../automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../automation/release/release.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';

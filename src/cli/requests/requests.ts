@@ -1,6 +1,6 @@
+import type { RequestsContext } from '../../automation/context.ts';
 import { askPortal } from '../../automation/release/read-portal.ts';
-import type { RequestsContext } from '../../automation/requests/context.ts';
-import { listRequests } from '../../automation/requests/list-requests.ts';
+import { listRequests } from '../../automation/requests/read-request.ts';
 import {
   advanceRequests,
   findFailure,

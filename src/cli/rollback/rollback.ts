@@ -1,3 +1,4 @@
+import { parseRollbackTarget } from '../../operations/rollback/find-package.ts';
 import {
   checkProven,
   finishRollback,
@@ -6,7 +7,6 @@ import {
   type RollbackPlan,
   startRollback,
 } from '../../operations/rollback/rollback.ts';
-import { parseRollbackTarget } from '../../operations/rollback/rollback-target.ts';
 import { cancelWaitingRuns, readWaitingRuns } from '../../operations/rollback/waiting-runs.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';

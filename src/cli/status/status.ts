@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
-import { readLive } from '../../shared/live-site/read-live.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';

@@ -5,8 +5,7 @@ import {
   logInWithBrowser,
 } from '../../clients/workspace/oauth/login.ts';
 import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
-import { fileStore } from '../../clients/workspace/store/file-store.ts';
-import type { Login } from '../../clients/workspace/store/login.ts';
+import { fileStore, type Login } from '../../clients/workspace/store/login.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { getErrorMessage, usageError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';

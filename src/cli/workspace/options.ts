@@ -1,4 +1,4 @@
-import { oauthScopes } from '../../contracts/workspace/permission.ts';
+import { oauthScopes } from '../../contracts/workspace/keys.ts';
 import type { OptionsOf } from '../definition.ts';
 import { wholeNumberFrom } from '../inputs/option-parsers.ts';
 

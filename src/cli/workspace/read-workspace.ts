@@ -1,7 +1,10 @@
 import { checkKey, keySince, rotationWarning } from '../../clients/workspace/api-key.ts';
-import { apiKeyCredential, type WorkspaceCredential } from '../../clients/workspace/credential.ts';
-import { WorkspaceClient } from '../../clients/workspace/workspace.ts';
-import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
+import {
+  apiKeyCredential,
+  WorkspaceClient,
+  type WorkspaceCredential,
+} from '../../clients/workspace/workspace.ts';
+import type { KeyEnvironment } from '../../contracts/workspace/keys.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';

@@ -1,15 +1,15 @@
-import {
-  accessTokenCredential,
-  type WorkspaceCredential,
-} from '../../clients/workspace/credential.ts';
 import { LoginSession } from '../../clients/workspace/oauth/session.ts';
 import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
 import {
   type CredentialsFile,
   credentialsFile,
 } from '../../clients/workspace/store/credentials-file.ts';
-import { fileStore } from '../../clients/workspace/store/file-store.ts';
-import type { KeyEnvironment } from '../../contracts/workspace/api-key.ts';
+import { fileStore } from '../../clients/workspace/store/login.ts';
+import {
+  accessTokenCredential,
+  type WorkspaceCredential,
+} from '../../clients/workspace/workspace.ts';
+import type { KeyEnvironment } from '../../contracts/workspace/keys.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';

@@ -1,28 +1,28 @@
 import { addBranchPolicy, writeEnvironment } from '../../clients/github/environments.ts';
+import { type PullRequestText, writePull } from '../../clients/github/pulls.ts';
 import type { Repository } from '../../clients/github/repository.ts';
+import { writeVariable } from '../../clients/github/settings.ts';
+import { createCommit, pointBranch, readBranchHead } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import { writeVariable } from '../../clients/github/variables.ts';
 import { deleteWebhook, writeWebhook } from '../../clients/github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { asText } from '../../shared/json.ts';
 import type { Secret } from '../../shared/secret.ts';
-import type { CredentialStore } from './credentials/credential.ts';
+import { type CredentialStore, isPermissionMissing } from './credentials/credential.ts';
 import { describeRepositoryStep } from './plan/describe-plan.ts';
 import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryStep } from './plan/types.ts';
-import { runSteps, writeProposal } from './run-steps.ts';
 
 export interface OnboardingApplyOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /** The webhook's secret, as provided by the portal. Required if the webhook is written. */
   readonly webhookSecret: Secret | undefined;
   readonly onDone?: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
-/** @returns the pull request's URL @throws SiteDeployError the failed step's error */
 export async function applyOnboardingPlan(
   plan: OnboardingPlan,
   options: OnboardingApplyOptions,
@@ -43,40 +43,28 @@ export async function applyOnboardingPlan(
           'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and pass it on stdin.',
       },
     );
-  const { onDone, signal } = options;
   const describe = (step: RepositoryStep) => describeRepositoryStep(step)[0] ?? '';
-  return runSteps(steps, { describe, apply: (step) => applyStep(step, options), onDone, signal });
+  return runSteps(steps, { ...options, describe, apply: (step) => applyStep(step, options) });
 }
 
-const createdBy = 'Someone with the required rights can create it with:';
-
-async function applyStep(
-  step: RepositoryStep,
-  options: OnboardingApplyOptions,
-): Promise<string | undefined> {
+async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions): Promise<unknown> {
   const { github, repository, webhookSecret } = options;
   switch (step.kind) {
     case 'credential':
       return putCredential(step, getStore(step.application, options));
     case 'credential-removal':
-      await getStore(step.application, options)?.remove(step.credential.name);
-      return undefined;
+      return getStore(step.application, options)?.remove(step.credential.name);
     case 'environment':
-      await writeEnvironment(github, repository, step.name, step.kept);
-      return undefined;
+      return writeEnvironment(github, repository, step.name, step.kept);
     case 'policy':
-      await addBranchPolicy(github, repository, step.environment, step.pattern);
-      return undefined;
+      return addBranchPolicy(github, repository, step.environment, step.pattern);
     case 'variable':
-      await writeVariable(github, repository, { name: step.name, value: step.value });
-      return undefined;
+      return writeVariable(github, repository, { name: step.name, value: step.value });
     case 'webhook':
-      if (webhookSecret)
-        await writeWebhook(github, repository, { ...step, secret: webhookSecret }, step.id);
-      return undefined;
+      if (!webhookSecret) return undefined;
+      return writeWebhook(github, repository, { ...step, secret: webhookSecret }, step.id);
     case 'webhook-removal':
-      await deleteWebhook(github, repository, step.id);
-      return undefined;
+      return deleteWebhook(github, repository, step.id);
     case 'pull-request':
       return writeProposal(github, repository, {
         branch: onboardingBranch,
@@ -90,7 +78,6 @@ async function applyStep(
   }
 }
 
-/** The credentials of the site's application, or of one that it used before. */
 export function getStore(
   application: string | undefined,
   { credentials, credentialsAt }: Pick<OnboardingApplyOptions, 'credentials' | 'credentialsAt'>,
@@ -100,19 +87,76 @@ export function getStore(
 }
 
 async function putCredential(
-  step: Extract<RepositoryStep, { kind: 'credential' }>,
+  { credential }: Extract<RepositoryStep, { kind: 'credential' }>,
   store: CredentialStore | undefined,
-): Promise<undefined> {
-  if (!store) return undefined;
+): Promise<void> {
   try {
-    await store.put(step.credential);
+    await store?.put(credential);
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
-      throw error;
+    if (!isPermissionMissing(error) || !store) throw error;
+    const createdBy = 'Someone with the required rights can create it with:';
     throw new SiteDeployError(error.code, error.message, {
       cause: error,
-      facts: [...error.facts, createdBy, ...store.commands(step.credential)],
+      facts: [...error.facts, createdBy, ...store.commands(credential)],
     });
   }
-  return undefined;
+}
+
+interface StepRun<Step> {
+  readonly describe: (step: Step) => string;
+  /** @returns the URL of the pull request, if the step writes one */
+  readonly apply: (step: Step) => Promise<unknown>;
+  readonly onDone?: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** @returns the pull request's URL @throws SiteDeployError with the number of steps done */
+export async function runSteps<Step>(
+  steps: readonly Step[],
+  stepRun: StepRun<Step>,
+): Promise<string | undefined> {
+  let address: string | undefined;
+  for (const [index, step] of steps.entries()) {
+    stepRun.signal.throwIfAborted();
+    const line = stepRun.describe(step);
+    try {
+      address = asText(await stepRun.apply(step)) ?? address;
+    } catch (error) {
+      if (!(error instanceof SiteDeployError)) throw error;
+      const { remedy, problems } = error;
+      const done = `${index} of ${steps.length} steps completed; run again to do the rest.`;
+      throw new SiteDeployError(error.code, `${line}: ${error.message}`, {
+        ...{ cause: error, remedy, problems },
+        facts: [...error.facts, done],
+      });
+    }
+    stepRun.onDone?.(line);
+  }
+  return address;
+}
+
+interface ProposedChange {
+  readonly branch: string;
+  readonly commit: Omit<Parameters<typeof createCommit>[2], 'parent'> | false;
+  readonly text: PullRequestText;
+}
+
+export async function writeProposal(
+  github: GitHub,
+  repository: Repository,
+  { branch, commit, text }: ProposedChange,
+): Promise<string> {
+  if (commit) {
+    const { defaultBranch } = repository;
+    const parent = await readBranchHead(github, repository, defaultBranch);
+    if (!parent)
+      throw new SiteDeployError(
+        'ONBOARD_STEP_FAILED',
+        `The branch ${defaultBranch} has no commits yet.`,
+        { remedy: 'Push the site to it, then run this again.' },
+      );
+    const created = await createCommit(github, repository, { ...commit, parent });
+    await pointBranch(github, repository, branch, created);
+  }
+  return writePull(github, repository, branch, text);
 }

@@ -1,7 +1,7 @@
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import { applyOnboardingPlan, type OnboardingApplyOptions } from './apply.ts';
 import { examineRepository } from './doctor/doctor.ts';
-import type { DoctorFinding } from './doctor/doctor-finding.ts';
+import type { DoctorFinding } from './doctor/findings.ts';
 import { makeOnboardingPlan } from './plan/plan.ts';
 import {
   type ComparedRepository,
@@ -18,10 +18,8 @@ export interface Onboarding extends ComparedRepository {
 }
 
 /**
- * Reads a site's repository and plans what it needs. Changes nothing; a plan without steps means
- * that everything is in order.
- * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config
- *   with errors
+ * Plans what a site's repository needs. Changes nothing.
+ * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID`
  */
 export async function planOnboarding(
   record: SiteRecord,
@@ -38,7 +36,7 @@ export async function planOnboarding(
 }
 
 /**
- * Applies a plan step by step. After an interruption, the next plan contains the remaining steps.
+ * Applies a plan step by step. After an interruption, the next plan contains the rest.
  * @returns the URL of the pull request, if one was written
  * @throws SiteDeployError of the failed step, with the steps done before it
  */
@@ -58,8 +56,7 @@ export function applyOnboarding(
 }
 
 /**
- * Explains every difference between the repository and its needs, including those a plan doesn't
- * cover: a rename, a disabled workflow, failed deliveries. Changes nothing.
+ * Explains all differences, including those a plan doesn't cover, such as a disabled workflow.
  * @throws SiteDeployError `GITHUB_*`
  */
 export function examineOnboarding(onboarding: Onboarding): Promise<DoctorFinding[]> {

@@ -5,17 +5,35 @@ import {
   recentArtifacts,
 } from '../../clients/github/artifacts.ts';
 import type { Repository } from '../../clients/github/repository.ts';
-import { wentLive } from '../../clients/github/run-deployments.ts';
-import { readWorkflowRun, type WorkflowRun } from '../../clients/github/runs.ts';
+import { readWorkflowRun, type WorkflowRun, wentLive } from '../../clients/github/runs.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../../shared/package-name.ts';
 import { limitLines } from '../../shared/units.ts';
 import { findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
-import type { RollbackTarget } from './rollback-target.ts';
 
-/** A site package built by an earlier run. */
+export type RollbackTarget = { readonly version: string } | { readonly run: number };
+
+export function parseRollbackTarget(text: string): RollbackTarget {
+  const trimmed = text.trim();
+  const version = /^v?(\d+\.\d+\.\d+)$/.exec(trimmed)?.[1];
+  if (version) return { version };
+  const run =
+    /^\d{1,15}$/.exec(trimmed)?.[0] ??
+    /^https?:\/\/\S+\/actions\/runs\/(\d{1,15})(?:[/?#]|$)/.exec(trimmed)?.[1];
+  if (run !== undefined) return { run: Number(run) };
+  throw new SiteDeployError(
+    'USAGE',
+    `--to: found "${trimmed}", expected a version, a run id or the address of a run.`,
+    {
+      remedy:
+        'For example: --to 1.4.2, --to 17345678901 or ' +
+        '--to https://github.com/OWNER/NAME/actions/runs/17345678901',
+    },
+  );
+}
+
 export interface RetainedPackage extends PackageName {
   readonly run: WorkflowRun;
   /** Whether its run succeeded and took it live: a superseded run ends green, too. */
@@ -24,27 +42,21 @@ export interface RetainedPackage extends PackageName {
   readonly expiresAt: string;
 }
 
-/** Search criteria for packages. */
 export interface PackageSearch {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly slug: string;
   readonly environment: 'Production' | 'Preview';
-  /** The branch that is deployed to Production. */
   readonly productionBranch: string;
-  /** Path of the site config file. */
   readonly config: string;
 }
 
-/** Maximum number of stored versions to list. */
 const maxNamed = 15;
 const day = (timestamp: string) => timestamp.slice(0, 10);
 
 /**
- * Finds the package of a version or a run. For a version built several times, the newest that went
- * live, else the newest of all: the caller checks `proven`.
- * @throws SiteDeployError `ROLLBACK_PACKAGE_UNKNOWN`, `ROLLBACK_PACKAGE_EXPIRED`,
- *   `ROLLBACK_REFUSED`, `GITHUB_*`
+ * For a version built several times, the newest that went live, else the newest of all.
+ * @throws SiteDeployError `ROLLBACK_PACKAGE_*`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
 export async function findRetainedPackage(
   target: RollbackTarget,
@@ -61,7 +73,6 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   let unproven: RetainedPackage | undefined;
   for (const artifact of artifacts.filter((artifactRecord) => !artifactRecord.expired)) {
     const run = artifact.run && (await readWorkflowRun(github, repository, artifact.run));
-    // Any workflow may upload an artifact with this name.
     if (!run || (await whyNotDeployable(run, search))) continue;
     const found = await toRetainedPackage(expected, artifact, run, search);
     if (found.proven) return found;
@@ -113,10 +124,6 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
   return toRetainedPackage(found.name, found.artifact, run, search);
 }
 
-/**
- * Why a run can't have deployed to the environment, as far as can be checked here, to avoid
- * starting a run in vain. The run itself applies the full rules of the site config.
- */
 async function whyNotDeployable(
   workflowRun: WorkflowRun,
   search: PackageSearch,
@@ -165,7 +172,6 @@ function expiredError(packageName: PackageName, artifact: ArtifactRecord): SiteD
   );
 }
 
-/** The versions available for a rollback, newest first. */
 async function listRetainedVersions(packageSearch: PackageSearch): Promise<string[]> {
   const { github, repository, slug, environment, productionBranch } = packageSearch;
   const versions = new Map<string, string>();

@@ -1,38 +1,83 @@
-import { dispatchWorkflow, type WorkflowRun } from '../../clients/github/runs.ts';
+import { type Repository, readRepository } from '../../clients/github/repository.ts';
+import { dispatchWorkflow, readWorkflowRun, type WorkflowRun } from '../../clients/github/runs.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
+import { parseSiteConfig } from '../../config/parse.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
-import { readLive } from '../../shared/live-site/read-live.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
 import { poll } from '../../shared/poll.ts';
-import { rollbackPath } from '../../workflows/render/render.ts';
-import { findRetainedPackage, type RetainedPackage } from './find-package.ts';
-import { followRun } from './follow-run.ts';
-import { type RepositorySite, readRepositorySite } from './read-site.ts';
-import type { RollbackTarget } from './rollback-target.ts';
+import { type DeployWorkflow, findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
+import { splitHeader } from '../../workflows/header.ts';
+import { deployPath, rollbackPath } from '../../workflows/render/render.ts';
+import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
+
+export interface RepositorySite {
+  readonly repository: Repository;
+  readonly config: SiteConfig;
+  readonly deployWorkflows: readonly string[];
+}
+
+/** @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED` */
+export async function readRepositorySite(
+  github: GitHub,
+  named: { readonly owner: string; readonly name: string },
+  configFile: string,
+): Promise<RepositorySite> {
+  const repository = await readRepository(github, named);
+  const files = await readCommitFiles(github, repository, repository.defaultBranch);
+  const text = await files.read(configFile);
+  if (text === undefined)
+    throw new SiteDeployError(
+      'CONFIG_NOT_FOUND',
+      `${named.owner}/${named.name} has no ${configFile}.`,
+    );
+  const config = parseSiteConfig(text, configFile);
+  const { branch } = config.environments.production;
+  const branchFiles =
+    branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
+  // GitHub lists the workflow of the default branch, but runs the one of the production branch.
+  const isThere = [files, branchFiles].every((tree) => tree.getId(rollbackPath) !== undefined);
+  const deployments = await findDeployWorkflows(branchFiles, configFile);
+  checkWorkflows(isThere, deployments[0]);
+  return { repository, config, deployWorkflows: deployments.map((deployment) => deployment.path) };
+}
+
+function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined): void {
+  const inputs = splitHeader(deployment?.text ?? '').header?.inputs;
+  const name = deployment?.path ?? deployPath;
+  if (inputs?.server)
+    throw new SiteDeployError(
+      'ROLLBACK_NOT_SUPPORTED',
+      'GitHub Enterprise Server cannot pass a package to another run.',
+      { remedy: 'Revert the commit and push: the revert is deployed like any other commit.' },
+    );
+  if (inputs?.shape === 'single-job')
+    throw new SiteDeployError(
+      'ROLLBACK_NOT_SUPPORTED',
+      `${name} deploys in a single job, which keeps no package.`,
+      { remedy: 'Switch it to two jobs: site-deploy onboard --apply, without --single-job.' },
+    );
+  if (!isThere)
+    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);
+}
 
 export interface RollbackRequest {
   readonly github: GitHub;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly environment: 'Production' | 'Preview';
   readonly target: RollbackTarget;
-  /** Path of the site config file. */
   readonly config: string;
 }
 
-/** Plan of a rollback. */
 export interface RollbackPlan extends RepositorySite {
   readonly package: RetainedPackage;
-  /** Marker of the live build, if readable. */
   readonly live: Marker | undefined;
-  /** URL of the environment, if the site config has it. */
   readonly url: string | undefined;
 }
 
-/**
- * Finds the stored package and reads what is live. Changes nothing.
- * @throws SiteDeployError `ROLLBACK_*`, `CONFIG_*`, `GITHUB_*`
- */
 export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
   const { github, environment, target } = request;
   const { repository, config, deployWorkflows } = await readRepositorySite(
@@ -57,7 +102,6 @@ export async function planRollback(request: RollbackRequest, deps: Deps): Promis
   return { repository, config, deployWorkflows, package: found, live, url };
 }
 
-/** Whether the package is live: same version, same commit. */
 export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | undefined): boolean {
   return (
     live?.version === retainedPackage.version &&
@@ -65,10 +109,7 @@ export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | u
   );
 }
 
-/**
- * A version must have been live; somebody who names a run has chosen it deliberately.
- * @throws SiteDeployError `ROLLBACK_UNPROVEN`
- */
+/** A version must have been live; somebody who names a run has chosen it deliberately. */
 export function checkProven(
   target: RollbackTarget,
   { package: { version, run, proven } }: RollbackPlan,
@@ -84,12 +125,7 @@ export function checkProven(
   );
 }
 
-/**
- * Starts the workflow that deploys the package, on the production branch, which every environment
- * accepts.
- * @returns the id of the run
- * @throws SiteDeployError `GITHUB_*`
- */
+/** On the production branch, which every environment accepts. @returns the id of the run */
 export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): Promise<number> {
   const { repository, config, package: found } = plan;
   const dispatch = {
@@ -100,10 +136,6 @@ export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): P
   return dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
 }
 
-/**
- * How long to poll the live site after the run, which has verified it, and the pause between polls,
- * in milliseconds.
- */
 const pollOptions = { limit: 25_000, pause: 5_000 } as const;
 
 /**
@@ -137,5 +169,62 @@ export async function finishRollback(
     : 'no site-deploy build';
   throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
     facts: [runStatus.url],
+  });
+}
+
+const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, maxPause: 15_000 } as const;
+
+const statusTexts: Readonly<Record<string, string>> = {
+  queued: 'queued',
+  pending: 'waiting for another deployment to the environment',
+  waiting: 'waiting for a review of the environment',
+  in_progress: 'runs',
+};
+
+const maxLostAnswers = 5;
+
+/** @throws SiteDeployError `ROLLBACK_FAILED`, `GITHUB_*`; the signal's reason */
+export async function followRun(
+  github: GitHub,
+  repository: Repository,
+  id: number,
+  deps: Deps,
+): Promise<WorkflowRun> {
+  const { clock, signal } = deps;
+  let lastStatus = '';
+  let lost = 0;
+  return await poll({ clock, signal, ...pauses }, async () => {
+    let now = 'GitHub is not responding';
+    try {
+      const run = await readWorkflowRun(github, repository, id);
+      if (!run) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} no longer exists.`);
+      if (run.status === 'completed') return checkConclusion(run);
+      now = statusTexts[run.status] ?? run.status;
+      lost = 0;
+    } catch (error) {
+      lost += 1;
+      const isLost = error instanceof SiteDeployError && error.code === 'GITHUB_UNAVAILABLE';
+      if (!isLost || lost > maxLostAnswers) throw error;
+    }
+    if (now !== lastStatus) deps.log.info(`Run ${id}: ${now}`);
+    lastStatus = now;
+    return undefined;
+  });
+}
+
+function checkConclusion(run: WorkflowRun): WorkflowRun {
+  if (run.conclusion === 'success') return run;
+  const facts = [run.url];
+  if (run.conclusion !== 'cancelled')
+    throw new SiteDeployError(
+      'ROLLBACK_FAILED',
+      `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`,
+      { facts },
+    );
+  throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
+    facts,
+    remedy:
+      'Someone cancelled it, or a newer deployment to the environment was waiting: ' +
+      'check its page, then roll back again.',
   });
 }

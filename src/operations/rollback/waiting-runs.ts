@@ -1,26 +1,24 @@
-import { readPendingEnvironments } from '../../clients/github/run-deployments.ts';
-import { cancelRun, runsInStatus, type WorkflowRun } from '../../clients/github/runs.ts';
+import {
+  cancelRun,
+  readPendingEnvironments,
+  runsInStatus,
+  type WorkflowRun,
+} from '../../clients/github/runs.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { count } from '../../shared/units.ts';
 import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import type { RollbackPlan } from './rollback.ts';
 
-/** Deployments queued before a rollback. */
 export interface WaitingRuns {
-  /**
-   * Waiting for a review, for up to 30 days: nothing else is deployed to the environment until
-   * then.
-   */
+  /** For a review, up to 30 days: nothing else is deployed to the environment until then. */
   readonly waiting: readonly WorkflowRun[];
-  /** Waiting for their turn. */
   readonly pending: readonly WorkflowRun[];
 }
 
 /**
- * Finds the environment's waiting deployments. A job keeps its place in the queue while its review
- * is pending, so an unanswered review would hold up a rollback.
- * @throws SiteDeployError `GITHUB_*`
+ * A job keeps its place in the queue while its review is pending, so an unanswered review would
+ * hold up a rollback.
  */
 export async function readWaitingRuns(
   { repository, config, deployWorkflows, package: { environment } }: RollbackPlan,
@@ -52,9 +50,9 @@ export async function readWaitingRuns(
 }
 
 /**
- * Puts a rollback first in the queue. Deployments behind the one that waits for a review are
- * cancelled as well: each would wait for its own review.
- * @throws SiteDeployError `ROLLBACK_BLOCKED` if it may not cancel them, `GITHUB_*`
+ * Deployments behind the one that waits for a review are cancelled as well: each would wait for its
+ * own review.
+ * @throws SiteDeployError `ROLLBACK_BLOCKED`
  */
 export async function cancelWaitingRuns(
   waitingRuns: WaitingRuns,

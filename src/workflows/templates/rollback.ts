@@ -1,5 +1,5 @@
 import { callPublished } from './calls.ts';
-import { folder } from './jobs.ts';
+import { folder } from './deploy.ts';
 import {
   actionsToRollBack,
   checkoutStep,
@@ -7,14 +7,16 @@ import {
   getConfig,
   indent,
   isProduction,
+  loginStep,
   noPermissions,
   permissionsToDeploy,
+  pins,
+  runsOn,
   type TemplateInputs,
+  timeoutLine,
   toText,
 } from './parts.ts';
-import { pins } from './pins.ts';
 import { environmentWithAddress, inTurn } from './queue.ts';
-import { loginStep, runsOn, timeoutLine } from './steps.ts';
 
 const environment = `\${{ inputs.environment }}`;
 const run = `\${{ inputs.run }}`;
@@ -41,7 +43,6 @@ const head: readonly string[] = [
   '',
 ];
 
-/** `.github/workflows/rollback.yml`: redeploys the build of an earlier run, in its turn. */
 export function rollbackWorkflow(inputs: TemplateInputs): string {
   const called = inputs.shape === 'published' && callPublished(inputs, 'rollback');
   const lines = ['rollback:', ...indent(2, called || rollbackJob(inputs))];
@@ -71,7 +72,6 @@ export function rollbackJob(inputs: TemplateInputs): string[] {
   ];
 }
 
-/** A branch that may not use the environment is refused; it must not queue before that. */
 function queueName(inputs: TemplateInputs): string {
   return (
     `\${{ (${isProduction(inputs)} || inputs.environment == 'Preview') ` +

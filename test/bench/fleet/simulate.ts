@@ -9,7 +9,7 @@ import { createGraph } from '../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
 import { onboardFleet } from '../../../src/operations/onboard/fleet/fleet.ts';
 import { openFleetProgress } from '../../../src/operations/onboard/fleet/fleet-progress.ts';
-import type { SiteOutcome } from '../../../src/operations/onboard/fleet/types.ts';
+import type { SiteOutcome } from '../../../src/operations/onboard/fleet/report.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';

@@ -1,17 +1,16 @@
-import { parse } from 'yaml';
 import { latestCommits } from '../../../clients/github/commits.ts';
-import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { RepoName, Repository } from '../../../clients/github/repository.ts';
+import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { toObject } from '../../../shared/json.ts';
+import { asText, toObject } from '../../../shared/json.ts';
+import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
 /** A credential that is still trusted but no longer usable by any run. */
 export interface StaleCredential {
   readonly credential: FederatedCredential;
-  /** Why it isn't needed; completes a sentence. */
   readonly reason: string;
   /** The application with the credential, if not the site's. */
   readonly application?: string;
@@ -47,7 +46,6 @@ export function staleCredentials(
   );
 }
 
-/** Whether a subject belongs, or belonged, to the repository. */
 export function isOfRepository(subject: string, repository: Repository, named: RepoName): boolean {
   const [, owner, name, id] = /^repo:([^/:@]+)(?:@\d+)?\/([^:@]+)(?:@(\d+))?:/.exec(subject) ?? [];
   if (id) return Number(id) === repository.id;
@@ -55,19 +53,13 @@ export function isOfRepository(subject: string, repository: Repository, named: R
   return [repository, named].some((one) => `${one.owner}/${one.name}`.toLowerCase() === found);
 }
 
-/** Whether a subject is that of a deployment: other environments may serve another purpose. */
 export function isOfDeployment(subject: string): boolean {
   return /:environment:(Production|Preview)(:|$)/.test(subject);
 }
 
 const maxVersions = 20;
 
-/**
- * The applications (client ids) in the history of the site config that no branch uses any more.
- * @param current application that the site's credentials belong to
- * @param branches branches that may deploy: their runs log in as the application they name
- * @throws SiteDeployError `GITHUB_*`
- */
+/** The client ids in the history of the site config that no branch uses any more. */
 export async function formerApplications(
   github: GitHub,
   repository: Repository,
@@ -86,23 +78,15 @@ export async function formerApplications(
 }
 
 function clientIdIn(text: string): string | undefined {
-  try {
-    const { clientId } = toObject(toObject(parse(text)).azure);
-    if (typeof clientId === 'string') return clientId.toLowerCase();
-    return undefined;
-  } catch {
-    return undefined;
-  }
+  const { clientId } = toObject(toObject(parseYaml(text)).azure);
+  return asText(clientId)?.toLowerCase();
 }
 
-/** Credentials for the site's repository that remain in applications it no longer uses. */
 export interface FormerTrust {
   readonly stale: readonly StaleCredential[];
-  /** Why some of them weren't checked. */
   readonly remarks: readonly string[];
 }
 
-/** @param storeOf finds an application's credentials; `undefined`: they can't be read */
 export async function staleInFormerApplications(
   applications: readonly string[],
   getStore: (clientId: string) => CredentialStore | undefined,
@@ -129,7 +113,6 @@ export async function staleInFormerApplications(
   return { stale, remarks };
 }
 
-/** @returns the reason if they can't be listed */
 async function list(store: CredentialStore | undefined): Promise<FederatedCredential[] | string> {
   if (!store) return 'there is no token for it';
   try {

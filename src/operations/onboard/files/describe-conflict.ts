@@ -1,6 +1,6 @@
 import { compact } from '../../../shared/compact.ts';
-import type { FileConflict, FileState, TemplateChange } from './compare-file.ts';
-import type { Side } from './merge.ts';
+import type { FileState, TemplateChange } from './compare-file.ts';
+import type { FileConflict, Side } from './merge.ts';
 
 type FileInConflict = Extract<FileState, { state: 'conflict' }>;
 
@@ -14,7 +14,6 @@ export function whyConflict(conflicts: readonly FileConflict[]): string {
   return 'you and its template changed the same lines';
 }
 
-/** Resolves one conflict, or all of a file. @param to the template it's now generated from */
 export function acceptCommand(
   side: Side,
   path: string,

@@ -5,7 +5,6 @@ export interface Clash {
   readonly base: readonly Token[];
   readonly ours: readonly Token[];
   readonly theirs: readonly Token[];
-  /** Line of the clash in each body, even if that side is empty there. */
   readonly line: number;
   readonly templateLine: number;
 }
@@ -21,7 +20,6 @@ const getMeaning = (token: Token): string => token.meaning;
 
 export const isClash = (part: Part): part is Clash => 'base' in part;
 
-/** Three-way merge. A range that both sides changed is examined before it counts as a clash. */
 export function mergeTokens(
   base: readonly Token[],
   ours: readonly Token[],
@@ -44,7 +42,6 @@ interface Hunk {
   readonly length: number;
 }
 
-/** Splits three texts where `compare` agrees; ranges in between resolve by meaning. */
 function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => string): Part[] {
   const keys = base.map(compare);
   const toHunks = (side: Hunk['side'], tokens: readonly Token[]) =>
@@ -117,7 +114,6 @@ function settle(conflict: Clash): Part {
   return conflict;
 }
 
-/** Aligns lines with the same key. Additions of both sides may both be kept. */
 function refine(clash: Clash): Part[] {
   return align(clash, getTopic).flatMap((part): Part[] => {
     if (!isClash(part)) return [part];
@@ -133,17 +129,14 @@ function refine(clash: Clash): Part[] {
   });
 }
 
-/** Each key of a mapping is decided separately. */
 function splitByKey(clash: Clash): Part[] {
   const sides = [clash.base, clash.ours, clash.theirs];
   const depth = Math.min(...sides.flat().map(getDepth));
-  // A dash and the key on its line stay together.
   if (sides.some((tokens) => tokens.at(-1)?.isDash || tokens[0]?.isItem)) return [clash];
   const [base, ours, theirs] = sides.map((tokens) => groupByKey(tokens, depth));
   if (!base || !ours || !theirs) return [clash];
   const keys = [base, ours, theirs].flatMap((groups) => [...groups.keys()]);
   if (new Set(keys).size < 2) return [clash];
-  // Lines of a key above the clash come first.
   const order = ['', ...[...theirs.keys()].filter(Boolean)];
   let last = 0;
   for (const key of [...base.keys(), ...ours.keys()]) {
@@ -159,7 +152,6 @@ function splitByKey(clash: Clash): Part[] {
   });
 }
 
-/** Comments belong to the next key. @returns `undefined` for lines of no single mapping */
 function groupByKey(tokens: readonly Token[], depth: number): Map<string, Token[]> | undefined {
   const groups = new Map<string, Token[]>();
   let comments: Token[] = [];
@@ -175,7 +167,6 @@ function groupByKey(tokens: readonly Token[], depth: number): Map<string, Token[
       current = [];
       groups.set(key, current);
     }
-    // Lines of a key above the clash.
     current ??= groups.set('', []).get('') ?? [];
     current.push(...comments, token);
     comments = [];
@@ -184,7 +175,6 @@ function groupByKey(tokens: readonly Token[], depth: number): Map<string, Token[
   return groups;
 }
 
-/** Takes identical changes out of a clash. A dash stays with the token that follows it. */
 function withoutShared(clash: Clash): {
   readonly before: Settled;
   readonly middle: Clash;
@@ -212,12 +202,10 @@ function withoutShared(clash: Clash): {
   };
 }
 
-/** The additions of both sides at one position, ordered so that each keeps its parent. */
 function bothAdded(clash: Clash): Token[] | undefined {
   const { ours, theirs } = clash;
   const [left, right] = [addedBlock(ours), addedBlock(theirs)];
   if (!left || !right) return undefined;
-  // Deeper lines belong to the lines before them.
   if (left.depth > right.depth) {
     if (right.isWhole) return [...ours, ...theirs];
     return undefined;
@@ -232,7 +220,6 @@ function bothAdded(clash: Clash): Token[] | undefined {
   return undefined;
 }
 
-/** Lines that a person has added directly before or after lines removed from the template. */
 function addedBeside(clash: Clash): readonly Token[] | undefined {
   const { base, ours, theirs } = clash;
   const more = ours.length - base.length;
@@ -270,7 +257,6 @@ function isTaken(clash: Clash): boolean {
   return copied && includesTemplateChanges(clash);
 }
 
-/** Whether a person has everything new in the template, and nothing that it removed. */
 function includesTemplateChanges(clash: Clash): boolean {
   const { base, ours, theirs } = clash;
   const meanings = (tokens: readonly Token[]) => new Set(tokens.map(getMeaning));
@@ -286,7 +272,6 @@ function includesTemplateChanges(clash: Clash): boolean {
   );
 }
 
-/** If a person has adopted everything else new in the template, other values are intentional. */
 function acceptTaken(parts: readonly Part[]): Part[] {
   const changed = (changedBy: Settled['changedBy']) =>
     parts.some((part) => !isClash(part) && part.changedBy === changedBy && part.tokens.length > 0);

@@ -3,12 +3,11 @@ import { listIssues, openIssue, updateIssueBody } from '../../../clients/github/
 import type { RepoName } from '../../../clients/github/repository.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
-import { markdownText } from '../../../shared/markdown-text.ts';
+import { markdownText } from '../../../shared/plain-text.ts';
 import { count } from '../../../shared/units.ts';
 import { type FleetReport, isSiteDone, markdownReport } from './report.ts';
 
 const title = 'Sites';
-/** Finds the issue again, and holds the status of each site that needs something. */
 const statePattern = /<!-- site-deploy-fleet: (\{.*\}) -->/;
 /** GitHub's limit is 65,536 characters. */
 const maxLength = 60_000;
@@ -17,16 +16,14 @@ const maxChanges = 50;
 type Statuses = Readonly<Record<string, string>>;
 
 export interface DashboardUpdate {
-  /** How many sites have another status than before. */
   readonly changes: number;
   readonly isNew: boolean;
 }
 
 /**
  * Keeps one issue with the status of all sites. Its text is replaced, which notifies nobody; a
- * comment names the sites whose status has changed. A closed issue gets no comments.
+ * comment names the sites whose status has changed.
  * @param missing shards without a report: their sites keep their status
- * @throws SiteDeployError `GITHUB_*`
  */
 export async function updateDashboard(
   github: GitHub,

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import type { Pace } from '../../../clients/github/pace.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { parseJson } from '../../../shared/json.ts';
-import type { FleetSite, SiteOutcome } from './types.ts';
+import { type SiteOutcome, StoredOutcome } from './report.ts';
+
+export interface FleetSite {
+  readonly id: string;
+  readonly slug: string;
+  /** Hash of everything its outcome depends on. Without it, no outcome is recorded. */
+  readonly digest?: string;
+}
 
 /** The finished sites of fleet runs, so that a run can resume instead of starting over. */
 export interface FleetProgress {
@@ -15,24 +22,19 @@ export interface FleetProgress {
 }
 
 export interface FleetProgressStore {
-  /** `undefined` if there is none. */
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** States of sites that a later run can skip. */
 const finishedStates = [
   ...(['ready', 'drift', 'waiting for merge', 'declined', 'conflict', 'foreign'] as const),
   ...(['deployed twice', 'credentials unknown', 'archived', 'applied'] as const),
 ] as const satisfies readonly SiteOutcome['status'][];
 
-const Entry = z.strictObject({
+const Entry = z.extend(z.pick(StoredOutcome, { steps: true, note: true, details: true }), {
   digest: z.string(),
   status: z.enum(finishedStates),
-  steps: z.int(),
-  note: z.string(),
-  details: z.optional(z.array(z.string())),
   at: z.iso.datetime(),
 });
 /** Contains no secrets. `sites`: by portal id; `writes`: times of those of the last hour. */
@@ -47,9 +49,7 @@ const maxAgeMs = 24 * 60 * 60_000;
 
 /**
  * Resumes from the progress of earlier runs.
- * @param pace rate limit for writes to GitHub: continues from the earlier run
- * @param onProblem called once if the progress can't be read or written; the sites are onboarded
- *   anyway
+ * @param onProblem called once if the progress can't be read or written; sites are onboarded anyway
  */
 export async function openFleetProgress(
   store: FleetProgressStore,
@@ -73,7 +73,6 @@ export async function openFleetProgress(
 
   let writing: Promise<void> | undefined;
   let isBehind = false;
-  /** One write at a time; changes made meanwhile go into the next one. */
   const write = async () => {
     while (isBehind && isUsable) {
       isBehind = false;

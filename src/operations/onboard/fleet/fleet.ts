@@ -1,8 +1,77 @@
+import { hash } from 'node:crypto';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
-import { chooseSites, type SiteChoice, unmatchedPatterns } from './choose-sites.ts';
-import type { FleetProgress } from './fleet-progress.ts';
-import type { FleetSite, SiteOutcome } from './types.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
+import type { FleetProgress, FleetSite } from './fleet-progress.ts';
+import type { SiteOutcome } from './report.ts';
+
+export interface Shard {
+  readonly index: number;
+  readonly of: number;
+}
+
+export interface SiteChoice {
+  /** Slugs; `*` matches any characters. Default: all. */
+  readonly only?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** Percentage of the remaining sites, from 1. */
+  readonly wave?: number;
+  readonly shard?: Shard;
+}
+
+export function unmatchedPatterns(
+  sites: readonly Pick<FleetSite, 'slug'>[],
+  siteChoice: SiteChoice,
+): string[] {
+  const { only = [] } = siteChoice;
+  return only.filter((pattern) => !sites.some((site) => fits(site.slug, pattern)));
+}
+
+/**
+ * Wave and shard depend on a site's portal id: a larger wave includes the smaller ones, and every
+ * site belongs to one shard, regardless of sites added to the portal.
+ */
+export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
+  sites: readonly Site[],
+  siteChoice: SiteChoice,
+): Site[] {
+  const { only = [], exclude = [], wave, shard } = siteChoice;
+  const named = sites
+    .filter((site) => only.length === 0 || only.some((pattern) => fits(site.slug, pattern)))
+    .filter((site) => !exclude.some((pattern) => fits(site.slug, pattern)));
+  return inWave(named, wave).filter(
+    (site) => !shard || hashToNumber(`shard ${site.id}`) % shard.of === shard.index - 1,
+  );
+}
+
+function inWave<Site extends Pick<FleetSite, 'id'>>(
+  sites: readonly Site[],
+  percent: number | undefined,
+): Site[] {
+  if (percent === undefined) return [...sites];
+  const rank = ({ id }: Pick<FleetSite, 'id'>) => hashToNumber(`wave ${id}`);
+  const order = sites.toSorted((a, b) => rank(a) - rank(b));
+  const chosen = order.slice(0, Math.ceil((sites.length * percent) / 100));
+  return sites.filter((site) => chosen.includes(site));
+}
+
+function hashToNumber(text: string): number {
+  return Number.parseInt(hash('sha256', text).slice(0, 12), 16);
+}
+
+function fits(slug: string, pattern: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
+  const last = rest.pop();
+  if (last === undefined) return slug === first;
+  if (!slug.startsWith(first) || !slug.endsWith(last) || slug.length < first.length + last.length)
+    return false;
+  let at = first.length;
+  for (const part of rest) {
+    const found = slug.indexOf(part, at);
+    if (found === -1 || found + part.length > slug.length - last.length) return false;
+    at = found + part.length;
+  }
+  return true;
+}
 
 export interface FleetSource {
   sites(): AsyncIterable<FleetSite>;
@@ -15,7 +84,7 @@ export interface FleetOptions {
   readonly signal: AbortSignal;
   /** Selects sites of the source. Default: all. */
   readonly choice?: SiteChoice;
-  /** Whether to stop starting further sites. Sites in progress are completed. */
+  /** Whether to stop starting further sites. */
   readonly isOver?: () => boolean;
   readonly progress?: FleetProgress;
   /** Called for each site this run has finished, with the number done and the total. */
@@ -34,11 +103,9 @@ const fatalCodes: readonly string[] = [
 
 /**
  * Onboards many sites, a few at a time. A failed site does not stop the rest; a refused token, a
- * persistent rate limit or a cancel does. Finished sites stay finished: a second run continues with
- * the rest.
+ * persistent rate limit or a cancel does.
  * @returns one outcome per site, in the order of the source
- * @throws SiteDeployError `USAGE` if the choice names a site that is not there; from the source if
- *   it can't list the sites
+ * @throws SiteDeployError `USAGE` if the choice names no site; from the source
  */
 export async function onboardFleet(
   source: FleetSource,
@@ -88,7 +155,6 @@ export async function onboardFleet(
 function toFailure(slug: string, error: SiteDeployError): SiteOutcome {
   const { code, message } = error;
   const note = `${message} [${code}]`;
-  // Next steps, and the commands for somebody with the rights.
   const details = describeError(error).slice(1);
   const lines = details.map((line) => line.replace(/^ {2}/, ''));
   return { slug, status: 'failed', steps: 0, note, details: lines, code };

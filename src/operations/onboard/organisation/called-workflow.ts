@@ -4,7 +4,7 @@ import {
   type Repository,
   readRepository,
 } from '../../../clients/github/repository.ts';
-import { readServerVersion } from '../../../clients/github/server.ts';
+import { readServerVersion } from '../../../clients/github/settings.ts';
 import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
@@ -13,17 +13,17 @@ import { type ReadableFiles, workflowPaths } from '../../../workflows/deploy-wor
 import { splitHeader } from '../../../workflows/header.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
-import { type RenderedFile, workflowFolder } from '../../../workflows/render/render.ts';
 import {
   type OrganisationRecord,
+  type RenderedFile,
   type ReusableOptions,
   renderReusableWorkflow,
-} from '../../../workflows/render/reusable.ts';
+  workflowFolder,
+} from '../../../workflows/render/render.ts';
 import { applyOnboardingPlan, type OnboardingApplyOptions } from '../apply.ts';
-import type { DoctorFinding } from '../doctor/doctor-finding.ts';
-import { changedFiles, fileFindings } from '../doctor/file-findings.ts';
-import type { Acceptance } from '../files/decisions.ts';
-import { serverRemarks } from '../plan/enterprise-server.ts';
+import { broken, changedFiles, type DoctorFinding, fileFindings } from '../doctor/findings.ts';
+import type { Acceptance } from '../files/merge.ts';
+import { serverRemarks } from '../plan/obstacles.ts';
 import {
   idleAcceptances,
   readFileStates,
@@ -31,29 +31,23 @@ import {
   readProposedFiles,
 } from '../plan/onboarding-branch.ts';
 import { archivedPlan } from '../plan/plan.ts';
-import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
-import type { PullRequestTexts } from '../plan/pull-request-text.ts';
+import { onboardingBranch, type PullRequestTexts, planPullRequest } from '../plan/pull-request.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
-/** The rest comes from the options that the workflow was last generated with. */
 export interface KnownOrganisation {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
-  /** Only if all sites log in as the same application. */
   readonly clientId?: string;
 }
 
 export interface CalledWorkflowOptions extends ReusableOptions {
   readonly github: GitHub;
-  /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
-  /** Reopen the pull request even if one was closed. Default false. */
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
 }
 
-/** The workflow that sites call, in their organisation's repository, and its needs. */
 export interface CalledWorkflow {
   readonly repository: Repository;
   readonly path: string;
@@ -77,7 +71,6 @@ const pullRequestTexts: PullRequestTexts = {
     'onboard --apply --reusable <owner/name/path@tag>.',
 };
 
-/** Changes nothing. @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID` */
 export async function planCalledWorkflow(
   known: KnownOrganisation,
   named: RepoName,
@@ -132,23 +125,23 @@ export function applyCalledWorkflow(
 export function examineCalledWorkflow(workflow: CalledWorkflow): DoctorFinding[] {
   const { plan, current } = workflow;
   const planned = plan.steps.find((step) => step.kind === 'pull-request');
-  return compact<DoctorFinding>([
-    plan.state === 'archived' && {
-      weight: 'broken',
-      what: 'The repository is archived.',
-      why: 'Nothing can be written to it. Sites keep using the version they pin.',
-      remedy: 'Unarchive it in its settings.',
-    },
-    planned && {
-      ...changedFiles(planned.files),
-      why: 'Sites can only pin the workflow as it is on the default branch.',
-      remedy: 'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
-    },
+  return compact([
+    plan.state === 'archived' &&
+      broken(
+        'The repository is archived.',
+        'Nothing can be written to it. Sites keep using the version they pin.',
+        'Unarchive it in its settings.',
+      ),
+    planned &&
+      changedFiles(planned.files, {
+        why: 'Sites can only pin the workflow as it is on the default branch.',
+        remedy:
+          'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
+      }),
     ...fileFindings(current, plan),
   ]);
 }
 
-/** Defaults are the earlier options. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function renderCalledWorkflow(
   known: KnownOrganisation,
   before: { readonly path: string; readonly text: string } | undefined,
@@ -201,7 +194,6 @@ function toOrganisationRecord(
   };
 }
 
-/** Finds a repository's generated reusable workflow, regardless of its file name. */
 export async function findCalledWorkflow(
   files: ReadableFiles,
 ): Promise<{ readonly path: string; readonly text: string } | undefined> {

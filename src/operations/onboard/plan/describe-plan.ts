@@ -1,8 +1,26 @@
 import { diffIndices } from 'node-diff3';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
-import { formatOnboardingState } from './onboarding-state.ts';
-import type { OnboardingPlan, RepositoryStep } from './types.ts';
+import type { OnboardingPlan, OnboardingState, RepositoryStep } from './types.ts';
+
+const sentences: Readonly<Record<OnboardingState, string>> = {
+  ready: 'Nothing to do: everything is up to date.',
+  drift: 'Nothing to do automatically, but not everything is as it should be:',
+  'waiting for merge': 'Nothing to do but merge: the default branch does not have the files yet.',
+  declined:
+    'No changes: the pull request was declined, and the default branch does not have the files.',
+  conflict: 'No changes: somebody has to decide first.',
+  foreign:
+    'Nothing to do apart from files that belong to others. It is unknown whether they deploy the ' +
+    'site.',
+  'deployed twice': 'Nothing to do automatically, but two workflows deploy the site:',
+  'credentials unknown': 'Nothing else to do, but the federated credentials were not checked.',
+  archived: 'No changes: the repository is archived.',
+};
+
+function formatOnboardingState(state: OnboardingState): string {
+  return sentences[state];
+}
 
 export function describeOnboardingPlan(
   plan: Pick<OnboardingPlan, 'steps' | 'remarks' | 'state'>,
@@ -91,10 +109,8 @@ function formatBranches(pattern: string): string {
   return `the branch ${pattern}`;
 }
 
-/** Maximum number of lines shown of a file. */
 const maxDiff = 60;
 
-/** Without the two lines of the header that people don't read. */
 function formatFileDiff(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.replaceAll('\r', '').split('\n'));
   const isRead = (line: string) => !/^# site-deploy(-inputs)?: /.test(line);

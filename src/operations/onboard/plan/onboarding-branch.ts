@@ -20,7 +20,7 @@ import {
 } from '../../../workflows/render/render.ts';
 import { automationNames } from '../../../workflows/templates/registry.ts';
 import { type CompareOptions, compareFile, compareLeftover } from '../files/compare-file.ts';
-import { type Acceptance, decisionsOfMessage } from '../files/decisions.ts';
+import { type Acceptance, decisionsOfMessage } from '../files/merge.ts';
 import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import type { OnboardingBranch, RepositoryState } from './types.ts';
 
@@ -42,7 +42,6 @@ export async function readOnboardingBranch(
   return { ...head, filesHash: hash, intact: filesHash(texts) === hash, decisions };
 }
 
-/** An open pull request has the latest options. */
 export async function readProposedFiles(
   github: GitHub,
   repository: Repository,
@@ -53,7 +52,6 @@ export async function readProposedFiles(
   return readCommitFiles(github, repository, branch.commit);
 }
 
-/** @param branch with earlier decisions about the files */
 export function readFileStates(
   files: CommitFiles,
   desired: readonly RenderedFile[],
@@ -69,7 +67,6 @@ export function readFileStates(
   );
 }
 
-/** Files that an earlier choice needed, such as a rollback or an automation. */
 export async function readLeftovers(
   files: CommitFiles,
   desired: readonly RenderedFile[],
@@ -103,7 +100,6 @@ export async function findFormerBranches(
       const text = state.state === 'merged' ? state.content : ((await files.read(path)) ?? '');
       return text.split('\n').flatMap((line, index) => {
         const names = [...line.matchAll(namedBranch)].map(([, name = '']) => name);
-        // A prefix of a pattern, such as release/, is no branch.
         const former = names.filter((name) => !name.endsWith('/') && !deploys(name));
         return former.map(
           (name) => `${path}, line ${index + 1}, names the branch ${name}, which deploys nothing.`,
@@ -120,7 +116,6 @@ async function readText(files: CommitFiles, desired: RenderedFile): Promise<stri
   return files.read(desired.path);
 }
 
-/** @throws SiteDeployError `ONBOARD_INPUT_INVALID` for a file that is not generated */
 export function idleAcceptances(
   accept: readonly Acceptance[],
   files: RepositoryState['files'],

@@ -10,30 +10,22 @@ import { getPullName } from '../plan/pull-request.ts';
 
 export const removalBranch = 'site-deploy/removal';
 
-/** What exists of everything that onboarding creates. */
 export interface RemovalState {
   /** `undefined` if the repository does not exist or is not visible. */
   readonly repository: Repository | undefined;
-  /** Credentials that let the site log in; `undefined` if they could not be read. */
   readonly credentials: readonly RemovableCredential[] | undefined;
   readonly credentialsUnknown?: string;
   readonly webhooks: readonly Webhook[];
-  /** Variables that still have the value set by onboarding. */
   readonly variables: readonly string[];
-  /** Onboarding's variables with a changed value. */
   readonly changedVariables: readonly string[];
   readonly environments: readonly RemovableEnvironment[];
-  /** Paths of generated workflows on the default branch. */
   readonly workflows: readonly string[];
-  /** The open onboarding pull request, and whether its branch has only onboarding's commits. */
   readonly onboarding: {
     readonly pull: PullRequest | undefined;
     readonly branch: 'none' | 'intact' | 'theirs';
   };
   readonly removal: {
-    /** The paths that the removal branch deletes; `undefined` if we have no such branch. */
     readonly paths: readonly string[] | undefined;
-    /** Whether the last commit of the branch is somebody else's. */
     readonly isTheirs: boolean;
     readonly pulls: readonly PullRequest[];
   };
@@ -41,16 +33,13 @@ export interface RemovalState {
 
 export interface RemovableCredential {
   readonly credential: FederatedCredential;
-  /** The application, if it differs from the site's. */
   readonly application?: string;
 }
 
 export interface RemovableEnvironment extends EnvironmentSettings {
-  /** Settings made by people, e.g. reviewers or a secret: the environment is left alone. */
   readonly ofPeople: readonly string[];
 }
 
-/** One thing to remove. Plain data. */
 export type RemovalStep =
   | ({ readonly kind: 'credential' } & RemovableCredential)
   | { readonly kind: 'webhook'; readonly id: number; readonly url: string }
@@ -62,7 +51,6 @@ export type RemovalStep =
   | {
       readonly kind: 'workflows';
       readonly paths: readonly string[];
-      /** `false`: the branch is up to date, only the pull request is missing. */
       readonly commits: boolean;
       readonly text: PullRequestText;
     }
@@ -78,16 +66,13 @@ export interface RemovalPlan {
 }
 
 export interface RemovalPlanOptions {
-  /** Also remove environments with settings made by people. Default false. */
   readonly force?: boolean;
-  /** Commands that remove a credential, for somebody with the rights. */
   readonly commands?: readonly string[];
 }
 
 /**
- * Plans a removal. Trust is removed first: nothing can log in from then on. Environments and
- * variables stay until the workflows are gone: a run would recreate its environment, open to every
- * branch. Pure.
+ * Trust is removed first: nothing can log in from then on. Environments stay until the workflows
+ * are gone: a run would recreate its environment, open to every branch.
  */
 export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {
   const { repository, credentials } = state;
@@ -162,7 +147,6 @@ function remarksOfCredentials(state: RemovalState, options: RemovalPlanOptions):
   return uncheckedRemarks(state.credentialsUnknown, 'remove', commands);
 }
 
-/** If merged later, it would restore everything. */
 function onboardingStep({ onboarding: { pull, branch } }: RemovalState): RemovalStep[] {
   if (branch === 'theirs' || (!pull && branch === 'none')) return [];
   return [{ kind: 'onboarding-pull', number: pull?.number, deletesBranch: branch === 'intact' }];

@@ -3,9 +3,9 @@ import {
   type EnvironmentSettings,
   readEnvironments,
 } from '../../../clients/github/environments.ts';
-import { readSubjectSettings } from '../../../clients/github/oidc.ts';
 import { readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
+import { readSubjectSettings, readVariables } from '../../../clients/github/settings.ts';
 import {
   type CommitFiles,
   readBranchHead,
@@ -13,14 +13,13 @@ import {
   readCommitFiles,
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks, type Webhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
 import { workflowPaths } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import {
   type CredentialStore,
   type FederatedCredential,
@@ -49,7 +48,6 @@ export interface RemovalReadOptions {
   readonly issuer?: string;
 }
 
-/** @throws SiteDeployError `GITHUB_*`, `AZURE_*` */
 export async function readRemovalState(
   record: SiteRecord,
   options: RemovalReadOptions,
@@ -110,7 +108,6 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-/** The webhooks of the portal, also at its former addresses. */
 function listPortalWebhooks(
   webhooks: readonly Webhook[],
   record: SiteRecord,
@@ -171,7 +168,6 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
   return compact(found).toSorted();
 }
 
-/** Settings that would be lost with the environment and that onboarding can't recreate. */
 async function listManualSettings(
   github: GitHub,
   repository: Repository,

@@ -5,19 +5,18 @@ import {
   getConfig,
   identityPermissions,
   indent,
+  loginStep,
   noPermissions,
+  pins,
+  runsOn,
   toolSteps,
   toText,
 } from '../parts.ts';
-import { pins } from '../pins.ts';
 import { inTurn } from '../queue.ts';
-import { loginStep, runsOn } from '../steps.ts';
 import { job, siteAutomation } from './automations.ts';
 
-/** Name of the optional secret with a user's token, which assigns issues to agents. */
 export const agentTokenSecret = 'SITE_AGENT_TOKEN';
 
-/** `.github/workflows/requests.yml`: advances every development request as far as it can. */
 export function requestsWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Requests',
@@ -77,7 +76,6 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
   ]);
 }
 
-/** The agent's CLI, with the options of that version. */
 export const copilot = {
   version: '1.0.102',
   flags: [
@@ -90,7 +88,6 @@ export const copilot = {
   ],
 } as const;
 
-/** Folder that passes the change from the first job to the second. */
 const folder = 'site-deploy-change';
 
 const agentInputs = [
