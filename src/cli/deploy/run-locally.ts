@@ -17,7 +17,7 @@ import type { LocalRequest } from './local-request.ts';
 
 const graceMs = 1_000;
 
-/** Paused-command markers and advice for GitHub jobs don't help on a terminal. */
+/** Markers of commands, advice for GitHub jobs, and pages that the local portal learns of now. */
 export const runnerNoise: RegExp = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
@@ -25,6 +25,7 @@ export const runnerNoise: RegExp = new RegExp(
     '^Could not check whether \\w+ is (still the head of|older than the live)',
     '^Warnings that GitHub shows beside the run$',
     '^Warning: The log of this run has \\d+ more',
+    '^(one|\\d+) built pages? unknown to the portal: ',
   ].join('|'),
 );
 
