@@ -169,14 +169,9 @@ async function readPortalSite(
   const { portal, siteId } = options;
   if (!portal || !token || !siteId) return undefined;
   const url = serviceAddress(portal, '--portal');
-  return withPortal(
-    url,
-    async () => token,
-    context,
-    async (client) => {
-      const site = await client.call('getSite', { siteId }, { signal });
-      log.info(`Found the site in the portal: ${site.slug}, ${site.url}.`);
-      return site;
-    },
-  );
+  return withPortal(url, token, context, async (client) => {
+    const site = await client.call('getSite', { siteId }, { signal });
+    log.info(`Found the site in the portal: ${site.slug}, ${site.url}.`);
+    return site;
+  });
 }

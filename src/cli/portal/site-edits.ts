@@ -18,8 +18,7 @@ import type {
 } from './options.ts';
 
 const siteColumns: Columns<SiteListItem> = [
-  'ID! id, SLUG slug, NAME name, STATUS! status',
-  { heading: 'COMPANY', value: (item) => item.company.name },
+  'ID! id, SLUG slug, NAME name, STATUS! status, COMPANY company.name',
   'VERSION! currentVersion, NEXT! devVersion, DEPLOYED! lastDeployed, ADDRESS url',
 ];
 

@@ -114,7 +114,7 @@ export const requestCommands: readonly Definition[] = [
     rows: (answer) => answer.deliveries,
     columns: [
       'CREATED! createdAt, EVENT! event, STATUS! status',
-      { heading: 'ATTEMPTS', value: (item) => item.attempts.length, align: 'right', fixed: true },
+      'ATTEMPTS>! attempts.length',
       {
         heading: 'LAST ANSWER',
         value: (item) => item.attempts.at(-1)?.status ?? item.attempts.at(-1)?.error,
