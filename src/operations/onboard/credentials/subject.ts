@@ -45,7 +45,7 @@ export function credentialSubject(
     ['repo', 'GitHub does not report its prefix (sub_claim_prefix)'],
     [
       'job_workflow_ref',
-      'it contains the workflow file with its branch (job_workflow_ref), which differs between runs',
+      'it contains the workflow file with its branch (job_workflow_ref); runs differ in that',
     ],
   ]);
   const parts = claimKeys.map((key) => {
