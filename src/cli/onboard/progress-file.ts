@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
-import type { FleetProgressStore } from '../../operations/onboard/fleet/fleet-progress.ts';
+import type { FleetProgressStore } from '../../operations/onboard/fleet/fleet.ts';
 import { readIfThere } from '../../shared/files.ts';
 import type { Redactor } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';

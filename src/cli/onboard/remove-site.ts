@@ -1,7 +1,6 @@
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
-import { applyRemoval } from '../../operations/onboard/removal/apply-removal.ts';
 import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
-import { readRemovalState } from '../../operations/onboard/removal/read-removal.ts';
+import { applyRemoval, readRemovalState } from '../../operations/onboard/removal/removal.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { ExitCode } from '../context.ts';

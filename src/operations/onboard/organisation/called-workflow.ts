@@ -20,9 +20,9 @@ import {
   renderReusableWorkflow,
   workflowFolder,
 } from '../../../workflows/render/render.ts';
-import { applyOnboardingPlan, type OnboardingApplyOptions } from '../apply.ts';
 import { broken, changedFiles, type DoctorFinding, fileFindings } from '../doctor/findings.ts';
 import type { Acceptance } from '../files/merge.ts';
+import { applyOnboardingPlan, type OnboardingApplyOptions } from '../onboard.ts';
 import { serverRemarks } from '../plan/obstacles.ts';
 import {
   idleAcceptances,

@@ -5,7 +5,7 @@ import {
   isSameCredential,
   maxCredentialsPerApplication,
 } from '../credentials/credential.ts';
-import type { StaleCredential } from '../credentials/stale-credentials.ts';
+import type { StaleCredential } from '../credentials/subjects.ts';
 import { credentialName } from './repository-needs.ts';
 import type {
   OnboardingPlanOptions,

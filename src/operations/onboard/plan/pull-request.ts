@@ -3,8 +3,12 @@ import type { PullRequest, PullRequestText } from '../../../clients/github/pulls
 import { compact } from '../../../shared/compact.ts';
 import { textHash } from '../../../workflows/header.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
-import type { FileState, TemplateChange } from '../files/compare-file.ts';
-import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
+import {
+  conflictLines,
+  type FileState,
+  type TemplateChange,
+  whyConflict,
+} from '../files/compare-file.ts';
 import { type Decision, decisionTrailers } from '../files/merge.ts';
 import type {
   OnboardingPlanOptions,

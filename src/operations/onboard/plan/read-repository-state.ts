@@ -30,16 +30,14 @@ import { publishedWorkflow } from '../../../workflows/templates/reusable.ts';
 import { type CredentialStore, githubIssuer, readCredentials } from '../credentials/credential.ts';
 import {
   type CredentialOwner,
+  type DeployingBranches,
   type FormerTrust,
   formerApplications,
-  staleCredentials,
-  staleInFormerApplications,
-} from '../credentials/stale-credentials.ts';
-import {
-  type DeployingBranches,
   listPreviewBranches,
   readCalledWorkflows,
-} from '../credentials/subject.ts';
+  staleCredentials,
+  staleInFormerApplications,
+} from '../credentials/subjects.ts';
 import { containsJobs, type RivalWorkflow, readRivalWorkflows } from '../files/adopt.ts';
 import type { Acceptance } from '../files/merge.ts';
 import { removalBranch } from '../removal/plan-removal.ts';

@@ -15,7 +15,7 @@ import { buildWorkflowInputs } from '../../../workflows/render/workflow-inputs.t
 import { getPublishedUses, publishedNames } from '../../../workflows/templates/calls.ts';
 import { apiTokenSecret } from '../../../workflows/templates/parts.ts';
 import { type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
-import { type CalledWorkflows, credentialSubject } from '../credentials/subject.ts';
+import { type CalledWorkflows, credentialSubject } from '../credentials/subjects.ts';
 import type { RepositoryNeeds } from './types.ts';
 
 export interface RepositoryNeedsOptions extends RenderOptions {

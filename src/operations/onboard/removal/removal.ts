@@ -1,10 +1,12 @@
+import { deleteBranch } from '../../../clients/github/branches.ts';
 import {
   countEnvironmentValues,
+  deleteEnvironment,
   type EnvironmentSettings,
   readEnvironments,
 } from '../../../clients/github/environments.ts';
 import { readSubjectSettings } from '../../../clients/github/oidc.ts';
-import { readPulls } from '../../../clients/github/pulls.ts';
+import { closePull, readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
 import {
   type CommitFiles,
@@ -13,8 +15,8 @@ import {
   readCommitFiles,
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { readVariables } from '../../../clients/github/variables.ts';
-import { readWebhooks, type Webhook } from '../../../clients/github/webhooks.ts';
+import { deleteVariable, readVariables } from '../../../clients/github/variables.ts';
+import { deleteWebhook, readWebhooks, type Webhook } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
@@ -33,12 +35,19 @@ import {
   isOfDeployment,
   isOfRepository,
   staleInFormerApplications,
-} from '../credentials/stale-credentials.ts';
+} from '../credentials/subjects.ts';
+import { getStore, type OnboardingApplyOptions, runSteps, writeProposal } from '../onboard.ts';
 import { isGeneratedName } from '../plan/plan-credentials.ts';
 import { findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import { hashOfMessage, onboardingBranch } from '../plan/pull-request.ts';
 import { toPolicies, withRepositoryConfig } from '../plan/repository-needs.ts';
-import { type RemovalState, removalBranch } from './plan-removal.ts';
+import {
+  describeRemovalStep,
+  type RemovalPlan,
+  type RemovalState,
+  type RemovalStep,
+  removalBranch,
+} from './plan-removal.ts';
 
 export interface RemovalReadOptions {
   readonly github: GitHub;
@@ -206,4 +215,47 @@ async function readRemovalBranch(github: GitHub, repository: Repository) {
   const { message } = await readCommit(github, repository, commit);
   const paths = /^Removes (.*)\.$/m.exec(message)?.[1]?.split(', ');
   return { paths, isTheirs: !paths };
+}
+
+export interface RemovalApplyOptions
+  extends Omit<OnboardingApplyOptions, 'repository' | 'webhookSecret'> {
+  readonly repository: Repository | undefined;
+}
+
+export async function applyRemoval(
+  plan: RemovalPlan,
+  options: RemovalApplyOptions,
+): Promise<string | undefined> {
+  const apply = (step: RemovalStep) => applyStep(step, options);
+  return runSteps(plan.steps, { ...options, describe: describeRemovalStep, apply });
+}
+
+async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promise<unknown> {
+  const { github, repository } = options;
+  if (step.kind === 'credential')
+    return getStore(step.application, options)?.remove(step.credential.name);
+  if (!repository) return undefined;
+  switch (step.kind) {
+    case 'webhook':
+      return deleteWebhook(github, repository, step.id);
+    case 'onboarding-pull':
+      if (step.number !== undefined) await closePull(github, repository, step.number);
+      if (!step.deletesBranch) return undefined;
+      return deleteBranch(github, repository, onboardingBranch);
+    case 'workflows': {
+      const removed = step.paths;
+      const message = `Remove site-deploy\n\nRemoves ${removed.join(', ')}.\n`;
+      return writeProposal(github, repository, {
+        branch: removalBranch,
+        commit: step.commits && { message, files: [], removed },
+        text: step.text,
+      });
+    }
+    case 'removal-branch':
+      return deleteBranch(github, repository, removalBranch);
+    case 'variable':
+      return deleteVariable(github, repository, step.name);
+    case 'environment':
+      return deleteEnvironment(github, repository, step.name);
+  }
 }
