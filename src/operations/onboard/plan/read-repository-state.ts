@@ -117,12 +117,10 @@ export async function readRepositoryState(
   const site = withRepositoryConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
   const root = parsed?.build.root ?? options.repository?.root ?? '.';
-  const allowed = parsed
-    ? { allowed: allowedMinutes(parsed), models: parsed.automation.requests.analysis === 'model' }
-    : {};
   const traits = {
     ...detectTraits((path) => files.getId(path) !== undefined, root),
-    ...allowed,
+    allowed: parsed && allowedMinutes(parsed),
+    models: parsed?.automation.requests.analysis === 'model',
     ...options.repository,
     root,
   };
@@ -147,10 +145,8 @@ export async function readRepositoryState(
   states.push(...(await readLeftovers(files, needs.files, options.templates)));
   const deployFile = getDeployPath({ workflowFile });
   const callReading = { ...options, repository, subject, deployFile, states, pulls };
-  const ofCalls =
-    hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs)
-      ? await credentialsOfCalls(site, callReading)
-      : {};
+  const isCalled = hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs);
+  const ofCalls = isCalled ? await credentialsOfCalls(site, callReading) : {};
   const removals = await readPulls(github, repository, removalBranch);
   const { defaultBranch } = repository;
   const isWritten = states.some(({ state }) => 'content' in state);
@@ -248,9 +244,9 @@ async function credentialsOfCalls(
   };
 }
 
-function toDeployingBranches(site: SiteRecord): DeployingBranches {
+const toDeployingBranches = (site: SiteRecord): DeployingBranches => {
   return { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
-}
+};
 
 async function readFormerTrust(
   owner: CredentialOwner,

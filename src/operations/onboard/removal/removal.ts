@@ -16,7 +16,7 @@ import {
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { deleteVariable, readVariables } from '../../../clients/github/variables.ts';
-import { deleteWebhook, readWebhooks, type Webhook } from '../../../clients/github/webhooks.ts';
+import { deleteWebhook, readWebhooks } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
@@ -79,16 +79,22 @@ export async function readRemovalState(
       readPulls(github, repository, onboardingBranch),
       readPulls(github, repository, removalBranch),
     ]);
+  const url = `${record.portal.url}/api/webhooks/${options.provider ?? 'repohost'}`;
   const expectedVariables = { SITE_SLUG: record.slug, SITE_PORTAL_URL: record.portal.url };
   const names = Object.entries(expectedVariables).filter(([name]) => variables.has(name));
   const isAsMade = ([name, value]: [string, string]) => variables.get(name) === value;
   const config = options.config ?? 'site.config.yml';
   const site = asConfigured(record, await files.read(config), config);
   const siteEnvironments = environments.filter(({ name }) => /^(production|preview)$/i.test(name));
+  const onboarding = await readMessage(github, repository, onboardingBranch);
+  let branch: RemovalState['onboarding']['branch'] = 'none';
+  if (onboarding !== undefined) branch = hashOfMessage(onboarding) ? 'intact' : 'theirs';
+  const removal = await readMessage(github, repository, removalBranch);
+  const paths = /^Removes (.*)\.$/m.exec(removal ?? '')?.[1]?.split(', ');
   return {
     repository,
     ...(await readSiteCredentials(record, options, { repository, subject, files })),
-    webhooks: listPortalWebhooks(webhooks, record, options.provider),
+    webhooks: [...findWebhooks(webhooks, url), ...findFormerWebhooks(webhooks, url)],
     variables: names.filter(isAsMade).map(([name]) => name),
     changedVariables: names.filter((entry) => !isAsMade(entry)).map(([name]) => name),
     environments: await Promise.all(
@@ -98,11 +104,8 @@ export async function readRemovalState(
       }),
     ),
     workflows: await generatedWorkflows(files),
-    onboarding: {
-      pull: onboardingPulls.find((pull) => pull.state === 'open'),
-      branch: await readBranchState(github, repository),
-    },
-    removal: { ...(await readRemovalBranch(github, repository)), pulls: removalPulls },
+    onboarding: { pull: onboardingPulls.find((pull) => pull.state === 'open'), branch },
+    removal: { paths, isTheirs: removal !== undefined && !paths, pulls: removalPulls },
   };
 }
 
@@ -118,15 +121,6 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-function listPortalWebhooks(
-  webhooks: readonly Webhook[],
-  record: SiteRecord,
-  provider = 'repohost',
-) {
-  const url = `${record.portal.url}/api/webhooks/${provider}`;
-  return [...findWebhooks(webhooks, url), ...findFormerWebhooks(webhooks, url)];
-}
-
 /** A site config with errors must not prevent the removal of a site. */
 function asConfigured(record: SiteRecord, text: string | undefined, config: string): SiteRecord {
   try {
@@ -137,9 +131,7 @@ function asConfigured(record: SiteRecord, text: string | undefined, config: stri
   }
 }
 
-type RepositorySource = Pick<CredentialOwner, 'repository' | 'subject'> & {
-  readonly files: CommitFiles;
-};
+type RepositorySource = Pick<CredentialOwner, 'repository' | 'subject'> & { files: CommitFiles };
 
 async function readSiteCredentials(
   record: SiteRecord,
@@ -201,20 +193,10 @@ async function listManualSettings(
   ]);
 }
 
-async function readBranchState(github: GitHub, repository: Repository) {
-  const commit = await readBranchHead(github, repository, onboardingBranch);
-  if (!commit) return 'none';
-  const { message } = await readCommit(github, repository, commit);
-  if (hashOfMessage(message)) return 'intact';
-  return 'theirs';
-}
-
-async function readRemovalBranch(github: GitHub, repository: Repository) {
-  const commit = await readBranchHead(github, repository, removalBranch);
-  if (!commit) return { paths: undefined, isTheirs: false };
-  const { message } = await readCommit(github, repository, commit);
-  const paths = /^Removes (.*)\.$/m.exec(message)?.[1]?.split(', ');
-  return { paths, isTheirs: !paths };
+/** The message of the branch's last commit. */
+async function readMessage(github: GitHub, repository: Repository, branch: string) {
+  const commit = await readBranchHead(github, repository, branch);
+  return commit && (await readCommit(github, repository, commit)).message;
 }
 
 export interface RemovalApplyOptions
