@@ -68,12 +68,9 @@ export async function openFleetProgress(
   };
   const text = await store.read().catch(give);
   const { data } = File.safeParse(parseJson(text ?? ''));
-  for (const [id, entry] of Object.entries(data?.sites ?? {})) {
+  for (const [id, entry] of Object.entries(data?.sites ?? {}))
     if (clock.now() - Date.parse(entry.at) < maxAgeMs) entries.set(id, entry);
-  }
-
   pace?.restore(data?.writes ?? []);
-
   let writing: Promise<void> | undefined;
   let isBehind = false;
   const write = async () => {
@@ -87,25 +84,18 @@ export async function openFleetProgress(
   };
 
   return {
-    earlier(fleetSite) {
-      const { id, slug, digest } = fleetSite;
+    earlier({ id, slug, digest }) {
       const entry = entries.get(id);
       if (!entry || entry.digest !== digest) return undefined;
       const { status, steps, note, details, at } = entry;
       return { slug, status, steps, note, details, earlier: at };
     },
-    keep(fleetSite, outcome) {
-      const { status, steps, note, details } = outcome;
-      if (!fleetSite.digest || status === 'failed' || status === 'not reached') return;
+    keep({ id, digest }, outcome) {
+      const { status, steps, note } = outcome;
+      if (!digest || status === 'failed' || status === 'not reached') return;
       const at = new Date(clock.now()).toISOString();
-      entries.set(fleetSite.id, {
-        digest: fleetSite.digest,
-        status,
-        steps,
-        note,
-        details: details && [...details],
-        at,
-      });
+      const details = outcome.details && [...outcome.details];
+      entries.set(id, { digest, status, steps, note, details, at });
       isBehind = true;
       writing ??= write();
     },
@@ -226,8 +216,13 @@ export async function onboardFleet(
   const { concurrency, signal, progress, onOutcome } = options;
   const listed: FleetSite[] = [];
   for await (const site of source.sites()) listed.push(site);
-  checkChoice(listed, options.choice ?? {});
-  const sites = chooseSites(listed, options.choice ?? {});
+  const { choice = {} } = options;
+  const unmatched = unmatchedPatterns(listed, choice);
+  if (unmatched.length > 0)
+    throw new SiteDeployError('USAGE', `--only ${unmatched.join(',')} matches no site.`, {
+      remedy: 'Correct it: the portal lists the slugs of its sites.',
+    });
+  const sites = chooseSites(listed, choice);
   const outcomes = sites.map(
     (site) => progress?.earlier(site) ?? ({ ...notReached, slug: site.slug } satisfies SiteOutcome),
   );
@@ -266,18 +261,9 @@ export async function onboardFleet(
 
 function toFailure(slug: string, error: SiteDeployError): SiteOutcome {
   const { code, message } = error;
-  const note = `${message} [${code}]`;
-  const details = describeError(error).slice(1);
-  const lines = details.map((line) => line.replace(/^ {2}/, ''));
-  return { slug, status: 'failed', steps: 0, note, details: lines, code };
-}
-
-function checkChoice(sites: readonly FleetSite[], choice: SiteChoice): void {
-  const unmatched = unmatchedPatterns(sites, choice);
-  if (unmatched.length === 0) return;
-  throw new SiteDeployError('USAGE', `--only ${unmatched.join(',')} matches no site.`, {
-    remedy: 'Correct it: the portal lists the slugs of its sites.',
-  });
+  const lines = describeError(error).slice(1);
+  const details = lines.map((line) => line.replace(/^ {2}/, ''));
+  return { slug, status: 'failed', steps: 0, note: `${message} [${code}]`, details, code };
 }
 
 export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
