@@ -55,8 +55,8 @@ export async function compareEnvironments(
     if (!build.branch) return { ...known, state: 'unknown', why: 'no branch recorded' };
     if (await hasBranch(github, repository, build.branch))
       return { ...known, state: 'live', why: 'its branch exists' };
-    const [sharedBranch] = isPreview(build) ? sharing : [];
-    if (sharedBranch !== undefined)
+    const sharedBranch = isPreview(build) && sharing[0];
+    if (sharedBranch)
       return { ...known, state: 'live', why: `${sharedBranch} is also deployed there` };
     // A number is the id of a pull request, whose branch may be in a fork.
     const why = 'belongs to a pull request whose branch is not in this repository';

@@ -202,15 +202,14 @@ function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean)
   // GitHub may return different data to the two jobs, but both must use the same version.
   const version = [`    site-version: \${{ needs.build.outputs.version }}`];
   const condition = inputs.isCalled ? mayDeploy : notInForks(inputs);
-  const turn = takesTurn ? [...condition, ...inTurn(inputs, step.environment)] : [];
   return [
     'deploy:',
     ...indent(2, [
       inputs.attest ? 'needs: [build, attest]' : 'needs: build',
       ...runsOn(inputs),
       timeoutLine(inputs, 'deploy'),
-      ...permissionsToDeploy(inputs, takesTurn ? [actionsRead] : []),
-      ...turn,
+      ...permissionsToDeploy(inputs, compact([takesTurn && actionsRead])),
+      ...(takesTurn ? [...condition, ...inTurn(inputs, step.environment)] : []),
       '# The branches that may use the environment are part of its settings; ' +
         'its name is part of the identity.',
       ...environmentWithAddress(step.environment),

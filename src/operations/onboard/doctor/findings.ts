@@ -163,7 +163,7 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         apply,
       );
     case 'variable': {
-      const found = step.before === undefined ? 'missing' : `"${step.before}"`;
+      const found = JSON.stringify(step.before) ?? 'missing';
       const what = `The variable ${step.name} is ${found}; it should be "${step.value}".`;
       return risk(what, 'Other workflows of the repository read it.', apply);
     }

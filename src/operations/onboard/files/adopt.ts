@@ -9,6 +9,7 @@ import {
   workflowPaths,
 } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
+import { indent } from '../../../workflows/templates/parts.ts';
 import { workflowFaults } from './workflow-faults.ts';
 
 export function adoptWorkflow(path: string, own: string, template: string): string {
@@ -72,14 +73,14 @@ function readTriggers(on: unknown): Triggers {
   return { branches: toList(toObject(push).branches), inputs: toObject(toObject(dispatch).inputs) };
 }
 
-const toList = (value: unknown): string[] => (value ? [value].flat().map(String) : []);
+const toList = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 function addTriggers(document: Document, { branches, inputs }: Triggers): void {
   const { on } = toObject(document.toJS());
   const named = Object.fromEntries(toList(on).map((name) => [name, null]));
   if (!isMap(document.get('on'))) document.set('on', document.createNode(named));
   const listed = document.getIn(['on', 'push', 'branches']);
-  const known = toList(isSeq(listed) ? listed.toJSON() : listed);
+  const known = toList(toObject(toObject(on).push).branches);
   const missing = branches.filter((branch) => !known.includes(branch));
   if (isSeq(listed)) for (const branch of missing) listed.add(document.createNode(branch));
   // A push without branches is every push.
@@ -163,9 +164,16 @@ function insertJobs(own: string, lines: readonly string[]): string {
   const at = (isScalar(first) && first.range?.[0]) || 0;
   const depth = at - (own.lastIndexOf('\n', at - 1) + 1);
   const end = (isMap(value) && value.range?.[1]) || own.length;
-  const indented = lines.map((line) => (line ? ' '.repeat(depth) + line.slice(2) : ''));
   const rest = own.slice(end).trim() ? ['', own.slice(end).replace(/^\n+/, '')] : [''];
-  return [own.slice(0, end).trimEnd(), '', ...indented, ...rest].join('\n');
+  return [
+    own.slice(0, end).trimEnd(),
+    '',
+    ...indent(
+      depth,
+      lines.map((line) => line.slice(2)),
+    ),
+    ...rest,
+  ].join('\n');
 }
 
 export interface RivalWorkflow {

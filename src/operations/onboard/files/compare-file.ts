@@ -155,7 +155,7 @@ export function acceptCommand(
   line?: number,
 ): string {
   const { uses, version } = to.inputs.action;
-  const location = line === undefined ? path : `${path}:${line}`;
+  const location = compact([path, line]).join(':');
   const organisation = to.template === 'reusable' ? ' --reusable-workflow' : '';
   return (
     `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ` +
@@ -203,7 +203,7 @@ function formatRemedies(
 function formatLocation(path: string, conflict: FileConflict): string {
   const { line } = conflict;
   // If the template has nothing here, its line number would only mislead.
-  const location = line === undefined ? path : `${path}:${line}`;
+  const location = compact([path, line]).join(':');
   if (conflict.theirs.length === 0 || !conflict.templateLine) return `${location}: `;
   const template = `line ${conflict.templateLine} of the template`;
   if (line === undefined) return `${path}, ${template}: `;

@@ -95,7 +95,7 @@ export async function findFormerBranches(
     branch === production || preview.some((pattern) => matchesBranch(branch, pattern));
   const remarks = states.map(async ({ path, state }) => {
     if (state.state !== 'customised' && state.state !== 'merged') return [];
-    const text = state.state === 'merged' ? state.content : ((await files.read(path)) ?? '');
+    const text = ('content' in state && state.content) || (await files.read(path)) || '';
     return text.split('\n').flatMap((line, index) => {
       const names = [...line.matchAll(namedBranch)].map(([, name = '']) => name);
       // A prefix of a pattern, such as release/, is no branch.

@@ -56,7 +56,8 @@ export function planPullRequest(
     const before = 'before' in state ? state.before : undefined;
     return [{ path, before, content: state.content, state: state.state }];
   });
-  const decisions = files.flatMap(({ state }) => (state.state === 'merged' ? state.decisions : []));
+  const merged = compact(files.map(({ state }) => state.state === 'merged' && state));
+  const decisions = merged.flatMap((state) => state.decisions);
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
   const [newest] = pulls;
   const open = pulls.find((pull) => pull.state === 'open');

@@ -239,7 +239,7 @@ async function credentialsOfCalls(
   const branches = toDeployingBranches(site);
   const called = await readCalledWorkflows(github, repository, branches, deployFile, proposed);
   return {
-    credentials: neededCredentials(site, issuer ? { issuer } : {}, repository, subject, called),
+    credentials: neededCredentials(site, { issuer }, repository, subject, called),
     removesCredentials: called.isWhole,
   };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
@@ -140,7 +141,7 @@ const nodeFiles = ['.nvmrc', '.node-version'];
 
 /** In a workspace, the lockfile is in the root of the repository. */
 export function detectTraits(has: (path: string) => boolean, root: string): RepositoryTraits {
-  const inRoot = (name: string) => (root === '.' ? name : `${root}/${name}`);
+  const inRoot = (name: string) => path.posix.join(root, name);
   const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);
   const common = omitUndefined({ root, node: node ? { file: node } : undefined });
   for (const [name, packageManager] of lockfiles) {
