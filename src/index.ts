@@ -10,11 +10,6 @@ export {
 export { PortalAnswerError, PortalError } from './clients/portal/portal-error.ts';
 export { checkKey, type KeyExpectation, rotationWarning } from './clients/workspace/api-key.ts';
 export {
-  accessTokenCredential,
-  apiKeyCredential,
-  type WorkspaceCredential,
-} from './clients/workspace/credential.ts';
-export {
   type BrowserLoginOptions,
   type LoginOptions,
   logInByPaste,
@@ -32,23 +27,33 @@ export {
   type CredentialsFile,
   credentialsFile,
 } from './clients/workspace/store/credentials-file.ts';
-export { fileStore } from './clients/workspace/store/file-store.ts';
-export { type Login, type LoginStore, memoryStore } from './clients/workspace/store/login.ts';
-export { WorkspaceClient, type WorkspaceClientOptions } from './clients/workspace/workspace.ts';
+export {
+  fileStore,
+  type Login,
+  type LoginStore,
+  memoryStore,
+} from './clients/workspace/store/login.ts';
+export {
+  accessTokenCredential,
+  apiKeyCredential,
+  WorkspaceClient,
+  type WorkspaceClientOptions,
+  type WorkspaceCredential,
+} from './clients/workspace/workspace.ts';
 export { defaultConfigFile, loadSiteConfig } from './config/load.ts';
 export type { SiteConfig } from './config/schema.ts';
-export type { KeyEnvironment } from './contracts/workspace/api-key.ts';
 export {
+  type KeyEnvironment,
   type KeyPermission,
   keyPermissions,
   type OAuthScope,
   oauthScopes,
-} from './contracts/workspace/permission.ts';
+} from './contracts/workspace/keys.ts';
 export { deploy } from './deploy/deploy.ts';
 export type { DeployResult, Step } from './deploy/result.ts';
 export type { DeployRequest } from './deploy/steps/plan/types.ts';
+export type { IdentityProvider } from './identity/github-identity.ts';
 export { type GitHubIdentityOptions, githubIdentity } from './identity/github-identity.ts';
-export type { IdentityProvider } from './identity/identity-provider.ts';
 export type { RunEvent } from './identity/run-event.ts';
 export {
   type LocalCloud,

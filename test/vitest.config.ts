@@ -51,8 +51,7 @@ export default defineConfig({
     // like need its loader, but a test here replaces dependencies and no modules.)
     experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: ['--import', path.resolve(import.meta.dirname, 'support/json-modules.ts')],
-    // Five files share two cores: a test that starts a dozen runs waits for the others.
-    testTimeout: 90_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });

@@ -5,9 +5,9 @@ import { type Deps, type GitHubAccess, openDeps } from '../shared/deps.ts';
 import { getErrorMessage } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { commentAccess, readGitHubAccess, readRequest, readSecret } from './inputs.ts';
+import type { Sanitizer } from './log.ts';
 import { type ActionRun, type ActionWork, type RunnerEdge, runAction } from './run-action.ts';
 import { type RunnerResult, sanitizeReport, toRunnerResult } from './runner-result.ts';
-import type { Sanitizer } from './sanitizer.ts';
 
 const work: ActionWork = {
   run: deployAndReport,
@@ -33,7 +33,6 @@ async function deployAndReport(run: ActionRun): Promise<RunnerResult> {
   return toRunnerResult(await commentOnPulls(result, commenter, log, sanitizer), sanitizer);
 }
 
-/** Loads no code for it if no comments are wanted. Returns the result unchanged. */
 async function commentOnPulls(
   result: DeployResult,
   github: (() => Promise<GitHub>) | undefined,
@@ -53,7 +52,6 @@ async function commentOnPulls(
 /** For all comments of a run, in ms. */
 const commentLimitMs = 30_000;
 
-/** @returns `undefined` if comments are off or the run was cancelled (logged) */
 function createCommenter(access: GitHubAccess | undefined, deps: Deps) {
   if (!access) return undefined;
   if (deps.signal.aborted) {

@@ -21,12 +21,16 @@ export const step = <Step>(action: Step, why: string): Next<Step> => ({
 export const person = (what: string, url: string): Pending => ({ kind: 'person', what, url });
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
-/** Outcome of a run; `step` means planned but not performed. */
+/** Of a step that nobody can block. */
+export async function performed(work: Promise<unknown>): Promise<undefined> {
+  await work;
+  return undefined;
+}
+
 export interface FlowOutcome {
   readonly kind: Next<never>['kind'];
   readonly what: string;
   readonly url?: string;
-  /** Performed steps, in order. */
   readonly done: readonly string[];
 }
 
@@ -40,14 +44,11 @@ export interface Flow<State, Step extends { readonly do: string }> {
 
 export interface Advance {
   readonly deps: Pick<Deps, 'clock' | 'log' | 'signal'>;
-  /** Time to wait for CI, in ms. */
   readonly waitMs: number;
   readonly dryRun?: boolean;
 }
 
-/** Stops an endless loop. */
 const maxSteps = 60;
-/** Between reads while waiting for CI, in ms. */
 const pauses = { first: 2_000, longest: 15_000 };
 
 export async function advance<State, Step extends { readonly do: string }>(

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { readIfThere } from '../shared/files.ts';
+import { parseJson } from '../shared/json.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { count } from '../shared/units.ts';
 import { readYaml, type YamlSource } from './document.ts';
@@ -15,10 +17,8 @@ export interface ContentFile {
 
 /** Spec: Text key and text override, `{page}.{section}.{element}`. */
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
-/** In characters, as in the portal. */
 const maxTextLength = 10_000;
 
-/** `undefined` if the default file is missing. @throws SiteDeployError `CONTENT_FILE_INVALID` */
 export async function loadContentFile(workspace: string, file: string) {
   const absolute = await resolveInside(workspace, file, 'content.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {
@@ -78,5 +78,51 @@ function invalid(file: string, problems: readonly Problem[]): SiteDeployError {
     'CONTENT_FILE_INVALID',
     `The content file ${file} has ${count(problems.length, 'error')}.`,
     { problems },
+  );
+}
+
+const defaultSeoFile = 'content/seo.json';
+
+/** By name: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute). */
+const HeadValues = z.looseObject({
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  canonical: z.optional(z.string()),
+  robots: z.optional(z.string()),
+  structuredData: z.optional(z.looseObject({})),
+});
+export type HeadValues = z.infer<typeof HeadValues>;
+
+/** By page path: `{ ...page.fallback, ...own, ...page.values }` is the head of the finish step. */
+export const SeoFile = z.looseObject({
+  pages: z.record(
+    z.string(),
+    z.looseObject({ slug: z.string(), values: HeadValues, fallback: HeadValues }),
+  ),
+});
+export type SeoFile = z.infer<typeof SeoFile>;
+
+/** Empty if the default file doesn't exist. @throws SiteDeployError `SEO_FILE_INVALID` */
+export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
+  const absolute = await resolveInside(workspace, file, 'seo.file');
+  const text = await readIfThere(absolute).catch((cause: unknown) => {
+    throw new SiteDeployError('SEO_FILE_INVALID', `Can't read the metadata file ${file}.`, {
+      cause,
+    });
+  });
+  if (text === undefined) {
+    if (file === defaultSeoFile) return { pages: {} };
+    throw new SiteDeployError('SEO_FILE_INVALID', `The metadata file ${file} does not exist.`);
+  }
+  const parsed = z.safeParse(SeoFile, parseJson(text.replace(/^\uFEFF/, '')));
+  if (parsed.success) return parsed.data;
+  throw new SiteDeployError(
+    'SEO_FILE_INVALID',
+    `The metadata file ${file} does not have the expected format.`,
+    {
+      facts: parsed.error.issues
+        .slice(0, 5)
+        .map((item) => `${item.path.join('.') || 'the file'}: ${item.message}`),
+    },
   );
 }

@@ -4,19 +4,13 @@ import { factsOfFinished, factsOfPackage } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
-import { build } from './steps/build/build.ts';
-import { readBuilt } from './steps/build/read-built.ts';
+import { build, readBuilt } from './steps/build/build.ts';
 import { type FinishedSite, finish } from './steps/finish/finish.ts';
-import { fetchContent, type PortalContent } from './steps/finish/portal/fetch-content.ts';
+import { fetchContent } from './steps/finish/portal/fetch-content.ts';
 import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** @param session absent: the portal isn't queried */
-export async function makeSite(
-  plan: Plan,
-  session: Session | undefined,
-  run: RunRecord,
-): Promise<FinishedSite> {
+export async function makeSite(plan: Plan, session: Session | undefined, run: RunRecord) {
   const content = session && fetchPortalContent(plan, session, run);
   const obtain = plan.mode === 'all' ? build : readBuilt;
   const built = await run.step(
@@ -33,7 +27,6 @@ export async function makeSite(
   return finished;
 }
 
-/** @param readBefore reads the marker of the live site, while files are hashed */
 export async function packSite(
   plan: Plan,
   finished: FinishedSite,
@@ -50,11 +43,7 @@ export async function packSite(
 }
 
 /** During the build, as soon as there is an access token. */
-function fetchPortalContent(
-  plan: Plan,
-  session: Session,
-  run: RunRecord,
-): Promise<PortalContent> | undefined {
+function fetchPortalContent(plan: Plan, session: Session, run: RunRecord) {
   if (!plan.config.seo.enabled) return undefined;
   const content = session.portal().then((portal) =>
     run.ahead('finish', async (deps) => {

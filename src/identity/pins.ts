@@ -3,9 +3,8 @@ import type { SiteConfig } from '../config/schema.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * Values that the site config must have. Anyone who may push to a branch may change the config, and
- * with it the recipient of the run's tokens; a workflow beyond their control pins them. Empty or
- * absent: not pinned.
+ * Anyone who may push to a branch may change the config, and with it the recipient of the run's
+ * tokens; a workflow beyond their control pins them.
  */
 export interface Pins {
   readonly portalUrl?: string;
@@ -21,10 +20,7 @@ const pinned = {
   clientId: ['client-id', 'azure.clientId', (siteConfig: SiteConfig) => siteConfig.azure.clientId],
 } as const satisfies Record<keyof Pins, readonly [string, string, (config: SiteConfig) => string]>;
 
-/**
- * Refuses a config with another portal or identity than pinned, before any token is requested.
- * @throws SiteDeployError `PIN_CONFLICT`, with a fact for each
- */
+/** Refuses a config with another portal or identity than pinned, before any token is requested. */
 export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
     const expected = pins[name as keyof Pins]?.trim() ?? '';
@@ -33,9 +29,12 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
     return [`${key} is ${found}, ${input} pins ${expected}`];
   });
   if (facts.length === 0) return;
-  throw new SiteDeployError(
-    'PIN_CONFLICT',
-    'The site config contradicts the values pinned in the workflow.',
-    { facts },
-  );
+  const message = 'The site config contradicts the values pinned in the workflow.';
+  throw new SiteDeployError('PIN_CONFLICT', message, { facts });
+}
+
+export function forEnvironment(config: SiteConfig, environment: 'Production' | 'Preview') {
+  const { clientId } = config.environments.preview;
+  if (environment === 'Production' || !clientId) return config;
+  return { ...config, azure: { ...config.azure, clientId } };
 }

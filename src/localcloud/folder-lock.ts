@@ -5,11 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 
-/**
- * Exclusive use; creates the folder if missing.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it can't be used, or another local cloud
- *   uses it
- */
+/** Creates the folder, for exclusive use. */
 export async function openFolder(dir: string): Promise<{ close(): void }> {
   try {
     await makeFolder(dir);
@@ -21,19 +17,14 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
       `The folder ${dir} cannot be used: ${folderFault(cause)}.`,
-      {
-        cause,
-        remedy: 'Choose a folder that you can write to, or one that does not exist yet.',
-      },
+      { cause, remedy: 'Choose a folder that you can write to, or one that does not exist yet.' },
     );
   }
 }
 
 /**
- * Uses SQLite's lock on a file, which ends with the process, even after a crash. A file beside it
- * records the owner.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` with the process id of the owner if another one
- *   uses it
+ * SQLite's lock on a file ends with the process, even after a crash. A file beside it records the
+ * owner.
  */
 export function lockFolder(dir: string): { close(): void } {
   const file = path.join(dir, 'in-use.sqlite');

@@ -29,7 +29,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** Replays a request whose body was already read; optionally with another body. */
+/** For a request whose body was already read. */
 export function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   copy.method = request.method;
@@ -43,10 +43,7 @@ export function replay(request: IncomingMessage, body: Buffer): IncomingMessage 
   return copy;
 }
 
-/**
- * Listens on a loopback port and returns it.
- * @param wanted absent: a free one
- */
+/** On the loopback interface. Default: a free port. */
 export function listen(server: Server, requested = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -65,10 +62,7 @@ export function stop(server: Server): Promise<void> {
 }
 
 export interface Forwarder {
-  /**
-   * 502 if nothing answers at the port.
-   * @param without names of request headers to drop, in lower case
-   */
+  /** 502 if nothing answers at the port. `without`: headers to drop, in lower case. */
   forward(
     port: number,
     request: IncomingMessage,
@@ -94,8 +88,7 @@ export function createForwarder(): Forwarder {
           upstream.once('error', reject);
         });
         const sent = pipeline(request, upstream);
-        // A server may respond before reading the whole body: its response takes precedence over
-        // the broken upload.
+        // A server may answer before reading the whole body: the broken upload doesn't matter.
         sent.catch(() => undefined);
         const answer = await answered;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -109,11 +102,7 @@ export function createForwarder(): Forwarder {
   };
 }
 
-/**
- * Prevents DNS rebinding: a page of another name that resolves to this host must not reach a
- * loopback port.
- * @returns whether it was refused
- */
+/** Prevents DNS rebinding: pages of other names must not reach a loopback port. */
 export function refusesHost(
   request: IncomingMessage,
   response: ServerResponse,
@@ -132,4 +121,72 @@ export const calledHost = 'x-forwarded-host';
 /** The host in lower case, without the port. */
 export function getHost(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+}
+
+/** In the path, `{name}` matches one segment. */
+export interface Endpoint {
+  /** In upper case; `*` matches all methods. */
+  readonly method: string;
+  readonly path: string;
+}
+
+export type Routed<Answered extends Endpoint> =
+  | { readonly endpoint: Answered; readonly parameters: Readonly<Record<string, string>> }
+  /**
+   * No endpoint accepts the method; these are accepted at the path. Empty: there is no such path.
+   */
+  | { readonly endpoint: undefined; readonly allowed: readonly string[] };
+
+/** Literal segments take precedence over parameters. */
+export function createRouter<Answered extends Endpoint>(endpoints: readonly Answered[]) {
+  const known = endpoints
+    .map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }))
+    .toSorted((a, b) => (a.pattern.weight < b.pattern.weight ? -1 : 1));
+  return (method: string, path: string): Routed<Answered> => {
+    const segments = path.split('/');
+    const allowed = new Set<string>();
+    for (const { endpoint, pattern } of known) {
+      const parameters = pattern.match(segments);
+      if (!parameters) continue;
+      if (endpoint.method === method || endpoint.method === '*') return { endpoint, parameters };
+      allowed.add(endpoint.method);
+    }
+    return { endpoint: undefined, allowed: [...allowed] };
+  };
+}
+
+interface Pattern {
+  /** Literal segments before parameters. */
+  readonly weight: string;
+  match(segments: readonly string[]): Record<string, string> | undefined;
+}
+
+function toPattern(template: string): Pattern {
+  const parts = template.split('/');
+  return {
+    weight: parts.map((part) => (part.startsWith('{') ? '1' : '0')).join(''),
+    match(segments) {
+      if (segments.length !== parts.length) return undefined;
+      const parameters: Record<string, string> = {};
+      for (const [index, part] of parts.entries()) {
+        const segment = segments[index] ?? '';
+        if (!part.startsWith('{')) {
+          if (part !== segment) return undefined;
+          continue;
+        }
+        const value = decoded(segment);
+        if (value === undefined || value === '') return undefined;
+        parameters[part.slice(1, -1)] = value;
+      }
+      return parameters;
+    },
+  };
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
 }

@@ -6,8 +6,7 @@ import { getErrorMessage, SiteDeployError } from '../shared/errors/error.ts';
 import type { Arm } from './arm/arm.ts';
 import type { Distribution } from './distribution/distribution.ts';
 import type { Entra } from './entra/entra.ts';
-import type { Faults } from './gateway/faults.ts';
-import type { HostPattern } from './gateway/match.ts';
+import type { Faults, HostPattern } from './gateway/faults.ts';
 import type { RecordedRequests } from './gateway/record.ts';
 import type { GitHubApi } from './github/github.ts';
 import type { Graph } from './graph/graph.ts';
@@ -16,28 +15,22 @@ import type { IdTokens } from './id-tokens/id-tokens.ts';
 import { missingPackages, packagesMissing } from './packages.ts';
 import { loadParts } from './parts.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
-import { sampleSite } from './sample.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
 import type { Handler, LocalCheckout, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
 export type { EntraApp, EntraBehaviour, FederatedCredential } from './entra/entra.ts';
-export type { Fault, FaultKind } from './gateway/fault.ts';
 export { type FaultName, faultCatalogue } from './gateway/fault-catalogue.ts';
-export type { RequestMatch } from './gateway/match.ts';
+export type { Fault, FaultKind, RequestMatch } from './gateway/faults.ts';
 export type { RecordedRequests } from './gateway/record.ts';
 export type { LocalArtifact, LocalRun } from './github/github.ts';
 export type { JobClaims } from './id-tokens/id-tokens.ts';
 export * from './runner/runner.ts';
-export { sampleSite } from './sample.ts';
 export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
-  /**
-   * Folder for all data. A local cloud started with the same folder continues with its data.
-   * Running clouds must not share it. Default: a temporary folder, removed on close.
-   */
+  /** A cloud with the same folder continues with its data. Default: a temporary folder. */
   readonly dir?: string;
   /** Hosted, and registered in the portal. Default: only `sampleSite`. */
   readonly sites?: readonly LocalSite[];
@@ -45,14 +38,11 @@ export interface LocalCloudOptions {
   readonly checkouts?: ReadonlyMap<string, LocalCheckout>;
   /** Status polls answered with InProgress before a deployment's outcome. Default 1. */
   readonly polls?: number;
-  /**
-   * Real hosts, e.g. a package registry for the site's build, connected directly. Default: none.
-   */
+  /** Real hosts, connected directly, e.g. a package registry for a build. Default: none. */
   readonly passThrough?: readonly (string | RegExp)[];
   /** Detects pages from deployments, as if by a crawl. Default false: only pages set explicitly. */
   readonly learnsPages?: boolean;
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
-  /** Options of the file-and-workspace API. */
   readonly workspace?: WorkspaceServiceOptions;
   /** Cancels the start; no effect on a running cloud. */
   readonly signal?: AbortSignal;
@@ -62,7 +52,7 @@ export interface LocalCloudOptions {
 export interface LocalCloud extends AsyncDisposable {
   /** Makes a child process use these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
-  /** PEM, of the authority that signs for all hosts; for use in this process. */
+  /** PEM, of the authority that signs for all hosts. */
   readonly ca: string;
   readonly sites: readonly LocalSite[];
   readonly requests: RecordedRequests;
@@ -70,32 +60,21 @@ export interface LocalCloud extends AsyncDisposable {
   readonly github: IdTokens;
   readonly entra: Entra;
   readonly githubApi: GitHubApi;
-  /** Federated credentials apply to `entra`, static sites to `hosting`. */
   readonly graph: Graph;
   readonly arm: Arm;
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting & Pick<HostingService, 'publish'>;
-  /** The release, as located by the platform's tools. */
   readonly release: ClientRelease;
-  /** At files.acme.example and auth.acme.example, with its authorization server. */
+  /** At files.acme.example and auth.acme.example. */
   readonly workspace: WorkspaceService;
   route(host: string | RegExp, handler: Handler): void;
-  /**
-   * Opens a host for a program without a proxy: `http://127.0.0.1:PORT`. Open until the cloud is
-   * closed.
-   */
+  /** For a program without a proxy: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
-  /** Stops all processes and closes all connections and ports. */
   close(): Promise<void>;
 }
 
-/**
- * Starts the local cloud.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it cannot start,
- *   `LOCAL_CLOUD_PACKAGES_MISSING` if packages that only it needs are not installed; the signal's
- *   reason if it aborts
- */
+/** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, `LOCAL_CLOUD_PACKAGES_MISSING` */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const missing = missingPackages();
   if (missing.length > 0) throw packagesMissing(missing);
@@ -159,18 +138,16 @@ async function startServices(
     folder('blob').then(parts.startBlobStorage).then(undoable(undo)),
     parts.createIdTokens(),
     folder('sites'),
-    folder('home'),
   ] as const;
   // If one fails, the rest must have started before they can be stopped.
   await Promise.allSettled(starting);
   signal?.throwIfAborted();
-  const [gateway, storage, github, sitesDir, home] = await Promise.all(starting);
+  const [gateway, storage, github, sitesDir] = await Promise.all(starting);
   const directory = parts.createDirectory(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
   const served = undoable(undo)(
     parts.createHosting({
       sites,
-      home,
       api: (request, response) => portal.handleVisitors(request, response),
     }),
   );
@@ -247,3 +224,20 @@ function undoable(undo: (() => Promise<void> | void)[]) {
     return part;
   };
 }
+
+export const sampleSite: LocalSite = {
+  id: 'site_123',
+  slug: 'acme-docs',
+  name: 'Acme Docs',
+  type: 'docs',
+  url: 'https://www.acme.example',
+  repository: { owner: 'acme', name: 'docs' },
+  azure: {
+    clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+    tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
+  },
+  portal: {
+    url: 'https://portal.acme.example',
+    audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504',
+  },
+};

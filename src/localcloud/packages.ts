@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire, findPackageJSON } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { runCommand } from '../shared/process.ts';
 
 /**
  * Not installed with site-deploy: they bring several hundred dependencies, and many users only
- * deploy. Not optional peers: an exact version would clash with another in a user's project. Found
- * next to site-deploy (in a checkout) or in a separate folder.
+ * deploy. No optional peers: an exact version would clash with another one in a project.
  */
 export const packageNames = [
   '@actions/expressions',
   '@actions/workflow-parser',
-  '@azure/static-web-apps-cli',
   'azurite',
   'oidc-provider',
 ] as const;
@@ -29,14 +29,10 @@ const { devDependencies: versions, overrides }: Manifest = manifest;
 
 interface Manifest {
   readonly devDependencies: Readonly<Record<PackageName, string>>;
-  /**
-   * Replace parts never loaded here, e.g. telemetry, database drivers and a keychain that needs
-   * compiling.
-   */
+  /** Replace parts never loaded here, e.g. telemetry and a keychain that needs compiling. */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
-/** Manifest of the separate folder. */
 export const packagesManifest = {
   name: 'site-deploy-localcloud',
   private: true,
@@ -44,7 +40,7 @@ export const packagesManifest = {
   overrides,
 };
 
-/** May not exist: in the user's cache, since it can be reinstalled. One per package version. */
+/** In the user's cache, since it can be reinstalled. One per package version. */
 export function packagesFolder(
   env: Env = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -69,20 +65,14 @@ export function missingPackages(env: Env = process.env): PackageName[] {
   return packageNames.filter((name) => findPackage(name, env) === undefined);
 }
 
-/**
- * Absolute path.
- * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` if one of the packages is missing
- */
+/** @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
 export function packageFolder(name: PackageName): string {
   const folder = findPackage(name, process.env);
   if (!folder) throw packagesMissing(missingPackages());
   return folder;
 }
 
-/**
- * By path: Node resolves no names from the packages folder, and bundlers leave paths external.
- * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING`
- */
+/** By path: Node resolves no names from that folder, and bundlers leave paths external. */
 export function loadPackage<Module>(name: PackageName, file: string): Module {
   return createRequire(import.meta.url)(path.join(packageFolder(name), file));
 }
@@ -111,4 +101,67 @@ function packageFile(name: string, from: string | URL): string | undefined {
     // Node's error for a missing package.
     return undefined;
   }
+}
+
+export interface InstallOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  readonly onLine: (line: string) => void;
+}
+
+/** No install scripts: the packages work without them, and one would compile for minutes. */
+const command =
+  'npm install --ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error';
+
+/** What npm needs to run and reach a registry. Includes no token of site-deploy. */
+const allowed = new RegExp(
+  `^(${[
+    'PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\\w+|TZ|TERM|NO_COLOR|XDG_\\w+',
+    'SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES',
+    'HTTPS?_PROXY|NO_PROXY|ALL_PROXY|NODE_EXTRA_CA_CERTS|NODE_USE_SYSTEM_CA|SSL_CERT_FILE|SSL_CERT_DIR',
+    'NPM_CONFIG_(REGISTRY|CACHE|CAFILE|CA|PROXY|HTTPS_PROXY|NOPROXY|STRICT_SSL|USERCONFIG|GLOBALCONFIG)',
+    'NPM_TOKEN|NODE_AUTH_TOKEN',
+  ].join('|')})$`,
+  'i',
+);
+
+/** A failed or cancelled install leaves nothing behind. */
+export async function installPackages(installOptions: InstallOptions): Promise<string> {
+  const { env, signal, onLine } = installOptions;
+  const folder = packagesFolder(env);
+  const unfinished = `${folder}.${process.pid}`;
+  const outputLines: string[] = [];
+  try {
+    await mkdir(unfinished, { recursive: true });
+    await writeFile(path.join(unfinished, 'package.json'), JSON.stringify(packagesManifest));
+    const { code } = await runCommand(command, {
+      cwd: unfinished,
+      env: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => toEntry(name, value))),
+      signal,
+      onLine(line) {
+        outputLines.push(line);
+        onLine(line);
+      },
+    });
+    if (code !== 0)
+      throw new SiteDeployError(
+        'LOCAL_CLOUD_PACKAGES_MISSING',
+        "npm could not install the local cloud's packages.",
+        {
+          facts: outputLines.filter((line) => line.trim() !== '').slice(-5),
+          remedy:
+            'Fix the cause that npm reports, then run again: npx site-deploy localcloud --install',
+        },
+      );
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+    return folder;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+function toEntry(name: string, value: string | undefined): [string, string][] {
+  if (value !== undefined && allowed.test(name)) return [[name, value]];
+  return [];
 }

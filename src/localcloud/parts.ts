@@ -5,13 +5,10 @@ type Merged<Parts extends readonly object[]> = Parts extends readonly [
   ? First & Merged<Rest>
   : unknown;
 
-/**
- * Lazy, so that importing programs start fast. Slow modules are loaded here too, since loading
- * blocks everything else.
- */
+/** Lazy, so that importing programs start fast. */
 export async function loadParts() {
   const [{ loadAzurite }, { loadProvider }, { createLocalJWKSet }, ...parts] = await Promise.all([
-    import('./blob/azurite.ts'),
+    import('./blob/blob.ts'),
     import('./entra/provider.ts'),
     import('jose'),
     import('./blob/blob.ts'),

@@ -10,7 +10,6 @@ const Served = z.array(
 );
 type Served = z.infer<typeof Served>;
 
-/** @param file records which folders are served */
 export function storeSites(
   hosting: HostingService,
   file: string,
@@ -18,7 +17,6 @@ export function storeSites(
   let served: Served = [];
   let written = Promise.resolve();
 
-  /** One write at a time. */
   function write(): Promise<void> {
     const text = JSON.stringify(served, null, 2);
     written = written.then(() => replaceFile(file, text));
@@ -63,10 +61,7 @@ async function read(file: string): Promise<Served> {
   return Served.safeParse(parseJson(text)).data ?? [];
 }
 
-/**
- * Reports Production, or a Preview until there is a Production.
- * @param learn receives the site and the folder that it is served from
- */
+/** Reports Production, or a Preview until there is a Production. */
 export function recordSites(
   hosting: HostingService,
   recordPages: (slug: string, folder: string) => Promise<void>,
@@ -76,8 +71,7 @@ export function recordSites(
     async publish(slug, environment, folder) {
       await hosting.publish(slug, environment, folder);
       if (environment !== null && hosting.address(slug)) return;
-      // The folder is gone if a newer version was published meanwhile; that one is reported
-      // instead.
+      // The folder is gone if a newer version was published meanwhile.
       await recordPages(slug, folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
       });

@@ -26,7 +26,6 @@ export interface LocalSite {
 export interface LocalCheckout {
   /** Absolute path; with or without a history. */
   readonly folder: string;
-  /** The repository's default branch. */
   readonly branch: string;
 }
 
@@ -36,7 +35,6 @@ export interface RecordedRequest {
   readonly at: string;
   readonly method: string;
   readonly host: string;
-  /** Without the query. */
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -48,9 +46,7 @@ export interface RecordedRequest {
 
 /** A review or comment on a pull request, as its host confirms it. */
 export interface FoundReview {
-  /** Login. */
   readonly author: string;
-  /** ISO 8601. */
   readonly at: string;
   readonly approves: boolean;
   /** Has write access, and wrote no commit of the pull request. */

@@ -2,14 +2,12 @@ import path from 'node:path';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Variables that every program needs: paths of programs and certificates, and the proxy. */
 const passed = new Set(
   [
     'PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ ' +
       'DOTNET_SYSTEM_GLOBALIZATION_INVARIANT',
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR',
-    // Lets a runner find and end processes that a job leaves behind, even if the run itself was
-    // killed.
+    // Lets a runner end processes that a job leaves behind, even if the run itself was killed.
     'RUNNER_TRACKING_ID',
   ].flatMap((names) => names.split(' ')),
 );

@@ -25,7 +25,6 @@ const passed = [
 
 /** Disables settings that let a repository, which the build may have changed, run a program. */
 const hardened = [
-  // A remote may be a program, and a local one names the program that serves it.
   // More specific than `protocol.allow`, which a repository could override for one protocol.
   'protocol.ext.allow=never',
   'protocol.file.allow=never',
@@ -38,7 +37,6 @@ const hardened = [
   'log.showSignature=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** @param env the environment from which git's variables are picked */
 export function createGit(exec: Exec, env: Env): Git {
   const allowed = Object.fromEntries(
     // On Windows, some of these names are in mixed case.
@@ -55,7 +53,6 @@ export function createGit(exec: Exec, env: Env): Git {
         ...allowed,
         // Keeps git from discovering a repository in a parent directory.
         GIT_CEILING_DIRECTORIES: path.dirname(folder),
-        // Overrides every `protocol.*` setting.
         GIT_ALLOW_PROTOCOL: 'https:ssh',
         GIT_TERMINAL_PROMPT: '0',
         GIT_OPTIONAL_LOCKS: '0',

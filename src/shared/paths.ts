@@ -3,10 +3,7 @@ import path from 'node:path';
 import { SiteDeployError } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
-/**
- * Absolute; follows symbolic links as far as the path exists.
- * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` if it, or its link target, is not below `root`
- */
+/** Follows links as far as the path exists. @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` */
 export async function resolveInside(root: string, below: string, subject: string): Promise<string> {
   const refuse = (destination: string) =>
     new SiteDeployError(
@@ -33,7 +30,6 @@ export function isInside(root: string, target: string): boolean {
   );
 }
 
-/** Of the longest existing part, with the rest appended; `undefined` for a dangling link. */
 async function realpathOfExisting(target: string): Promise<string | undefined> {
   try {
     return await realpath(target);

@@ -8,10 +8,8 @@ const booleans: ReadonlyMap<string, boolean> = new Map(
 );
 
 /**
- * Parses a boolean by the core schema of YAML (https://yaml.org/spec/1.2.2/#1032-tag-resolution),
- * like the runner's toolkit. Nothing else is accepted: a "yes" taken for false would deploy when
- * nothing should be sent. Empty is false.
- * @throws SiteDeployError `USAGE`
+ * By the core schema of YAML, like the runner's toolkit; empty is false. A "yes" taken for false
+ * would deploy. @throws SiteDeployError `USAGE`
  */
 export function yesOrNo(value: boolean | string | undefined, input: string): boolean {
   const text = String(value ?? '').trim();

@@ -162,7 +162,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       'yaml',
       'yauzl',
       '@azure/storage-blob',
-      '@azure/static-web-apps-cli',
     ],
   },
   workflows: {

@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it.each(['see ##[set-env name=PATH]x', '##[add-matcher]x', '##[echo]x', '##[add-mask]a'])(
+it.each(['see ##[set-env name=PATH]x', '##[add-mask]a'])(
   'a page name that looks like a command neither fails the step by itself nor masks anything: %s',
   async (name) => {
     const run = await deployAfter(name);
@@ -105,7 +105,7 @@ it("does not execute a command in a service's token refusal, nor print the fresh
   expect(run.visible).toContain('## [stop-commands]x); retrying once with a new one');
 });
 
-it.each([stop, `no\n${stop}`, `no\r::stop-commands::x`, '##[stop-commands]error'])(
+it.each([`no\r::stop-commands::x`, '##[stop-commands]error'])(
   'build output cannot make the run print a credential: %j',
   async (text) => {
     const run = await world.deploy(withBuild(`console.log(${JSON.stringify(text)}); site();`));
@@ -113,7 +113,7 @@ it.each([stop, `no\n${stop}`, `no\r::stop-commands::x`, '##[stop-commands]error'
   },
 );
 
-it.each([stop, `no\n${stop}`, 'no\r::stop-commands::x', '::add-mask::Production'])(
+it.each([`no\n${stop}`, '::add-mask::Production'])(
   "does not execute a command in a service's reason: %j",
   async (reason) => {
     world.cloud.distribution.behaviour.reject = { step: 'request', reason, statusCode: 400 };

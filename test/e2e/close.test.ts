@@ -111,9 +111,7 @@ it('leaves a preview open while another release branch exists', async () => {
 });
 
 it.each([
-  ['502', { type: 'answer', status: 502, body: 'Bad Gateway' }],
   ['a page of somebody else', { type: 'answer', status: 200, body: '<html>login</html>' }],
-  ['no list', { type: 'answer', status: 200, body: '{"message":"hello"}' }],
   [
     'no permission',
     { type: 'answer', status: 403, body: '{"message":"Resource not accessible by integration"}' },
@@ -241,21 +239,12 @@ it.each([
 
 it.each([
   ['the production branch is deleted', deleted('master'), {}, {}, 'EVENT_NOT_DEPLOYED'],
-  ['another branch is deleted', deleted('topic'), {}, {}, 'EVENT_NOT_DEPLOYED'],
-  ['a push asks for it', { ref: 'refs/heads/release/1.4.0' }, {}, {}, 'EVENT_NOT_DEPLOYED'],
   ['the input names Production', byHand, { environment: 'production' }, {}, 'ENVIRONMENT_CONFLICT'],
   [
     'the config calls the preview "production"',
     byHand,
     {},
     { preview: { name: 'production' } },
-    'CONFIG_INVALID',
-  ],
-  [
-    'the config calls the preview "default"',
-    byHand,
-    {},
-    { preview: { name: 'default' } },
     'CONFIG_INVALID',
   ],
   [

@@ -139,22 +139,10 @@ it.each([
     'Production 1.0.0',
   ],
   [
-    'by hand on the production branch, for Preview',
-    { name: 'workflow_dispatch' },
-    'Preview',
-    'Preview 1.0.0',
-  ],
-  [
     'by hand on a release branch, for Preview',
     { name: 'workflow_dispatch', ref: 'refs/heads/release/2.0.0' },
     'preview',
     'Preview 2.0.0',
-  ],
-  [
-    'by a push with an input that agrees',
-    { ref: 'refs/heads/release/2.0.1' },
-    'preview',
-    'Preview 2.0.1',
   ],
 ])(
   'plans the right environment and version if started %s',
@@ -187,13 +175,6 @@ it.each([
     'Set the input "environment"',
   ],
   [
-    'from a foreign branch',
-    { ref: 'refs/heads/feature/x' },
-    '',
-    'EVENT_NOT_DEPLOYED',
-    'The branch feature/x is not deployed.',
-  ],
-  [
     'by a pull request',
     { name: 'pull_request', ref: 'refs/pull/7/merge', headRef: 'x', baseRef: 'master' },
     '',
@@ -201,32 +182,11 @@ it.each([
     'The event "pull_request" is not deployed.',
   ],
   [
-    'by a tag',
-    { ref: 'refs/tags/v1.0.0' },
-    '',
-    'EVENT_NOT_DEPLOYED',
-    'refs/tags/v1.0.0 is not deployed.',
-  ],
-  [
     'by a push that the input contradicts',
     {},
     'preview',
     'ENVIRONMENT_CONFLICT',
     'A push to master is deployed to Production, but the input "environment" requests Preview.',
-  ],
-  [
-    'by hand for Production on a release branch',
-    { name: 'workflow_dispatch', ref: 'refs/heads/release/1.4.0' },
-    'production',
-    'ENVIRONMENT_CONFLICT',
-    'can only be deployed to Preview',
-  ],
-  [
-    'with an unknown environment',
-    {},
-    'prodution',
-    'ENVIRONMENT_UNKNOWN',
-    'did you mean "production"?',
   ],
   [
     'from a release branch that is no version',

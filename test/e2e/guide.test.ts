@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,7 @@ const guide = path.resolve(import.meta.dirname, '../../src/cli/init/guides/push.
 let home: string;
 let cloud: ChildProcess | undefined;
 let written = '';
+const printed = new EventEmitter();
 beforeAll(async () => {
   home = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-guide-')));
   const command = `#!/bin/sh\nexec '${process.execPath}' '${built.cli}' "$@"\n`;
@@ -22,7 +24,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** What a person has typed is what the guide says. @param before variables of the terminal */
+/** Types commands of the guide. @param before variables of the terminal */
 async function type(commands: string, folder: string, before = ''): Promise<void> {
   const action = `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`;
   const typed = commands.replace('onboard --apply', `onboard --apply --action '${action}'`);
@@ -34,19 +36,21 @@ async function type(commands: string, folder: string, before = ''): Promise<void
   await promisify(execFile)('sh', ['-c', script], { cwd: folder, env });
 }
 
-/** Waits until the local cloud has said it. @param from where to begin */
-async function hear(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
-  for (let left = 600; left > 0; left -= 1) {
+/** Waits until the local cloud has printed it. @param from where to begin */
+async function waitFor(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
+  const end = AbortSignal.timeout(60_000);
+  for (;;) {
     const found = pattern.exec(written.slice(from));
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await once(printed, 'piece', { signal: end }).catch(() => {
+      throw new Error(`It has not printed ${pattern}, but:\n${written.slice(from)}`);
+    });
   }
-  throw new Error(`It has not said ${pattern}, but:\n${written.slice(from)}`);
 }
 
 /** A run ends well; otherwise its page says why. */
 async function expectDeployed(from = 0): Promise<void> {
-  const [, conclusion, page = ''] = await hear(/^ {2}deploy: (\w+) \((.*)\)/m, from);
+  const [, conclusion, page = ''] = await waitFor(/^ {2}deploy: (\w+) \((.*)\)/m, from);
   const log = conclusion === 'success' ? '' : textOf(await (await fetch(page)).text());
   expect(conclusion, log).toBe('success');
 }
@@ -65,8 +69,9 @@ it('a folder becomes a live site by what the guide says, and a push changes it',
   for (const output of [cloud.stdout, cloud.stderr])
     output?.setEncoding('utf8').on('data', (piece: string) => {
       written += piece;
+      printed.emit('piece');
     });
-  await hear(/Running until Ctrl-C\./);
+  await waitFor(/Running until Ctrl-C\./);
   const lines = written.split('\n');
   const pasted = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).join('\n');
   const variables = pasted(/^ {2}export /);

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packagesFolder } from '../../src/localcloud/packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const isBuilt = process.env.SITE_DEPLOY_IS_BUILT === 'true';
 /** Programs by name, with the Node of this process first. */
 const paths = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
 let folder: string;
@@ -56,7 +57,8 @@ beforeAll(async () => {
   );
   const packed = await promisify(execFile)(
     'npm',
-    ['pack', '--json', '--pack-destination', folder],
+    // Packing builds `lib/`; .ci/check.ts has just done so.
+    ['pack', '--json', '--pack-destination', folder, ...(isBuilt ? ['--ignore-scripts'] : [])],
     { cwd: root },
   );
   const [{ filename }] = JSON.parse(packed.stdout.slice(packed.stdout.indexOf('[')));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { type OnboardPlace, onboard, one } from './harness/onboard.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 
@@ -41,7 +42,8 @@ const deploy = async () => {
   runs += 1;
   const sha = (await cloud.githubApi.getHead(repository, 'master')) ?? '';
   const event = { name: 'push', ref: 'refs/heads/master', sha, repository, runId: String(runs) };
-  return (await runWorkflow('.github/workflows/deploy.yml', { cloud, repository, event })).at(-1);
+  const file = '.github/workflows/deploy.yml';
+  return (await runWorkflow(file, { cloud, repository, event, env: shortPauses })).at(-1);
 };
 const credentials = () =>
   cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);

@@ -7,6 +7,7 @@ import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localclou
 import { renderOnboarding, renderReusableWorkflow } from '../../src/workflows/render/render.ts';
 import { tooWide } from '../support/narrow.ts';
 import { built } from './harness/built.ts';
+import { shortPauses } from './harness/short-pauses.ts';
 import { acme, plainSite } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 
@@ -150,13 +151,14 @@ describe('a repository, from nothing to a live site', () => {
       cloud,
       repository,
       event: await push('master'),
+      // A new credential takes a while to spread, so the login is repeated for 30 s.
+      env: shortPauses,
     });
     app.federatedCredentials = made;
     expect(build).toMatchObject({ name: 'build', succeeded: true, hadIdentity: false });
     expect(deploy).toMatchObject({ name: 'deploy', succeeded: false });
     expect(deploy?.action?.visible).toContain('LOGIN_NO_MATCHING_CREDENTIAL');
-    // A new credential takes a while to spread, so the login is repeated for 30 s.
-  }, 90_000);
+  });
 
   it('deploys with the credentials: two jobs, an artifact between them, a live site', async () => {
     const results = await runWorkflow(workflow, { cloud, repository, event: await push('master') });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { matches } from '../../src/localcloud/gateway/match.ts';
+import { matches } from '../../src/localcloud/gateway/faults.ts';
 import { faultCatalogue } from '../../src/localcloud/localcloud.ts';
 import { target } from '../e2e/harness/sent.ts';
 import { acme } from '../e2e/harness/site.ts';

@@ -8,20 +8,17 @@ import {
 import { pullsOfDeployment } from '../../clients/github/pulls.ts';
 import { namedRepository, type RepoName } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import type { RunReport } from '../../deploy/run-report.ts';
+import type { RunReport } from '../../deploy/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
 import { count, seconds } from '../../shared/units.ts';
 import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
-import { findingsPart } from '../summary/findings.ts';
-import type { SummaryLimits } from '../summary/limits.ts';
-import { changePart, changesPart } from '../summary/site.ts';
+import { changePart, changesPart, findingsPart, type SummaryLimits } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
 /** Comments by the job's token. A person's comment containing the marker is left alone. */
 const author = 'github-actions[bot]';
-/** A commit with more pull requests is an accident. */
 const maxPulls = 5;
 
 /** One per site and environment, updated in place. Never fails: a missing permission is logged. */
@@ -82,13 +79,12 @@ const limitSteps: readonly SummaryLimits[] = [
   { items: 5, characters: 100 },
 ];
 
-/** Invisible first line, used to find the comment of a site and environment again. */
 function commentMarker(report: RunReport): string {
   const key = (value = '') => value.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 
-/** Id of the run that wrote a comment; 0 if none. GitHub's run ids increase. */
+/** GitHub's run ids increase. */
 function runIn(body: string): number {
   return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
 }

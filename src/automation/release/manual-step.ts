@@ -1,20 +1,18 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Pending } from '../reconcile.ts';
-import type { StartStep } from './plan-start.ts';
+import type { StartStep } from './start.ts';
 import type { ReleaseStep } from './state.ts';
 
 interface ManualStepContext {
   readonly page: string;
   readonly productionBranch: string;
   readonly manifest: string;
-  /** Absent while a release is being started. */
   readonly release?: { readonly version: string; readonly branch: string };
 }
 
 const ofRules = /rule violations?|protected (branch|ref|tag)|being restricted|GH0(06|13)\b/i;
 const ofSetting = /not permitted to create or approve pull requests/i;
 
-/** GitHub's refusal of a merge that changes workflow files: no job's token may do that. */
 const ofWorkflows = /refusing to allow .* workflow/i;
 /** Git can't have a branch `release` beside `release/1.0.0`. */
 const ofCollision = /reference update failed/i;
@@ -30,7 +28,6 @@ export function isForbidden(error: unknown): error is SiteDeployError {
   return [ofRules, ofSetting, ofWorkflows, ofCollision].some((words) => words.test(message));
 }
 
-/** Instructions replacing a forbidden step; `undefined` for steps that no rule can forbid. */
 export function toManualStep(
   step: StartStep | ReleaseStep,
   context: ManualStepContext,

@@ -3,18 +3,17 @@ import { readCommitFiles } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { markdownText } from '../../shared/markdown-text.ts';
+import { markdownText } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
-import type { ReleaseContext } from './context.ts';
+import type { ReleaseContext } from '../context.ts';
 import { compareVersions } from './next-version.ts';
+import { releasedVersions } from './open-releases.ts';
 import { askPortal } from './read-portal.ts';
-import { releasedVersions } from './read-release.ts';
 import type { ReleaseState } from './state.ts';
 
 /** GitHub's limit is 125,000 characters, the portal's 100,000. */
 const maxLength = 90_000;
 
-/** Pull requests as listed by GitHub, included requests and changed texts. */
 export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
   const { version, merge } = state;
   const commit = merge?.commit ?? '';
@@ -64,7 +63,6 @@ async function textLines(context: ReleaseContext, from: string, to: string): Pro
     .map((key) => `- \`${key.replaceAll('`', '')}\``);
 }
 
-/** An invalid content file, which a deployment would reject, counts as empty. */
 function parseTexts(text: string | undefined, file: string): ReadonlyMap<string, string> {
   if (text === undefined) return new Map();
   try {

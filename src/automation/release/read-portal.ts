@@ -1,8 +1,8 @@
 import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/call.ts';
 import { explainPortalError } from '../../clients/portal/explain.ts';
 import type { PortalClient } from '../../clients/portal/portal.ts';
-import type { Provenance } from '../../contracts/portal/provenance.ts';
-import type { ReleaseContext } from './context.ts';
+import type { Provenance } from '../../contracts/portal/deployment.ts';
+import type { ReleaseContext } from '../context.ts';
 
 export type PortalDeployments = ReadonlyMap<
   string,
@@ -15,9 +15,7 @@ export type PortalDeployments = ReadonlyMap<
   }
 >;
 
-export async function readPortalDeployments(
-  context: Pick<ReleaseContext, 'portal' | 'config' | 'deps'>,
-): Promise<PortalDeployments | undefined> {
+export async function readPortalDeployments(context: ReleaseContext) {
   const { portal, config, deps } = context;
   if (!portal) return undefined;
   const found = await portalAnswer(
@@ -34,7 +32,7 @@ export async function readPortalDeployments(
 
 /** Calls an endpoint of the site. Formats failures for people. */
 export function askPortal<Id extends OperationId>(
-  context: Pick<ReleaseContext, 'config' | 'deps'> & { readonly portal: PortalClient },
+  context: ReleaseContext & { readonly portal: PortalClient },
   id: Id,
   input: Omit<CallInput<Id>, 'siteId'>,
 ): Promise<PortalAnswer<Id>> {
@@ -43,18 +41,11 @@ export function askPortal<Id extends OperationId>(
   return portalAnswer(context, portal.call(id, all as CallInput<Id>, { signal: deps.signal }));
 }
 
-/** Formats failures for people. */
-export async function portalAnswer<Answer>(
-  releaseContext: Pick<ReleaseContext, 'config' | 'deps'>,
-  question: Promise<Answer>,
-): Promise<Answer> {
+export async function portalAnswer<Answer>(context: ReleaseContext, question: Promise<Answer>) {
   try {
     return await question;
   } catch (error) {
-    releaseContext.deps.signal.throwIfAborted();
-    throw (
-      explainPortalError(error, { purpose: 'PORTAL', url: releaseContext.config.portal.url }) ??
-      error
-    );
+    context.deps.signal.throwIfAborted();
+    throw explainPortalError(error, { purpose: 'PORTAL', url: context.config.portal.url }) ?? error;
   }
 }

@@ -1,4 +1,4 @@
-import { type Branch, listBranches, listTags, readTag } from '../../clients/github/branches.ts';
+import { type Branch, listBranches, readTag } from '../../clients/github/branches.ts';
 import { isAncestor } from '../../clients/github/commits.ts';
 import {
   type MergeablePull,
@@ -10,21 +10,20 @@ import {
   listRepositoryPulls,
   type RepositoryPull,
   readPulls,
-  recentlyMerged,
 } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { isApproved } from './approved.ts';
-import { type ReleaseContext, releasePrefix } from './context.ts';
-import { compareVersions, isVersion } from './next-version.ts';
-import { readPullChecks } from './read-checks.ts';
-import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './read-deployment.ts';
+import { readPullChecks } from './checks.ts';
+import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
+import { compareVersions } from './next-version.ts';
+import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from './state.ts';
-import { readFloor, whyTooLow } from './version-floor.ts';
 
 export async function readReleaseState(
   context: ReleaseContext,
@@ -113,36 +112,11 @@ async function findTaggedRelease(
   return { commit: tag, head: tag, url: `${repositoryPage(github, repository)}/commit/${tag}` };
 }
 
-/** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
 export async function readProductionHead(context: ReleaseContext): Promise<string> {
   const { branch } = context.config.environments.production;
   const head = await readBranchHead(context.github, context.repository, branch);
   if (head) return head;
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
-}
-
-/** Lowest version first; other branches under `release/` are ignored. */
-export function toVersionBranches(heads: readonly Branch[]) {
-  return heads
-    .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
-    .filter((item) => isVersion(item.version))
-    .sort((a, b) => compareVersions(a.version, b.version));
-}
-
-/** Lowest version that still accepts changes: not merged, by any method, and not too low. */
-export async function openReleaseBranch(
-  releaseContext: Omit<ReleaseContext, 'mayReport' | 'workflow'>,
-): Promise<string | undefined> {
-  const { github, repository, config } = releaseContext;
-  const [heads, released, merged] = await Promise.all([
-    listBranches(github, repository, releasePrefix),
-    releasedVersions({ github, repository }),
-    recentlyMerged(github, repository, config.environments.production.branch),
-  ]);
-  const candidates = toVersionBranches(heads).filter(({ name }) => !merged.includes(name));
-  if (candidates.length === 0) return undefined;
-  const floor = await readFloor(releaseContext, released);
-  return candidates.find(({ version }) => !whyTooLow(version, floor))?.name;
 }
 
 export async function releaseBranch(
@@ -158,17 +132,7 @@ export async function releaseBranch(
   return { version, branch: name, head: commit, holdsProduction: holds, isProduction };
 }
 
-export async function releasedVersions(
-  releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
-): Promise<string[]> {
-  const tags = await listTags(releaseContext.github, releaseContext.repository, 'v');
-  return tags.map((tag) => tag.slice(1)).filter(isVersion);
-}
-
-async function findReleasePull(
-  context: ReleaseContext,
-  branch: string,
-): Promise<MergeablePull | undefined> {
+async function findReleasePull(context: ReleaseContext, branch: string) {
   const { github, repository, config } = context;
   const { branch: base } = config.environments.production;
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
@@ -229,10 +193,7 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
 
 const mayHaveChange = (item: DevelopmentRequest) => Boolean(item.mergeCommit || item.issueNumber);
 
-/**
- * Commits of the request's merged pull requests, except reverted ones. GitHub's branch name
- * identifies a revert.
- */
+/** Except reverted ones, which GitHub's branch name identifies. */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],
@@ -248,7 +209,6 @@ function mergedFor(
   });
 }
 
-/** Also true if the request is approved and already in Production. */
 function wasCompleted(request: DevelopmentRequest): boolean {
   const { status, approval, servedIn, history } = request;
   if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return true;

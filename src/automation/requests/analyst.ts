@@ -8,9 +8,8 @@ import {
 } from '../../contracts/portal/development-request.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import type { RequestsContext } from '../context.ts';
 import { askPortal } from '../release/read-portal.ts';
-import { analyseRequest, type FoundAnalysis, type SiteVocabulary } from './analyse.ts';
-import type { RequestsContext } from './context.ts';
 
 export interface Analyst {
   analyse(
@@ -36,10 +35,7 @@ const ModelAnswer = z.object({
   summary: z.string().check(z.maxLength(2_000)),
 });
 
-/**
- * The schema omits limits, which are checked afterwards: models support only a subset
- * (https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs).
- */
+/** Without limits, which are checked afterwards: models support only a subset. */
 function modelAnswerSchema(): object {
   return z.toJSONSchema(ModelAnswer, {
     override(options) {
@@ -66,7 +62,6 @@ const rules = [
   'textsSuffice: whether editing only those texts is enough. summary: one plain sentence.',
 ].join('\n');
 
-/** Site texts sent to a model. */
 const maxTextCharacters = 20_000;
 
 /** If the answer is invalid, the rules decide. Heavy requests by the rules stay with people. */
@@ -126,7 +121,6 @@ function toPromptData(
   };
 }
 
-/** Drops unknown pages and keys, and keeps heavy requests away from automation. */
 function checked(
   warning: z.output<typeof ModelAnswer>,
   ruleBased: FoundAnalysis,
@@ -150,18 +144,12 @@ function checked(
 const formatSummaryText = (item: z.output<typeof ModelAnswer>, model: string) =>
   `${plainText(item.summary)} (${model})`;
 
-export async function analyse(
-  context: RequestsContext,
-  request: DevelopmentRequest,
-): Promise<FoundAnalysis> {
+export async function analyse(context: RequestsContext, request: DevelopmentRequest) {
   return createAnalyst(context).analyse(request, await readSiteVocabulary(context));
 }
 
 /** The stored analysis, or one by the rules if an administrator moved the request here. */
-export async function knownAnalysis(
-  context: RequestsContext,
-  request: DevelopmentRequest,
-): Promise<FoundAnalysis> {
+export async function knownAnalysis(context: RequestsContext, request: DevelopmentRequest) {
   const ruleBased = await rulesAnalyst.analyse(request, await readSiteVocabulary(context));
   const { classification, automationPotential, versionLevel, analysis } = request;
   return {
@@ -184,3 +172,100 @@ async function readSiteVocabulary(context: RequestsContext): Promise<SiteVocabul
     texts: new Map(texts.map((entry) => [entry.key, entry.displayed ?? entry.default])),
   };
 }
+
+export interface SiteVocabulary {
+  readonly pages: readonly {
+    readonly slug: string;
+    readonly path: string;
+    readonly title: string;
+  }[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export interface FoundAnalysis {
+  readonly classification: RequestClass;
+  readonly automationPotential: AutomationPotential;
+  readonly versionLevel: VersionLevel;
+  readonly pages: readonly string[];
+  readonly textKeys: readonly string[];
+  readonly textsSuffice: boolean;
+  readonly summary?: string;
+}
+
+/** @param list separated by spaces; a dot matches a space */
+function words(list: string): RegExp {
+  return new RegExp(`\\b(${list.replaceAll(' ', '|').replaceAll('.', ' ')})\\b`, 'i');
+}
+
+const classes: readonly (readonly [RequestClass, RegExp])[] = [
+  [
+    'bug',
+    words(
+      "bugs? broken errors? fails? failing crash(es|ed)? wrong.link 404 (not|doesn'?t).work(ing)?",
+    ),
+  ],
+  [
+    'feature',
+    words(
+      'add new create introduce build integrate implement form search login newsletter feature',
+    ),
+  ],
+  [
+    'design',
+    words(
+      'colou?rs? fonts? logo layout spacing margins? design styles? theme mobile responsive ' +
+        'images?',
+    ),
+  ],
+  [
+    'content',
+    words(
+      'texts? wording typos? spelling headline title sentence paragraph rename replace change ' +
+        'update',
+    ),
+  ],
+];
+/** Topics that need a person before any automation starts. */
+const heavy = words(
+  'pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api',
+);
+
+/** The text is only searched, never followed. */
+export function analyseRequest(
+  options: { readonly title: string; readonly description: string },
+  vocabulary: SiteVocabulary,
+): FoundAnalysis {
+  const requestText = `${options.title}\n${options.description}`.slice(0, 25_000);
+  const lower = requestText.toLowerCase();
+  const classification = classes.find(([, pattern]) => pattern.test(requestText))?.[0] ?? 'other';
+  const named = vocabulary.pages.filter((page) => {
+    const { slug, path, title: name } = page;
+    const words = [path.length > 1 ? path : '', name].filter((candidate) => candidate.length > 3);
+    return (
+      words.some((candidate) => lower.includes(candidate.toLowerCase())) ||
+      new RegExp(`\\b${escaped(slug)} page\\b`).test(lower)
+    );
+  });
+  const keys = [...vocabulary.texts].filter(
+    ([key, text]) =>
+      lower.includes(key.toLowerCase()) || (text.length >= 8 && lower.includes(text.toLowerCase())),
+  );
+  const textsSuffice = classification === 'content' && keys.length > 0 && !heavy.test(requestText);
+  return {
+    classification,
+    automationPotential: getPotential(classification, textsSuffice, heavy.test(requestText)),
+    versionLevel: classification === 'feature' || classification === 'design' ? 'minor' : 'patch',
+    pages: named.map((item) => item.slug).slice(0, 500),
+    textKeys: keys.map(([key]) => key).slice(0, 500),
+    textsSuffice,
+  };
+}
+
+function getPotential(classification: RequestClass, textsSuffice: boolean, isHeavy: boolean) {
+  if (isHeavy) return 'low';
+  if (textsSuffice) return 'high';
+  if (classification === 'other') return 'none';
+  return 'medium';
+}
+
+const escaped = (text: string) => text.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

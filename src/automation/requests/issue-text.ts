@@ -1,8 +1,7 @@
 import { compact } from '../../shared/compact.ts';
 import { limitLines } from '../../shared/units.ts';
-import type { FoundAnalysis } from './analyse.ts';
+import type { FoundAnalysis } from './analyst.ts';
 
-/** Untrusted. */
 export interface QuotedRequest {
   readonly id: string;
   readonly title: string;
@@ -30,7 +29,6 @@ const withoutHidden = (text: string) =>
     .map((line) => line.replaceAll(/\t/g, '    ').replaceAll(hidden, ''))
     .join('\n');
 
-/** Omits backticks, the only markup in an issue's title. */
 export function issueTitle(request: QuotedRequest): string {
   const line = withoutHidden(request.title)
     .replaceAll(/\s+/g, ' ')
@@ -53,9 +51,7 @@ export function pullTitle(issue: number, title: string): string {
   return `Request #${issue}: ${words}`;
 }
 
-/**
- * Quotes text in a block that it can't close: no markup, mentions or references to other requests.
- */
+/** Fenced so that it can't end the block, or fake a request's marker. */
 export function quoted(text: string): string {
   const visible = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
   let longestBackticks = 0;

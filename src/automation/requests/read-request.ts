@@ -9,25 +9,30 @@ import {
   processing,
   takesTurn,
 } from '../../contracts/portal/development-request.ts';
+import type { RequestsContext } from '../context.ts';
 import { findInputs, isApproved } from '../release/approved.ts';
-import { isKnownAncestor, readDeploymentProgress } from '../release/read-deployment.ts';
+import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
+import { openReleaseBranch } from '../release/open-releases.ts';
 import {
   askPortal,
   type PortalDeployments,
   readPortalDeployments,
 } from '../release/read-portal.ts';
-import { openReleaseBranch } from '../release/read-release.ts';
 import type { DeploymentProgress } from '../release/state.ts';
+import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
-import { requestTextsHeadline } from '../texts/state.ts';
 import type { Agent, AgentTask } from './agents/agent.ts';
 import { findAgent, people } from './agents/find-agent.ts';
-import type { RequestsContext } from './context.ts';
 import { isIssueForRequest } from './issue-text.ts';
-import { listRequests } from './list-requests.ts';
-import { releaseBehind, wasReleased } from './read-finishing.ts';
-import { findRequestPull, findRevert, readRequestPull } from './read-pull.ts';
-import { findApproval, findFeedback } from './read-reviews.ts';
+import {
+  findApproval,
+  findFeedback,
+  findRequestPull,
+  findRevert,
+  readRequestPull,
+  releaseBehind,
+  wasReleased,
+} from './read-pull.ts';
 import type { OpenRelease, RequestState } from './state.ts';
 
 export interface RequestSnapshot extends RequestState {
@@ -121,7 +126,7 @@ export async function readRequestSnapshot(
       issue: number,
       shown,
     }),
-    mayApprove: context.mayReport,
+    mayApprove: context.mayReport ?? false,
     revert,
     finishing: await releaseBehind(context, request, {
       mergeCommit,
@@ -139,7 +144,6 @@ export async function readRequestSnapshot(
   }
 }
 
-/** Tree, texts and portal values, as approvals on GitHub name them. */
 async function identify(
   context: RequestsContext,
   release: OpenRelease,
@@ -164,21 +168,14 @@ export function wasDeclined(request: DevelopmentRequest): boolean {
 const isUnapproved = (request: DevelopmentRequest) =>
   processing.includes(request.status) && !request.approval;
 
-/** The one being processed now, else the first in the queue. */
-function turnBefore(
-  request: DevelopmentRequest,
-  requests: readonly DevelopmentRequest[],
-): DevelopmentRequest | undefined {
+function turnBefore(request: DevelopmentRequest, requests: readonly DevelopmentRequest[]) {
   const current = requests.find((item) => processing.includes(item.status));
   const first = current ?? requests.find(takesTurn);
   if (!first || first.id === request.id || isClosed(first.status)) return undefined;
   return first;
 }
 
-/**
- * Finds issues by the stored number, else by our marker in issues of trusted authors. The first is
- * in use; a lost response may have left duplicates.
- */
+/** Only ours or trusted authors'. A lost response may have left duplicates. */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
   issues: readonly Issue[],
@@ -212,7 +209,6 @@ function readPreview(
   release: OpenRelease,
   deployments: PortalDeployments | undefined,
 ): Promise<DeploymentProgress> {
-  const asReader = { ...context, mayReport: false };
   const { url } = context.config.environments.preview;
   const served = {
     environment: 'Preview',
@@ -220,10 +216,9 @@ function readPreview(
     url,
     branch: release.branch,
   } as const;
-  return readDeploymentProgress(asReader, served, deployments);
+  return readDeploymentProgress(context, served, deployments);
 }
 
-/** Only if it contains the change, on its way there or declined. */
 async function readProduction(
   context: RequestsContext,
   request: DevelopmentRequest,
@@ -235,17 +230,21 @@ async function readProduction(
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
   if (!head || !(await isReleased(head))) return undefined;
-  const asReader = { ...context, mayReport: false };
   const served = {
     environment: 'Production',
     commits: [head],
     url: config.site.url,
     branch,
   } as const;
-  return { branch, head, seen: await readDeploymentProgress(asReader, served, deployments) };
+  return { branch, head, seen: await readDeploymentProgress(context, served, deployments) };
 }
 
 async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {
   const settings = await askPortal(context, 'getSettings', {});
   return settings.deployment.requireApproval;
+}
+
+export async function listRequests(context: RequestsContext) {
+  const { requests } = await askPortal(context, 'listRequests', {});
+  return requests.filter((request) => request.status !== 'archived');
 }

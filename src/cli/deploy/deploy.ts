@@ -1,44 +1,22 @@
 import { deploy } from '../../deploy/deploy.ts';
-import { buildReport } from '../../deploy/run-report.ts';
+import { buildReport } from '../../deploy/report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { type CommandContext, type ExitCode, toExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { runPage } from '../inputs/run-page.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
+import type { DeployCommandOptions } from './options.ts';
 
-export interface DeployCommandOptions {
-  readonly config?: string;
-  readonly environment?: string;
-  readonly siteVersion?: string;
-  readonly mode?: string;
-  readonly uploader?: string;
-  readonly dryRun?: boolean;
-  readonly force?: boolean;
-  readonly json?: boolean;
-  readonly local?: boolean;
-  readonly dir?: string;
-  readonly port?: number;
-  readonly branch?: string;
-  readonly logUrl?: string;
-  /** Pins: required portal and identity settings of the site config. */
-  readonly portalUrl?: string;
-  readonly audience?: string;
-  readonly tenantId?: string;
-  readonly clientId?: string;
-  readonly allowHost?: readonly string[];
-}
-
-export async function deployCommand(
-  folder: string,
+export async function deployFolder(
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
-  const workspace = await checkoutFolder(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, options.folder);
   const apiToken = secretFromEnv(context, 'SITE_DEPLOY_API_TOKEN');
   await using deps = await openDeps({
     log,
@@ -80,4 +58,49 @@ export function getAfterCancelMs(
   if (commandContext.stdout.isTTY === true || commandContext.stderr.isTTY === true)
     return personsPatience;
   return undefined;
+}
+
+type Env = CommandContext['env'];
+
+const pages: readonly ((env: Env) => string | undefined)[] = [
+  (env) =>
+    joined(env.GITHUB_SERVER_URL, '/', env.GITHUB_REPOSITORY, '/actions/runs/', env.GITHUB_RUN_ID),
+  (env) => env.CI_JOB_URL,
+  (env) =>
+    joined(
+      env.SYSTEM_COLLECTIONURI,
+      env.SYSTEM_TEAMPROJECTID,
+      '/_build/results?buildId=',
+      env.BUILD_BUILDID,
+    ),
+  (env) => env.CIRCLE_BUILD_URL,
+  (env) => env.BUILDKITE_BUILD_URL,
+  (env) => env.BUILD_URL,
+];
+
+function joined(...parts: readonly (string | undefined)[]): string | undefined {
+  if (parts.every(Boolean)) return parts.join('');
+  return undefined;
+}
+
+export function runPage(option: string | undefined, env: Env): string | undefined {
+  if (option !== undefined) {
+    if (isWebAddress(option)) return option;
+    const { username, password } = URL.parse(option) ?? {};
+    let problem = `found "${option}", expected an https:// or http:// address`;
+    if (username || password) problem = 'the address contains a user name or password';
+    throw usageError(
+      `--log-url: ${problem}`,
+      'Write the full address without a login, such as https://ci.acme.example/job/42, ' +
+        'or omit the option.',
+    );
+  }
+  return pages.map((page) => page(env)).find((page) => page && isWebAddress(page));
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  );
 }

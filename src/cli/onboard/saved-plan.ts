@@ -8,11 +8,9 @@ import type { OnboardingPlan, RepositoryStep } from '../../operations/onboard/pl
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
-/** What `--out` writes. It holds no secret. */
 export interface SavedPlan {
-  /** Address of the API that it was made with. */
   readonly apiUrl: string;
   readonly options: OnboardCommandOptions;
   readonly site: SiteRecord;
@@ -27,12 +25,15 @@ const SavedPlanFile = z.looseObject({
   steps: z.array(z.looseObject({ kind: z.string() })),
 });
 
-/** The options as saved: without undefined values. */
 const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
-
-/** @throws SiteDeployError `USAGE` if the file can't be written */
 export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<void> {
-  const none = { out: undefined, check: undefined, dryRun: undefined, json: undefined };
+  const none = {
+    folder: undefined,
+    out: undefined,
+    check: undefined,
+    dryRun: undefined,
+    json: undefined,
+  };
   const content = { format: 1, ...plan, options: { ...plan.options, ...none } };
   try {
     await writeAtomically(file, `${JSON.stringify(content, null, 2)}\n`);
@@ -43,8 +44,6 @@ export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<voi
     });
   }
 }
-
-/** @throws SiteDeployError `USAGE` */
 export async function readSavedPlan(cwd: string, file: string): Promise<SavedPlan> {
   const text = await readFile(path.resolve(cwd, file), 'utf8').catch(() => '');
   const { data } = SavedPlanFile.safeParse(parseJson(text));
@@ -55,10 +54,9 @@ export async function readSavedPlan(cwd: string, file: string): Promise<SavedPla
   );
 }
 
-/** Options that a saved plan has no values for. */
 const beside = ['apply', 'webhookSecretStdin', 'appKeyStdin', 'json', 'server'];
 
-/** The file must not decide where a token is sent. @throws SiteDeployError `USAGE` */
+/** The file must not decide where a token is sent. */
 export function checkServer(saved: SavedPlan, apiUrl: string): void {
   if (saved.apiUrl === apiUrl) return;
   throw usageError(
@@ -67,7 +65,6 @@ export function checkServer(saved: SavedPlan, apiUrl: string): void {
   );
 }
 
-/** @param given names of the options on the command line @throws SiteDeployError `USAGE` */
 export function withSavedOptions(
   options: OnboardCommandOptions,
   saved: SavedPlan,
@@ -82,8 +79,6 @@ export function withSavedOptions(
   const { webhookSecretStdin, appKeyStdin, json, server } = options;
   return { ...saved.options, apply: true, webhookSecretStdin, appKeyStdin, json, server };
 }
-
-/** @throws SiteDeployError `ONBOARD_PLAN_CHANGED` with what has changed since */
 export function checkSavedPlan(saved: SavedPlan, plan: OnboardingPlan): void {
   const [before, now] = [saved.steps, toPlain(plan.steps)];
   if (isDeepStrictEqual(before, now)) return;

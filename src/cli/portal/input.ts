@@ -2,7 +2,6 @@ import { ZodMiniObject, ZodMiniOptional, type z } from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 
-/** `address or none`: "none" and "null" mean null. */
 export type Kind = 'text' | 'number' | 'switch' | 'address or none';
 
 interface InputProblem {
@@ -10,7 +9,6 @@ interface InputProblem {
   readonly message: string;
 }
 
-/** Reports all problems in `name=value` arguments at once. @throws SiteDeployError `USAGE` */
 export function assignments(
   texts: readonly string[],
   kinds: Readonly<Record<string, Kind>>,
@@ -83,7 +81,7 @@ function parsedAs(text: string, kind: Kind): string | number | boolean | null | 
   }
 }
 
-/** Unknown fields pass: a newer portal gets back what it returned. @throws `USAGE` */
+/** Unknown fields pass: a newer portal gets back what it returned. */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: string): void {
   const result = schema.safeParse(value);
   const issues = result.success
@@ -98,8 +96,6 @@ export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: str
     })),
   );
 }
-
-/** @throws SiteDeployError `USAGE` if there is nothing to change */
 export function refuseNothing(change: object, target: string): void {
   if (Object.values(change).some((value) => value !== undefined)) return;
   throw usageError(

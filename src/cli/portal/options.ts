@@ -1,42 +1,84 @@
-import { type Command, Option } from 'commander';
-import type { OperationId } from '../../clients/portal/call.ts';
-import type { Execute } from '../context.ts';
-import { wholeNumberFrom } from '../inputs/numbers.ts';
-import { addHelpSections } from '../terminal/help.ts';
-import type {
-  AnyCall,
-  CallDefinition,
-  Definition,
-  PortalCommand,
-  PortalCommandOptions,
-  PortalSession,
-  ValueRule,
-} from './definition.ts';
+import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/call.ts';
+import type { PortalClient } from '../../clients/portal/portal.ts';
+import type { CommandContext } from '../context.ts';
+import type { OptionsOf, Values } from '../definition.ts';
+import { wholeNumberFrom } from '../inputs/option-parsers.ts';
+import type { Printer } from '../terminal/printer.ts';
+import type { Columns } from '../terminal/table.ts';
 
-export function callCommand<Id extends OperationId, Options, Item>(
-  definition: CallDefinition<Id, Options, Item>,
-): PortalCommand {
-  const call = definition as unknown as AnyCall;
-  return {
-    ...definition,
-    run: async (session, options) =>
-      (await import('./run-call.ts')).runCall(call, session, options),
-  };
+export const ofPortal = {
+  '--portal <url>':
+    'address of the portal; default: PORTAL_URL, then portal.url in site.config.yml',
+  '--json': 'print the answer as JSON',
+};
+const ofHost = {
+  '--host <name>': 'host name of the site; default: from site.url in site.config.yml',
+};
+const token = { '--token-stdin': 'read the token from standard input; default: PORTAL_TOKEN' };
+const ofSite = {
+  ...token,
+  '--site <id>': 'portal id of the site; default: site.id in site.config.yml',
+};
+export const optionsByScope = { host: ofHost, portal: token, site: ofSite };
+
+export type PortalCommandOptions = OptionsOf<typeof ofPortal & typeof ofHost & typeof ofSite>;
+
+export interface PortalSession extends Printer {
+  readonly client: PortalClient;
+  readonly context: CommandContext;
+  readonly signal: AbortSignal;
+  readonly siteId: string;
+  readonly host?: string;
 }
 
-export function customCommand<Options>(
-  definition: Definition & { run(session: PortalSession, options: Options): Promise<void> },
-): PortalCommand {
-  return definition as unknown as PortalCommand;
+export interface PortalCommand {
+  /** With the names of its parents below `portal`. */
+  readonly name: string;
+  readonly about: string;
+  /** Follows the name in the example of the help; or the whole example of a group. */
+  readonly example?: string;
+  readonly arguments?: Values;
+  readonly options?: Values;
+  /** A site by its id (the default), or by its host name in the public runtime APIs. */
+  readonly scope?: keyof typeof optionsByScope;
 }
 
-export interface ListOptions {
-  readonly search?: string;
-  readonly limit?: number;
-  readonly offset?: number;
+export interface Format {
+  fields(record: object): string[];
+  json(value: unknown): string;
+  table<Row>(columns: Columns<Row>, rows: readonly Row[]): string[];
 }
 
-/** Options for long lists. */
+interface Spoken<Options> {
+  readonly siteId: string;
+  readonly options: Options;
+  readonly sent: { readonly query?: unknown; readonly body?: unknown };
+  readonly json: boolean;
+}
+
+type Input<Id extends OperationId> = Omit<CallInput<Id>, 'siteId'>;
+
+export interface Call<Id extends OperationId, Options, Item> extends PortalCommand {
+  readonly calls: Id;
+  /** Arguments by their names and options to the call's parts, besides the site. */
+  input?(options: Options, session: PortalSession): Input<Id> | Promise<Input<Id>>;
+  /** The subject of a refusal: nothing was sent … Default: `to <site>`. */
+  target?(options: Options, siteId: string): string;
+  select?(answer: PortalAnswer<Id>, options: Options): PortalAnswer<Id>;
+  readonly hidden?: readonly string[];
+  rows?(answer: PortalAnswer<Id>): readonly Item[];
+  readonly columns?: Columns<Item>;
+  readonly none?: string;
+  /** Lines of the answer. Default: the fields of a record that was read; nothing after a write. */
+  lines?(answer: PortalAnswer<Id>, format: Format): readonly string[];
+  message?(
+    answer: PortalAnswer<Id>,
+    spoken: Spoken<Options>,
+  ): string | readonly string[] | undefined;
+}
+
+export interface AnyCall extends Call<OperationId, PortalCommandOptions, unknown> {}
+
 export const listOptions = {
   '--search <words>': 'only entries that contain all of these words',
   '--limit <number>': {
@@ -45,77 +87,3 @@ export const listOptions = {
   },
   '--offset <number>': { about: 'number of entries to skip', parse: wholeNumberFrom(0) },
 };
-
-const environment = [
-  ['PORTAL_URL', 'address of the portal'],
-  ['PORTAL_TOKEN', 'portal token'],
-] as const;
-
-export function addPortalLeaf(portal: Command, row: PortalCommand, execute: Execute): void {
-  const names = row.name.split(' ');
-  const name = names.pop() ?? '';
-  const parent = names.reduce((above, part) => findChild(above, part), portal);
-  const leaf = parent.command(name).description(row.about);
-  const examples = [`site-deploy portal ${row.example ?? row.name}`];
-  if (row.scope === 'group') {
-    addHelpSections(leaf, { examples });
-    return;
-  }
-  leaf
-    .option(
-      '--portal <url>',
-      'address of the portal; default: PORTAL_URL, then portal.url in site.config.yml',
-    )
-    .option('--json', 'print the answer as JSON');
-  if (row.scope === 'host') {
-    leaf.option(
-      '--host <name>',
-      'host name of the site; default: from site.url in site.config.yml',
-    );
-    const notes = ['Needs no token.'];
-    addHelpSections(leaf, { environment: environment.slice(0, 1), notes, examples });
-  } else {
-    leaf.option('--token-stdin', 'read the token from standard input; default: PORTAL_TOKEN');
-    if (!row.scope)
-      leaf.option('--site <id>', 'portal id of the site; default: site.id in site.config.yml');
-    addHelpSections(leaf, { environment, examples });
-  }
-  addValues(leaf, row);
-  leaf.action(async () =>
-    (await import('./session.ts')).runPortalCommand(row, collectOptions(leaf), execute),
-  );
-}
-
-function findChild(parent: Command, name: string): Command {
-  return parent.commands.find((child) => child.name() === name) ?? parent;
-}
-
-function addValues(leaf: Command, row: PortalCommand): void {
-  for (const [flags, rule] of Object.entries(row.arguments ?? {})) {
-    const { about, choices } = toRule(rule);
-    const argument = leaf.createArgument(flags, about);
-    leaf.addArgument(choices ? argument.choices(choices) : argument);
-  }
-  for (const [flags, rule] of Object.entries(row.options ?? {})) {
-    const { about, choices, conflicts, parse } = toRule(rule);
-    const option = new Option(flags, about);
-    if (choices) option.choices(choices);
-    if (conflicts) option.conflicts(conflicts);
-    if (parse) option.argParser<unknown>(parse as (value: string) => unknown);
-    leaf.addOption(option);
-  }
-}
-
-function toRule(rule: string | ValueRule): ValueRule {
-  if (typeof rule === 'string') return { about: rule };
-  return rule;
-}
-
-/** Includes those of the parents. */
-function collectOptions(leaf: Command): PortalCommandOptions {
-  const values = leaf.registeredArguments.map((argument, index) => [
-    argument.name(),
-    leaf.processedArgs[index],
-  ]);
-  return { ...leaf.optsWithGlobals(), ...Object.fromEntries(values) };
-}

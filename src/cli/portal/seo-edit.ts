@@ -4,14 +4,14 @@ import {
   PageSeoUpdate,
   SeoDefaultsUpdate,
   SocialCard,
+  seoWarnings,
 } from '../../contracts/portal/seo.ts';
-import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { readNamedFile } from '../inputs/named-file.ts';
-import type { PortalSession } from './definition.ts';
+import { readNamedFile } from '../inputs/folders.ts';
 import { assignments, deriveKinds, parseList, refuseInvalid, refuseNothing } from './input.ts';
+import type { PortalSession } from './options.ts';
 
 export interface PageSeoOptions {
   readonly page: string;
@@ -132,7 +132,7 @@ export async function editSeoDefaults(
   context.log.info(`Changed the SEO defaults of ${siteId}; they go live with the next deployment.`);
 }
 
-/** Fields may be dotted. @throws SiteDeployError `USAGE` for a field that can't be removed */
+/** Fields may be dotted. */
 function cleared(
   record: Readonly<Record<string, unknown>>,
   fields: readonly string[],

@@ -3,19 +3,14 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
-import { readLive } from '../../shared/live-site/read-live.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
 import { displayValue } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { whileVisible } from '../terminal/waiting.ts';
-
-export interface StatusOptions {
-  readonly config: string;
-  readonly environment?: 'production' | 'preview';
-  readonly json?: boolean;
-}
+import type { StatusOptions } from './options.ts';
 
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
@@ -26,16 +21,14 @@ export interface EnvironmentStatus {
   readonly runUrl?: string;
   readonly branch?: string;
   readonly head?: string;
-  /** Commits that aren't live; absent if git doesn't know the live commit. */
   readonly behind?: number;
 }
 
-export async function statusCommand(
-  folder: string,
+export async function showStatus(
   options: StatusOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const workspace = await checkoutFolder(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, options.folder);
   const config = await loadSiteConfig(workspace, options.config);
   await using deps = await openDeps(context);
   const liveEnvironments = readLiveEnvironments(config, workspace, deps);
@@ -107,7 +100,6 @@ async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<s
   return undefined;
 }
 
-/** Origin's branch, else the local one. */
 async function compareBranch(branch: string, commit: string, workspace: string, deps: Deps) {
   const runGit = async (...args: string[]) =>
     (await deps.git(workspace, args, deps.signal))?.trim() || undefined;

@@ -75,7 +75,6 @@ export async function sendToAzure(
   throw fail('AZURE_REFUSED', `${url.host} refused the request: ${details || status}.`);
 }
 
-/** @throws SiteDeployError `AZURE_REFUSED` if the response has another shape */
 export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
   const message = `Azure sent an unexpected response about ${subject}.`;
   return parsedAnswer(

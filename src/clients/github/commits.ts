@@ -25,7 +25,6 @@ export async function resolveCommit(github: GitHub, repo: RepoName, ref: string)
   return readGitHubAnswer(Commit, response.json, 'a commit').sha;
 }
 
-/** Commits on the default branch, newest first. @param most maximum number, up to 100 */
 export async function latestCommits(github: GitHub, repo: RepoName, file: string, limit: number) {
   const query = `path=${encodeURIComponent(file)}&per_page=${limit}`;
   const path = `${repositoryPath(repo)}/commits?${query}`;
@@ -65,18 +64,12 @@ const Commits = z.looseObject({
 
 export interface CommitMessage {
   readonly id: string;
-  /** First; empty for the root commit. */
   readonly parent: string;
   readonly message: string;
 }
 
 /** Commits in one ref but not in the other, oldest first; at most 250. */
-export async function commitsSince(
-  github: GitHub,
-  repo: RepoName,
-  since: string,
-  until: string,
-): Promise<CommitMessage[]> {
+export async function commitsSince(github: GitHub, repo: RepoName, since: string, until: string) {
   const range = [since, until].map(encodePath).join('...');
   const path = `${repositoryPath(repo)}/compare/${range}`;
   const { commits } = await readOne(github, Commits, path, 'Contents: read', 'commits');
@@ -85,4 +78,43 @@ export async function commitsSince(
     parent: item.parents[0]?.sha ?? '',
     message: item.commit.message,
   }));
+}
+
+const Activity = z.looseObject({
+  after: z.string(),
+  timestamp: z.optional(z.string()),
+  actor: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
+});
+
+/**
+ * Pushes with a job's token start no runs
+ * (https://docs.github.com/actions/concepts/security/github_token).
+ */
+const jobAccount = 'github-actions[bot]';
+
+export interface BranchPush {
+  readonly isByJob: boolean;
+  /** Latest push, ISO 8601; the commit may be much older. Empty if GitHub doesn't report it. */
+  readonly at: string;
+}
+
+export async function readPush(
+  github: GitHub,
+  repo: RepoName,
+  options: { readonly branch: string; readonly commit: string },
+): Promise<BranchPush | undefined> {
+  // This list has no page numbers.
+  const query = new URLSearchParams({ ref: `refs/heads/${options.branch}`, per_page: '100' });
+  const path = `${repositoryPath(repo)}/activity?${query}`;
+  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404] } as const;
+  const answer = await github.call(request);
+  if (!answer.ok) return undefined;
+  const moves = readGitHubAnswer(z.array(Activity), answer.json, 'the activity of a branch');
+  const brought = moves.filter((move) => move.after === options.commit);
+  const [newest] = brought;
+  if (!newest) return undefined;
+  return {
+    isByJob: brought.every((item) => item.actor?.login === jobAccount),
+    at: newest.timestamp ?? '',
+  };
 }

@@ -60,11 +60,7 @@ const toPull = (pull: z.output<typeof Pull>) => ({
   base: pull.base.ref,
 });
 
-export async function readPulls(
-  github: GitHub,
-  repo: Repository,
-  branch: string,
-): Promise<PullRequest[]> {
+export async function readPulls(github: GitHub, repo: Repository, branch: string) {
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
   const found = await github.list({
     path: `${repositoryPath(repo)}/pulls?state=all&head=${head}`,
@@ -76,7 +72,6 @@ export async function readPulls(
     .sort((a, b) => b.number - a.number);
 }
 
-/** Open ones from the branch, and the one that introduced the commit. */
 export async function pullsOfDeployment(
   github: GitHub,
   repo: RepoName,
@@ -148,10 +143,7 @@ export interface RepositoryPull
 }
 
 /** Excludes forks, which need no write access. Newest first; the 300 most recently updated. */
-export async function listRepositoryPulls(
-  github: GitHub,
-  repo: RepoName,
-): Promise<RepositoryPull[]> {
+export async function listRepositoryPulls(github: GitHub, repo: RepoName) {
   const path = `${repositoryPath(repo)}/pulls?state=all&sort=updated&direction=desc`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
@@ -197,7 +189,6 @@ export async function openDraftPull(
 
 const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.optional(z.string()) });
 
-/** Includes old paths of moved files; GitHub lists at most 3,000 files. */
 export async function filesOfPull(github: GitHub, repo: RepoName, pull: number): Promise<string[]> {
   const path = `${repositoryPath(repo)}/pulls/${pull}/files`;
   const found = await github.list({ path, needs: 'Pull requests: read' });

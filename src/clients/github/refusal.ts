@@ -5,7 +5,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { parsedAnswer, type Schema } from '../../shared/parsed-answer.ts';
-import { isLimit } from './limit-pause.ts';
+import { isLimit } from './throttle.ts';
 import type { GitHub, GitHubRequest } from './types.ts';
 
 const Body = z.looseObject({
@@ -15,7 +15,6 @@ const Body = z.looseObject({
   ),
 });
 
-/** @throws SiteDeployError `GITHUB_UNAVAILABLE` if there was no response */
 export function explainSilence(error: unknown): never {
   if (!(error instanceof HttpFault)) throw error;
   const message = `GitHub did not respond: ${error.message}`;
@@ -61,7 +60,6 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
   return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message || `status ${status}`}.`);
 }
 
-/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
 function findSingleSignOnUrl(response: HttpResponse): string | undefined {
   const message = response.headers['x-github-sso'];
   if (response.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
@@ -78,7 +76,6 @@ export function getResponseMessage(response: HttpResponse): string {
   return [data?.message ?? '', ...details].filter((text) => text !== '').join(': ');
 }
 
-/** Reads with a GET. @throws SiteDeployError `GITHUB_*` */
 export async function readOne<Output>(
   github: GitHub,
   schema: Schema<Output>,
@@ -90,7 +87,6 @@ export async function readOne<Output>(
   return readGitHubAnswer(schema, json, subject);
 }
 
-/** @throws SiteDeployError `GITHUB_REFUSED` if the response doesn't match */
 export function readGitHubAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
   const remedy = 'Run it again; if the error persists, report it with these lines.';
   const message = `GitHub sent an unexpected response about ${subject}.`;

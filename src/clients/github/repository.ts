@@ -28,7 +28,6 @@ export interface Repository {
   readonly scopes?: readonly string[];
 }
 
-/** It may have been renamed since. */
 export type RepoName = Pick<Repository, 'owner' | 'name'>;
 
 export function namedRepository(fullName: string): RepoName {
@@ -51,7 +50,6 @@ export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: RepoName
   return `${server}/${options.owner}/${options.name}`;
 }
 
-/** Found under an old name, too. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function readRepository(github: GitHub, named: RepoName): Promise<Repository> {
   const request = {
     method: 'GET',
@@ -80,7 +78,6 @@ export async function readRepository(github: GitHub, named: RepoName): Promise<R
     visibility: found.visibility ?? (found.private ? 'private' : 'public'),
     archived: found.archived ?? false,
     fork: found.fork ?? false,
-    // Fine-grained and App tokens have none.
     ...(typeof scopes === 'string' &&
       scopes !== '' && { scopes: scopes.split(',').map((scope) => scope.trim()) }),
   };

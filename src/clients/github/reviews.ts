@@ -28,7 +28,6 @@ const toReview = (raw: z.output<typeof RawReview>) => ({
   at: raw.submitted_at ?? raw.created_at ?? '',
   url: raw.html_url ?? '',
 });
-/** A review by a person with write access. */
 export type Review = Readonly<ReturnType<typeof toReview>>;
 
 const Role = z.looseObject({ permission: z.string() });

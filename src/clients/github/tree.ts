@@ -57,7 +57,6 @@ export async function readCommit(github: GitHub, repo: RepoName, sha: string) {
 const treePath = (repo: RepoName, commit: string) =>
   `${repositoryPath(repo)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
 
-/** If a large repository's list is truncated, missing files are read individually. */
 export async function readCommitFiles(github: GitHub, repo: RepoName, commit: string) {
   const path = treePath(repo, commit);
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 409] } as const;
@@ -92,7 +91,6 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-/** Includes folders. @throws SiteDeployError `GITHUB_REFUSED` if GitHub's list is incomplete */
 export async function listTree(github: GitHub, repo: RepoName, commit: string) {
   const path = treePath(repo, commit);
   const { truncated, tree } = await readOne(github, Tree, path, 'Contents: read', 'the files');
@@ -128,7 +126,6 @@ export function blobId(content: string): string {
   return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }
 
-/** Creates a commit, not on any branch yet. @returns its id */
 export async function createCommit(github: GitHub, repo: Repository, commit: NewCommit) {
   const path = `${repositoryPath(repo)}/git`;
   // Files below .github/workflows need an additional permission.
@@ -152,7 +149,6 @@ export async function createCommit(github: GitHub, repo: Repository, commit: New
   return post('commits', { message, tree, parents: [commit.parent] }, 'a commit');
 }
 
-/** Creates the branch if needed. Its previous history is discarded. */
 export async function pointBranch(
   github: GitHub,
   repo: Repository,

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import { idempotencyKeyHeader } from '../../contracts/portal/deployment-complete.ts';
-import type { Auth, Method, Operation } from '../../contracts/portal/operation.ts';
+import { idempotencyKeyHeader } from '../../contracts/portal/deployment.ts';
+import {
+  type Auth,
+  getRateClass,
+  type Method,
+  type Operation,
+} from '../../contracts/portal/operation.ts';
 import { deploymentOperations } from '../../contracts/portal/operations/deployment.ts';
 import { reservedSlugs } from '../../contracts/portal/page.ts';
-import { listLimit } from '../../contracts/portal/paging.ts';
-import { getRateClass } from '../../contracts/portal/rate-limit.ts';
 import type { SiteListItem, SiteStatus } from '../../contracts/portal/site.ts';
+import { listLimit } from '../../contracts/portal/values.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
@@ -25,8 +29,6 @@ import type {
   PortalAnswer,
   Tagged,
 } from './call.ts';
-import { freshMs } from './freshness.ts';
-import { buildPath } from './operation-path.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
 
@@ -34,14 +36,10 @@ export interface PortalClientOptions {
   readonly http: Http;
   /** URL of the portal: https, or http on localhost. */
   readonly url: string;
-  /**
-   * Called for each request. After a 401, called again with the refused credential, for another
-   * one.
-   */
+  /** After a 401, called again with the refused credential, for another one. */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
   /** Name of the repository-hosting provider in paths. Default `repohost`. */
   readonly provider?: string;
-  /** For rate limits. Default: the system clock. */
   readonly clock?: Clock;
   /** Called when calls wait for more than two seconds for the rate limit. */
   readonly onWait?: (line: string) => void;
@@ -202,11 +200,7 @@ async function findOperation(id: OperationId): Promise<Operation> {
   return operations[id];
 }
 
-function buildHeaders(
-  operation: Operation,
-  options: CallOptions,
-  credential: Secret | undefined,
-): Readonly<Record<string, string>> {
+function buildHeaders(operation: Operation, options: CallOptions, credential: Secret | undefined) {
   const headers: Record<string, string> = { ...options.headers };
   if (options.host) headers.host = options.host;
   if (credential) headers.authorization = `Bearer ${credential.reveal()}`;
@@ -216,7 +210,6 @@ function buildHeaders(
   return headers;
 }
 
-/** Refuses page slugs that would read or replace something else. */
 function refuseReserved(operation: Operation, parameters: AnyInput): void {
   const { pageSlug } = parameters;
   if (!operation.path.endsWith('/seo/{pageSlug}')) return;
@@ -238,4 +231,22 @@ function read<Answer extends z.ZodMiniType>(
     value,
     (wrong) => new PortalAnswerError(call, response, wrong),
   );
+}
+
+/** 0 if not specified. Ignores lifetimes for shared caches. */
+export function freshMs(headers: HttpResponse['headers']): number {
+  const control = headers['cache-control'] ?? '';
+  if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(control)) return 0;
+  const seconds = Number(/(?:^|[\s,])max-age="?(\d{1,9})/i.exec(control)?.[1] ?? 0);
+  const age = Number(/^\d{1,9}$/.exec(headers.age?.trim() ?? '')?.[0] ?? 0);
+  return Math.max(0, seconds - age) * 1_000;
+}
+
+/** @throws SiteDeployError `USAGE`: an empty segment, `.` and `..` would lead elsewhere */
+export function buildPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(parameters[name] ?? '');
+    if (/^\.{0,2}$/.test(value)) throw new SiteDeployError('USAGE', `"${value}" is not a ${name}.`);
+    return encodeURIComponent(value);
+  });
 }

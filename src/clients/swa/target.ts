@@ -2,12 +2,10 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 
 export interface Target {
   readonly environment: 'Production' | 'Preview';
-  /** The platform's name; `null` is Production. */
   readonly environmentName: string | null;
   readonly url: string | undefined;
   /** Live site. A Preview must never be deployed there. */
   readonly siteUrl: string;
-  /** `owner/name`; the platform shows it for the environment. */
   readonly repository: string;
   readonly branch: string;
 }
@@ -30,7 +28,6 @@ export function toTarget(plannedTarget: PlannedTarget): Target {
   };
 }
 
-/** Names reserved for the production environment. */
 const reserved = /^(production|prod|default)$/;
 /** With a longer name, the platform's own client deployed to production and reported success. */
 const named = /^[a-z0-9]{1,16}$/;
@@ -68,7 +65,6 @@ export function checkTarget(target: Target, production: string | undefined): voi
   );
 }
 
-/** According to the platform. @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
 export function checkLanding(
   target: Target,
   landed: string | undefined,

@@ -4,20 +4,19 @@ import {
   type KeyEnvironment,
   keyPrefixes,
   keyRotationDays,
-} from '../../contracts/workspace/api-key.ts';
+} from '../../contracts/workspace/keys.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CredentialsFile } from './store/credentials-file.ts';
 
 export interface KeyExpectation {
-  /** If omitted, the key decides. */
   readonly expected?: KeyEnvironment;
   readonly allowed?: readonly KeyEnvironment[];
 }
 
 /**
- * Called before the key is sent: tests must not run against production by mistake, and vice versa.
- * @throws SiteDeployError `WORKSPACE_KEY_INVALID`, `WORKSPACE_KEY_ENVIRONMENT`
+ * Before the key is sent: tests must not run against production. @throws SiteDeployError
+ * `WORKSPACE_KEY_*`
  */
 export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvironment {
   const { expected, allowed = [] } = expectation;
@@ -56,7 +55,6 @@ export function rotationWarning(since: number, now: number): string | undefined 
   return `${age} Create a new one in the account settings and delete this one.`;
 }
 
-/** When the key was created or first seen, in ms since the epoch. Only a fingerprint is stored. */
 export async function keySince(file: CredentialsFile, key: Secret, now: number, created?: number) {
   const name = createHash('sha256').update(key.reveal()).digest('hex').slice(0, 32);
   const stored = (await file.read()).keys[name];

@@ -1,11 +1,13 @@
-import { mePath, workspacesPath } from '../../contracts/workspace/api.ts';
+import * as z from 'zod/mini';
+import { ErrorBody, mePath, workspacesPath } from '../../contracts/workspace/oauth.ts';
+import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
 import { endpointAddress, serviceAddress } from '../../shared/http/service-address.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { answerFacts, isUnavailable, unavailable } from './answer.ts';
-import type { WorkspaceCredential } from './credential.ts';
 
 export interface WorkspaceClientOptions {
   readonly http: Http;
@@ -95,9 +97,57 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
   return fail('WORKSPACE_REFUSED', ' was refused.');
 }
 
-/** The scope named in a refusal (RFC 6750, 3). */
 function neededScope(response: HttpResponse): string | undefined {
   return /\bscope="([\x21\x23-\x5b\x5d-\x7e ]+)"/.exec(
     response.headers['www-authenticate'] ?? '',
   )?.[1];
+}
+
+const maxLength = 300;
+
+/** Removes control characters: the text is untrusted and may be printed to a terminal. */
+export function parseErrorText(response: HttpResponse) {
+  const body = z.safeParse(ErrorBody, response.json);
+  if (!body.success) return { code: undefined, line: undefined };
+  const { error, error_description: description, message } = body.data;
+  const line = [error, description ?? message].filter(Boolean).join(': ');
+  return { code: error, line: plainText(line).slice(0, maxLength) || undefined };
+}
+
+export function answerFacts(response: HttpResponse): string[] {
+  const detail = parseErrorText(response).line;
+  return compact([
+    compact([`Status ${response.status}`, detail]).join(', '),
+    response.requestId && `Request id ${plainText(response.requestId)}`,
+  ]);
+}
+
+export function isUnavailable(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
+export function unavailable(thrown: unknown, url: URL): unknown {
+  const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';
+  if (!(thrown instanceof HttpFault) && !isTimeout) return thrown;
+  return new SiteDeployError('WORKSPACE_UNAVAILABLE', `${url.origin} did not respond.`, {
+    cause: thrown,
+    facts: [thrown.message],
+  });
+}
+
+export interface WorkspaceCredential {
+  readonly kind: 'api-key' | 'access-token';
+  /** Called for each request, so that it can be renewed before it expires. */
+  get(signal?: AbortSignal): Promise<Secret>;
+  /** `undefined` or omitted: the refusal is final. */
+  renew?(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined>;
+}
+
+/** Spec: API keys. Validate the key with `checkKey` first. */
+export function apiKeyCredential(key: Secret): WorkspaceCredential {
+  return { kind: 'api-key', get: async () => key };
+}
+
+export function accessTokenCredential(token: Secret): WorkspaceCredential {
+  return { kind: 'access-token', get: async () => token };
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { TextKey } from './text.ts';
 import { FullCommitHash, Timestamp, WebAddress } from './values.ts';
 
-/** Spec: Development request. */
 export const RequestStatus = z.enum([
   'submitted',
   'triage',
@@ -14,10 +13,7 @@ export const RequestStatus = z.enum([
 ]);
 export type RequestStatus = z.infer<typeof RequestStatus>;
 
-/**
- * Spec: States and transitions. Not shown, decided: anything not completed can be rejected, and
- * everything can be archived.
- */
+/** Spec: States and transitions. Rejecting and archiving are decided. */
 export const requestMoves: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   submitted: ['triage', 'rejected', 'archived'],
   triage: ['in-progress', 'rejected', 'archived'],
@@ -28,37 +24,28 @@ export const requestMoves: Readonly<Record<RequestStatus, readonly RequestStatus
   archived: [],
 };
 
-/** Requests are processed one at a time per site. */
 export const processing: readonly RequestStatus[] = ['in-progress', 'in-review'];
 
-/** A completed request may still be archived. */
 export const isClosed = (status: RequestStatus): boolean =>
   status === 'completed' || status === 'rejected' || status === 'archived';
 
-/**
- * Spec: States and transitions, "classified and its automation potential determined". The values
- * are decided.
- */
+/** Spec: States and transitions. The values are decided. */
 export const RequestClass = z.enum(['content', 'design', 'feature', 'bug', 'other']);
 export type RequestClass = z.infer<typeof RequestClass>;
 export const AutomationPotential = z.enum(['high', 'medium', 'low', 'none']);
 export type AutomationPotential = z.infer<typeof AutomationPotential>;
 
-/** Spec: Versioning. */
 export const VersionLevel = z.enum(['major', 'minor', 'patch']);
 export type VersionLevel = z.infer<typeof VersionLevel>;
 
-/** Decided. */
 export const RequestAnalysis = z.strictObject({
   summary: z.optional(z.string().check(z.maxLength(5_000))),
-  /** Slugs of the affected pages. */
+  /** Slugs. */
   pages: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500))),
   textKeys: z.optional(z.array(TextKey).check(z.maxLength(500))),
-  /** Overriding texts is sufficient. */
   textsSuffice: z.optional(z.boolean()),
 });
 
-/** So far. Decided. */
 export const RequestCost = z.strictObject({
   amount: z.number().check(z.minimum(0)),
   /** ISO 4217, e.g. EUR. */
@@ -66,29 +53,25 @@ export const RequestCost = z.strictObject({
 });
 export type RequestCost = z.infer<typeof RequestCost>;
 
-/** The half of a provenance that approvals compare. */
 export const ApprovedInputs = z.looseObject({
   tree: z.string(),
   content: z.string(),
   pages: z.string(),
 });
 
-/** Decided. */
 export const RequestApproval = z.looseObject({
   at: Timestamp,
   /** User in the portal, or login at the repository host. */
   by: z.string(),
-  /** Where it was approved: in the portal, or on the pull request. */
   via: z.enum(['portal', 'pull-request']),
   /** The commit that Preview served. */
   commitSha: z.optional(z.string()),
-  /** What Preview served, if its deployment named it: the approval is of this and nothing else. */
+  /** Of what Preview served: the approval is of nothing else. */
   provenance: z.optional(ApprovedInputs),
   evidence: z.optional(z.string()),
 });
 export type RequestApproval = z.infer<typeof RequestApproval>;
 
-/** Fields besides the status: not in the spec (decided). */
 export const DevelopmentRequest = z.looseObject({
   id: z.string(),
   title: z.string(),
@@ -103,7 +86,6 @@ export const DevelopmentRequest = z.looseObject({
   pullRequestNumber: z.optional(z.int()),
   /** State of the pull request; `closed` means without merging. */
   pullRequestState: z.optional(z.enum(['open', 'merged', 'closed'])),
-  /** Head and merge commit of the pull request. */
   headCommit: z.optional(z.string()),
   mergeCommit: z.optional(z.string()),
   previewUrl: z.optional(z.string()),
@@ -113,11 +95,9 @@ export const DevelopmentRequest = z.looseObject({
   rounds: z.optional(z.int()),
   cost: z.optional(z.looseObject({ ...RequestCost.shape })),
   approval: z.optional(RequestApproval),
-  /** What the request waits for people to do, as its automation says; absent if it doesn't. */
+  /** What it waits for people to do, as its automation says. */
   waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
-  /** Environments known to serve its commit. */
   servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
-  /** Same as `approval.at`. */
   approvedAt: z.optional(Timestamp),
   /** Requests processed before this one, while it waits. */
   position: z.optional(z.int()),
@@ -134,7 +114,7 @@ export const DevelopmentRequest = z.looseObject({
 });
 export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
-/** A request that text edits may settle waits for people without holding up others. Decided. */
+/** A request that text edits may settle waits for people without holding up others. */
 export function takesTurn(
   request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,
 ): boolean {
@@ -142,11 +122,9 @@ export function takesTurn(
   return !request.analysis?.textsSuffice || Boolean(request.issueNumber);
 }
 
-/** Decided endpoint `GET /api/sites/{siteId}/requests`. */
 export const RequestListQuery = z.object({ status: z.optional(RequestStatus) });
 export const RequestList = z.looseObject({ requests: z.array(DevelopmentRequest), total: z.int() });
 
-/** Decided endpoint `POST /api/sites/{siteId}/requests`. */
 export const RequestCreate = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   description: z._default(z.string().check(z.maxLength(20_000)), ''),
@@ -154,10 +132,7 @@ export const RequestCreate = z.strictObject({
 
 const number = z.int().check(z.minimum(1));
 
-/**
- * Decided endpoint `PATCH /api/sites/{siteId}/requests/{requestId}`. `null` removes a link. Fields
- * are stored before a transition.
- */
+/** `null` removes a link. Fields are stored before a transition. */
 export const RequestPatch = z.strictObject({
   status: z.optional(RequestStatus),
   /** Required to reject a request and to withdraw an approval. */
@@ -187,18 +162,13 @@ export const RequestPatch = z.strictObject({
 });
 export type RequestPatch = z.infer<typeof RequestPatch>;
 
-/**
- * Decided endpoint `POST /api/sites/{siteId}/requests/{requestId}/approval`. A user sends no body
- * or an empty object; the deploying application forwards a person's approval.
- */
+/** A user sends nothing; the deploying application forwards a person's approval. */
 export const ApprovalRequest = z.strictObject({
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
   evidence: z.optional(WebAddress),
   /** Refused if Preview serves another one, or the request has a newer commit. */
   commitSha: z.optional(FullCommitHash),
-  /** Address of the run that forwards it. */
   run: z.optional(WebAddress),
 });
 
-/** Decided. */
 export const RequestResult = z.looseObject({ success: z.boolean(), request: DevelopmentRequest });

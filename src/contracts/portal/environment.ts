@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
-import { DeploymentStatus, Environment } from './deployment-complete.ts';
+import { DeploymentStatus, Environment, Provenance } from './deployment.ts';
 import { RequestStatus } from './development-request.ts';
-import { pageFields, pageQuery } from './paging.ts';
-import { Provenance } from './provenance.ts';
-import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
+import {
+  CommitHash,
+  FullCommitHash,
+  pageFields,
+  pageQuery,
+  SemanticVersion,
+  Timestamp,
+  WebAddress,
+} from './values.ts';
 
-/** Decided; unknown values are absent. Spec: Environments and deployment triggers. */
+/** Unknown values are absent. */
 export const SiteEnvironment = z.looseObject({
   environment: Environment,
   url: z.optional(z.string()),
@@ -16,21 +22,15 @@ export const SiteEnvironment = z.looseObject({
   provenance: z.optional(Provenance),
   /** When metadata of pages was last changed since this deployment; absent if it wasn't. */
   pagesChangedAt: z.optional(Timestamp),
-  /** Absent if a deployment reported it. */
   correctedBy: z.optional(z.string()),
-  /** Outcome and time of the last deployment. */
   lastStatus: z.optional(DeploymentStatus),
   lastReport: z.optional(Timestamp),
 });
 
-/** Decided endpoint `GET /api/sites/{siteId}/environments`. */
 export const SiteEnvironmentList = z.looseObject({ environments: z.array(SiteEnvironment) });
 export type SiteEnvironmentList = z.infer<typeof SiteEnvironmentList>;
 
-/**
- * Decided endpoint `PUT /api/sites/{siteId}/environments/{environment}`: the actual state after a
- * wrong or missing report.
- */
+/** The actual state after a wrong or missing report. */
 export const EnvironmentCorrection = z.strictObject({
   version: SemanticVersion,
   commitSha: CommitHash,
@@ -47,7 +47,6 @@ export const EnvironmentResult = z.looseObject({
   environment: SiteEnvironment,
 });
 
-/** Decided endpoint `GET /api/sites/{siteId}/deployments`, newest first. */
 export const DeploymentListQuery = z.object(pageQuery);
 export const DeploymentList = z.looseObject({
   deployments: z.array(
@@ -70,10 +69,7 @@ export const DeploymentList = z.looseObject({
 });
 export type DeploymentList = z.infer<typeof DeploymentList>;
 
-/**
- * Decided endpoint `PUT /api/sites/{siteId}/commits/{commitSha}`: commits contained in this one,
- * also by a squash merge; for events that the portal missed.
- */
+/** Commits contained in this one, also by a squash merge. */
 export const CommitHolds = z.strictObject({
   holds: z.array(FullCommitHash).check(z.minLength(1), z.maxLength(1_000)),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Timestamp, WebAddress } from './values.ts';
 
-/** Spec: Events. */
 export const EventName = z.enum([
   'site.deployed',
   'site.updated',
@@ -10,7 +9,7 @@ export const EventName = z.enum([
 ]);
 export type EventName = z.infer<typeof EventName>;
 
-/** Spec: Events. Decided: `fields` for site.updated; `id`, `title` and `status` for requests. */
+/** Decided: `fields` for site.updated; `id`, `title` and `status` for requests. */
 export const OutboundEvent = z.looseObject({
   event: EventName,
   timestamp: Timestamp,
@@ -26,7 +25,6 @@ export const webhookHeaders = {
   signature: 'webhook-signature',
 } as const;
 
-/** Decided endpoint `GET /api/sites/{siteId}/webhook`. */
 export const WebhookConfig = z.looseObject({
   webhookUrl: z.nullable(z.string()),
   events: z.array(EventName),
@@ -34,7 +32,6 @@ export const WebhookConfig = z.looseObject({
 
 export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
-/** Decided endpoint `PUT /api/sites/{siteId}/webhook`. The URL is the one in the settings. */
 export const WebhookConfigUpdate = z.strictObject({
   webhookUrl: z.nullable(WebAddress),
   events: z.array(EventName),
@@ -47,10 +44,9 @@ export const WebhookConfigResult = z.looseObject({
   secret: z.string(),
 });
 
-/** Decided. `failed`: given up after the last attempt · `cancelled`: the webhook was disabled. */
+/** `failed`: given up after the last attempt · `cancelled`: the webhook was disabled. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 
-/** Decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, newest first. */
 export const DeliveryList = z.looseObject({
   deliveries: z.array(
     z.looseObject({

@@ -2,7 +2,6 @@ import { EventName, webhookHeaders } from './event.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What each tag of an operation is about. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   Sites: 'Sites, their settings, pages, versions and statistics.',
   SEO: 'Metadata of pages, defaults of a site, and its sitemap.',
@@ -26,9 +25,9 @@ const delivery =
   'below 300 within 10 s confirms it; redirects are not followed. Otherwise it is sent again ' +
   'after 1 s, 10 s, 1 min, 10 min and 1 h, then given up. 410 switches the webhook off.';
 
-const header = (name: string, description: string, schema: Json): Json => ({
-  ...{ name, in: 'header', required: true, description, schema },
-});
+const header = (name: string, description: string, schema: Json): Json => {
+  return { name, in: 'header', required: true, description, schema };
+};
 
 const headers = [
   header(webhookHeaders.id, 'The same for every delivery of an event.', { type: 'string' }),
@@ -39,7 +38,6 @@ const headers = [
 const toPascalCase = (name: string) =>
   name.replaceAll(/(?:^|\.)(\w)/g, (_, first: string) => first.toUpperCase());
 
-/** Of the events. @param body schema of their payload */
 export function describeWebhooks(body: Json): Json {
   const webhooks = EventName.options.map((name) => [
     name,

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
 import { components } from './components.ts';
-import { PortalErrorBody } from './error.ts';
 import { OutboundEvent } from './event.ts';
 import { describeWebhooks, tagDescriptions } from './openapi-webhooks.ts';
-import type { Operation } from './operation.ts';
+import { getRateClass, type Operation, PortalErrorBody, rateLimits } from './operation.ts';
 import { operations } from './operations/operations.ts';
-import { getRateClass, rateLimits } from './rate-limit.ts';
 import { absentIfUnknown } from './values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * OpenAPI 3.1, from the table of operations.
- * @param server URL of the portal. Default: a variable
- */
+/** @param server URL of the portal. Default: a variable */
 export function openApiDocument(server?: string): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
@@ -23,11 +18,14 @@ export function openApiDocument(server?: string): Json {
     unrepresentable: 'any',
     override: withoutNull,
   });
+  const named = Object.entries(schemas).map(([id, schema]) => [
+    id,
+    withoutKeys(schema, ['$id', '$schema', 'id']),
+  ]);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of Object.values<Operation>(operations)) {
-    const path = paths[operation.path] ?? {};
-    path[operation.method.toLowerCase()] = operationObject(operation);
-    paths[operation.path] = path;
+    const { path, method } = operation;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(operation) };
   }
   return {
     openapi: '3.1.1',
@@ -43,40 +41,21 @@ export function openApiDocument(server?: string): Json {
     security: [],
     paths,
     webhooks: describeWebhooks(toJsonSchema(OutboundEvent)),
-    components: {
-      schemas: Object.fromEntries(
-        Object.entries(schemas).map(([id, schema]) => [
-          id,
-          withoutKeys(schema, ['$id', '$schema', 'id']),
-        ]),
-      ),
-      securitySchemes,
-    },
+    components: { schemas: Object.fromEntries(named), securitySchemes },
   };
 }
 
+const bearer = { type: 'http', scheme: 'bearer' };
+const orApplication = 'or a cloud access token of an application that may deploy the site.';
 const securitySchemes = {
-  portal: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'User token, or a cloud access token of an application that may deploy the site.',
-  },
+  portal: { ...bearer, description: `User token, ${orApplication}` },
   cloud: {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
+    ...{ ...bearer, bearerFormat: 'JWT' },
     description: 'Cloud access token from an OIDC federated login.',
   },
-  deployment: {
-    type: 'http',
-    scheme: 'bearer',
-    description:
-      'The API token, or a cloud access token of an application that may deploy the site.',
-  },
+  deployment: { ...bearer, description: `The API token, ${orApplication}` },
   signature: {
-    type: 'apiKey',
-    in: 'header',
-    name: 'X-Hub-Signature-256',
+    ...{ type: 'apiKey', in: 'header', name: 'X-Hub-Signature-256' },
     description: 'HMAC-SHA256 of the raw body with the shared secret.',
   },
 };
@@ -84,19 +63,8 @@ const securitySchemes = {
 const hostRule =
   'The Host header identifies the site: call it under the address of the site, not of the portal.';
 
-function operationObject(operation: Operation): Json {
-  const {
-    id,
-    summary,
-    spec,
-    tag,
-    method,
-    auth,
-    level,
-    path,
-    answerType = 'application/json',
-    status = 200,
-  } = operation;
+function describeOperation(operation: Operation): Json {
+  const { id, summary, spec, tag, method, auth, level, path, status = 200 } = operation;
   const rateClass = getRateClass(method);
   const facts = [
     `Specification: ${spec}.`,
@@ -104,10 +72,8 @@ function operationObject(operation: Operation): Json {
     tag === 'Runtime' ? hostRule : '',
     `Rate class: ${rateClass}, ${rateLimits[rateClass]} per minute.`,
   ];
-  const body =
-    operation.body._zod.def.type === 'undefined'
-      ? {}
-      : { requestBody: { required: !operation.optionalBody, content: json(operation.body) } };
+  const requestBody = { required: !operation.optionalBody, content: json(operation.body) };
+  const schema = toJsonSchema(operation.answer);
   return {
     operationId: id,
     summary,
@@ -119,12 +85,12 @@ function operationObject(operation: Operation): Json {
       ...queryParameters(operation),
       ...headerParameters(operation),
     ],
-    ...body,
+    requestBody: takes(operation.body) ? requestBody : undefined,
     responses: {
       [status]: {
         description: 'Done.',
         ...answerHeaders(operation),
-        content: { [answerType]: { schema: toJsonSchema(operation.answer) } },
+        content: { [operation.answerType ?? 'application/json']: { schema } },
       },
       ...notModified(operation),
       ...errors(operation),
@@ -141,15 +107,14 @@ const etagHeader = {
   ETag: { description: 'Names this state, for If-Match.', schema: { type: 'string' } },
 };
 
-function answerHeaders(operation: Operation): Json {
-  const { cacheControl, etag } = operation;
+function answerHeaders({ cacheControl, etag }: Operation): Json {
   const cache = {
-    'Cache-Control': {
-      description: 'How long the response may be cached.',
-      schema: { type: 'string', const: cacheControl },
-    },
+    description: 'How long the response may be cached.',
+    schema: { type: 'string', const: cacheControl },
   };
-  const headers = { ...(cacheControl ? cache : {}), ...(etag ? etagHeader : {}) };
+  const headers: Record<string, Json> = {};
+  if (cacheControl) headers['Cache-Control'] = cache;
+  if (etag) Object.assign(headers, etagHeader);
   if (Object.keys(headers).length === 0) return {};
   return { headers };
 }
@@ -166,9 +131,9 @@ function isConditional({ method, path }: Operation): boolean {
 }
 
 function headerParameters(operation: Operation): Json[] {
-  const header = (name: string, description: string, required = false) => ({
-    ...{ name, in: 'header', required, description, schema: { type: 'string' } },
-  });
+  const header = (name: string, description: string, required = false) => {
+    return { name, in: 'header', required, description, schema: { type: 'string' } };
+  };
   const { auth, etag, id } = operation;
   const list: Json[] = [];
   if (etag) list.push(header('If-None-Match', 'ETag of a known state: 304 if it is still that.'));
@@ -197,29 +162,29 @@ const errorMeanings: Readonly<Record<number, string>> = {
 };
 
 function errors(operation: Operation): Record<string, Json> {
-  const { auth, path, query, body, invalid } = operation;
+  const { auth, path, query, body, invalid, method } = operation;
   const statuses = [429];
-  const takesInput = [query, body].some((schema) => schema._zod.def.type !== 'undefined');
+  const takesInput = takes(query) || takes(body);
   if (takesInput) statuses.push(400);
-  if (body._zod.def.type !== 'undefined') statuses.push(409, 413);
-  else if (operation.method === 'DELETE') statuses.push(409);
+  if (takes(body)) statuses.push(413);
+  if (takes(body) || method === 'DELETE') statuses.push(409);
   if (isConditional(operation)) statuses.push(412);
-  if (operation.method !== 'GET') statuses.push(507);
+  if (method !== 'GET') statuses.push(507);
   if (takesInput && invalid === 422) statuses.push(422);
   if (auth !== 'public') statuses.push(401);
   if (auth !== 'public' && auth !== 'signature') statuses.push(403);
   if (path.includes('{') || auth !== 'portal') statuses.push(404);
+  const content = json(PortalErrorBody);
+  const answers: Record<string, Json> = {};
+  for (const status of statuses.sort())
+    answers[status] = { description: errorMeanings[status] ?? '', content };
   const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
-  return Object.fromEntries(
-    statuses.sort().map((status) => [
-      String(status),
-      {
-        description: errorMeanings[status] ?? '',
-        ...(status === 429 ? { headers: retryAfter } : {}),
-        content: json(PortalErrorBody),
-      },
-    ]),
-  );
+  const { description } = answers[429] ?? {};
+  return { ...answers, 429: { description, headers: retryAfter, content } };
+}
+
+function takes(schema: z.ZodMiniType): boolean {
+  return schema._zod.def.type !== 'undefined';
 }
 
 function pathParameters(path: string): Json[] {
@@ -231,18 +196,12 @@ function pathParameters(path: string): Json[] {
   }));
 }
 
-function queryParameters(operation: Operation): Json[] {
-  if (operation.query._zod.def.type === 'undefined') return [];
-  const { properties = {} } = z.toJSONSchema(operation.query, {
-    io: 'output',
-    target: 'draft-2020-12',
+function queryParameters({ query }: Operation): Json[] {
+  if (!takes(query)) return [];
+  const { properties = {} } = z.toJSONSchema(query, { io: 'output', target: 'draft-2020-12' });
+  return Object.entries(properties).map(([name, schema]) => {
+    return { name, in: 'query', required: false, schema };
   });
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: false,
-    schema,
-  }));
 }
 
 function json(schema: z.ZodMiniType): Json {

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { optionalPageQuery } from './paging.ts';
 import { TextKey } from './text.ts';
-import { Slug, Timestamp } from './values.ts';
+import { optionalPageQuery, Slug, Timestamp } from './values.ts';
 
 /** Endpoints below a site's SEO, which can't be page slugs. */
 export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', 'purge'];
 
-/** Spec: Site page (list item). */
 export const SitePage = z.looseObject({
   slug: z.string(),
   path: z.string(),
@@ -17,16 +15,11 @@ export const SitePage = z.looseObject({
 });
 export type SitePage = z.infer<typeof SitePage>;
 
-/** Decided: filters by a search in path, title and slug, or by type, and pages the list. */
 export const SitePageListQuery = z.object({ type: z.optional(z.string()), ...optionalPageQuery });
 
-/** Spec: Sites. `total` counts all matching pages. */
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
 
-/**
- * Local portal's own endpoint `PUT /api/sites/{siteId}/pages`. Missing pages are removed; their
- * data is restored if they reappear.
- */
+/** Missing pages are removed; their data is restored if they reappear. */
 export const SitePagesUpdate = z.strictObject({
   pages: z
     .array(
@@ -42,7 +35,6 @@ export const SitePagesUpdate = z.strictObject({
         slug: z.optional(Slug),
         /** Default: `page`. */
         type: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-        /** Default texts of the page's text keys. */
         texts: z.optional(z.record(TextKey, z.string().check(z.maxLength(10_000)))),
       }),
     )
@@ -57,3 +49,31 @@ export const SitePagesResult = z.looseObject({
   removed: z.int(),
   total: z.int(),
 });
+
+/** Values of `changefreq`. (https://www.sitemaps.org/protocol.html#xmlTagDefinitions) */
+export const ChangeFrequency = z.enum([
+  'always',
+  'hourly',
+  'daily',
+  'weekly',
+  'monthly',
+  'yearly',
+  'never',
+]);
+
+/** Spec: Sitemap configuration. */
+export const SitemapConfig = z.strictObject({
+  excludePages: z.optional(z.array(Slug)),
+  defaultChangeFreq: z.optional(ChangeFrequency),
+  priorities: z.optional(z.record(Slug, z.number().check(z.minimum(0), z.maximum(1)))),
+});
+export type SitemapConfig = z.infer<typeof SitemapConfig>;
+
+export const SitemapConfigResult = z.looseObject({
+  success: z.optional(z.boolean()),
+  sitemapConfig: z.optional(z.looseObject({})),
+  updatedAt: z.optional(Timestamp),
+});
+
+/** `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO. */
+export const SitemapXml = z.string();

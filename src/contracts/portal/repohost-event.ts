@@ -4,10 +4,7 @@ import { RequestStatus } from './development-request.ts';
 const Repository = z.looseObject({ full_name: z.string() });
 const Account = z.looseObject({ login: z.string(), type: z.optional(z.string()) });
 
-/**
- * `POST /api/webhooks/repohost`. Not in the spec; only the fields that are read from Issues, Pull
- * requests and Pushes (https://docs.github.com/webhooks/webhook-events-and-payloads).
- */
+/** Only the fields that are read (https://docs.github.com/webhooks/webhook-events-and-payloads). */
 export const RepohostEvent = z.looseObject({
   action: z.optional(z.string()),
   repository: z.optional(Repository),
@@ -16,7 +13,6 @@ export const RepohostEvent = z.looseObject({
       number: z.int(),
       body: z.optional(z.nullable(z.string())),
       state_reason: z.optional(z.nullable(z.string())),
-      /** Relation to the repository. */
       author_association: z.optional(z.string()),
     }),
   ),
@@ -53,7 +49,6 @@ export const repohostHeaders = {
   signature: 'x-hub-signature-256',
 } as const;
 
-/** Not in the spec (decided). */
 export const RepohostResult = z.looseObject({
   received: z.boolean(),
   event: z.string(),

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { seoLimits } from './seo-limits.ts';
-import { ValidationProblem } from './seo-validation.ts';
 import {
   ImageAddress,
   limitedText,
@@ -10,10 +8,92 @@ import {
   WebAddress,
 } from './values.ts';
 
+/** In characters (code points, decided). Spec: Limits. 0: no minimum is recommended. */
+export const seoLimits = {
+  title: { recommended: [50, 60], maximum: 70 },
+  description: { recommended: [150, 160], maximum: 320 },
+  openGraphTitle: { recommended: [0, 60], maximum: 95 },
+  openGraphDescription: { recommended: [0, 110], maximum: 300 },
+} as const;
+
+/** Recommended sizes in pixels. Spec: Limits. */
+export const imageSizes = {
+  openGraph: { width: 1200, height: 630 },
+  social: { width: 1200, height: 675 },
+} as const;
+
+/** Recommended maximum in bytes. Spec: Limits. Checked by a deployment, not by the portal. */
+export const imageFileSize = 1_000_000;
+
+/** Code points, as the limits do. Builds no array, since sites have thousands of texts. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+export const ValidationProblem = z.looseObject({ field: z.string(), message: z.string() });
+export type ValidationProblem = z.infer<typeof ValidationProblem>;
+
+export const ValidationResult = z.looseObject({
+  valid: z.boolean(),
+  warnings: z.array(ValidationProblem),
+  errors: z.array(ValidationProblem),
+});
+
+interface Measured {
+  readonly title?: string;
+  readonly description?: string;
+  readonly openGraph?:
+    | {
+        readonly title?: string;
+        readonly description?: string;
+        readonly imageWidth?: number;
+        readonly imageHeight?: number;
+      }
+    | undefined;
+}
+
+export function seoWarnings(seo: Measured): ValidationProblem[] {
+  const { openGraph } = seo;
+  const size = imageSizes.openGraph;
+  const wrongSize =
+    (openGraph?.imageWidth ?? size.width) !== size.width ||
+    (openGraph?.imageHeight ?? size.height) !== size.height;
+  const warnings = [
+    ...lengthWarning('title', seo.title, seoLimits.title.recommended),
+    ...lengthWarning('description', seo.description, seoLimits.description.recommended),
+    ...lengthWarning('openGraph.title', openGraph?.title, seoLimits.openGraphTitle.recommended),
+    ...lengthWarning(
+      'openGraph.description',
+      openGraph?.description,
+      seoLimits.openGraphDescription.recommended,
+    ),
+  ];
+  if (wrongSize)
+    warnings.push({
+      field: 'openGraph.image',
+      message: `Recommended size: ${size.width}x${size.height} px.`,
+    });
+  return warnings;
+}
+
+function lengthWarning(
+  field: string,
+  text: string | undefined,
+  [min, max]: readonly [number, number],
+): ValidationProblem[] {
+  // Empty if there is nothing to derive it from: the page keeps what was built.
+  if (text === undefined || text === '') return [];
+  const length = countCharacters(text);
+  const range = min === 0 ? `at most ${max}` : `${min} to ${max}`;
+  if (length >= min && length <= max) return [];
+  return [{ field, message: `Has ${length} characters; recommended: ${range}.` }];
+}
+
 export const OpenGraphType = z.enum(['website', 'article', 'product']);
 export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', 'player']);
 
-/** JSON-LD. Spec: Per-page SEO metadata. */
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
 
 /** Maximum size of a page's JSON-LD, in bytes. Decided. */
@@ -63,7 +143,7 @@ function requireNonEmpty(field: 'title' | 'description') {
   );
 }
 
-/** Spec: Per-page SEO metadata, openGraph. All optional; sizes in pixels. */
+/** Sizes in pixels. */
 export const OpenGraph = z.looseObject({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -76,7 +156,6 @@ export const OpenGraph = z.looseObject({
 });
 export type OpenGraph = z.infer<typeof OpenGraph>;
 
-/** Spec: Per-page SEO metadata, social card. All optional. */
 export const SocialCard = z.looseObject({
   card: z.optional(SocialCardType),
   title: z.optional(z.string()),
@@ -86,7 +165,6 @@ export const SocialCard = z.looseObject({
   creator: z.optional(z.string()),
 });
 
-/** Spec: Per-page SEO metadata, as it is read. */
 export const PageSeo = z.looseObject({
   pageSlug: z.string(),
   title: z.string(),
@@ -105,9 +183,8 @@ export const PageSeo = z.looseObject({
 export type PageSeo = z.infer<typeof PageSeo>;
 
 /**
- * `PUT /api/sites/{siteId}/seo/{pageSlug}` replaces the record (decided). `pageSlug` and
- * `updatedAt` are ignored, so a record can be sent back as read; an unchanged field in `derived`
- * stays derived. Spec: SEO, Limits.
+ * Replaces the record. `pageSlug` and `updatedAt` are ignored, so that it can be sent back as read;
+ * an unchanged field in `derived` stays derived.
  */
 export const PageSeoUpdate = z
   .strictObject({
@@ -149,7 +226,7 @@ export const PageSeoUpdate = z
   .check(requireNonEmpty('title'), requireNonEmpty('description'));
 export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
 
-/** Spec: SEO. `warnings` is decided: values outside a recommendation are stored and reported. */
+/** `warnings`: values outside a recommendation are stored and reported. */
 export const PageSeoResult = z.looseObject({
   success: z.boolean(),
   pageSlug: z.string(),
@@ -157,7 +234,7 @@ export const PageSeoResult = z.looseObject({
   warnings: z.optional(z.array(ValidationProblem)),
 });
 
-/** Spec: SEO, `GET /api/sites/{siteId}/seo`. Only pages with SEO metadata (decided). */
+/** Only pages with SEO metadata. */
 export const SeoOverview = z.looseObject({
   pages: z.array(
     z.looseObject({ pageSlug: z.string(), title: z.string(), description: z.string() }),
@@ -169,7 +246,6 @@ export const SeoOverview = z.looseObject({
 });
 export type SeoOverview = z.infer<typeof SeoOverview>;
 
-/** Spec: SEO site defaults. Unset values are absent (decided). */
 export const SeoDefaults = z.looseObject({
   titleSuffix: z.optional(z.string()),
   defaultDescription: z.optional(z.string()),
@@ -185,7 +261,6 @@ const localePattern = z.regex(
   'Expected a locale such as en_US, zh_Hans_CN or es_419.',
 );
 
-/** `PUT /api/sites/{siteId}/seo/defaults`. Not in the spec: replaces all defaults (decided). */
 export const SeoDefaultsUpdate = z.strictObject({
   titleSuffix: z.optional(z.string().check(z.maxLength(seoLimits.title.maximum))),
   defaultDescription: z.optional(limitedText(seoLimits.description.maximum)),
@@ -195,14 +270,12 @@ export const SeoDefaultsUpdate = z.strictObject({
 });
 export type SeoDefaultsUpdate = z.infer<typeof SeoDefaultsUpdate>;
 
-/** Not in the spec (decided). */
 export const SeoDefaultsResult = z.looseObject({
   success: z.optional(z.boolean()),
   defaults: z.optional(SeoDefaults),
   updatedAt: z.optional(Timestamp),
 });
 
-/** The spec names the purge, but not its endpoint (decided). */
 export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
 
 /** `Cache-Control` of every SEO GET. Spec: Limits. */

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
-import { pageFields, pageQuery } from './paging.ts';
-import { SiteFeatures } from './settings.ts';
-import { Timestamp, unknownYet, WebAddress } from './values.ts';
+import { levels } from './operation.ts';
+import { pageFields, pageQuery, Timestamp, unknownYet, WebAddress } from './values.ts';
 
-/** Spec: Company. */
+export const SiteFeatures = z.looseObject({
+  textOverrides: z.boolean(),
+  seoManagement: z.boolean(),
+  blogEnabled: z.boolean(),
+  assistantEnabled: z.boolean(),
+});
+export type SiteFeatures = z.infer<typeof SiteFeatures>;
+
 export const Company = z.looseObject({ id: z.string(), name: z.string() });
 
-/** Spec: Site (list item), States and transitions: Site status. */
 export const SiteStatus = z.enum(['active', 'pending', 'archived']);
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
-/** Spec: Site (list item). Versions and times are absent until the first deployment (decided). */
+/** Versions and times are absent until the first deployment (decided). */
 export const SiteListItem = z.looseObject({
   id: z.string(),
   slug: z.string(),
@@ -19,23 +24,19 @@ export const SiteListItem = z.looseObject({
   status: SiteStatus,
   company: Company,
   framework: z.string(),
-  /** Production version, MAJOR.MINOR.PATCH. */
   currentVersion: unknownYet(z.string()),
-  /** Absent while none is in development. */
   devVersion: unknownYet(z.string()),
   lastDeployed: unknownYet(Timestamp),
   createdAt: Timestamp,
 });
 export type SiteListItem = z.infer<typeof SiteListItem>;
 
-/** Spec: Site (detail). */
 export const SiteDetail = z.looseObject({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
   description: z.string(),
   url: z.string(),
-  /** Absent until the first deployment there (decided). */
   devUrl: unknownYet(z.string()),
   status: SiteStatus,
   company: Company,
@@ -59,18 +60,16 @@ export const SiteDetail = z.looseObject({
 });
 export type SiteDetail = z.infer<typeof SiteDetail>;
 
-/** Query of `GET /api/sites`. Spec: Sites. */
 export const SiteListQuery = z.object({
   companyId: z.optional(z.string()),
   status: z.optional(SiteStatus),
   ...pageQuery,
 });
 
-/** Spec: Sites. `total` counts all matching sites. */
 export const SiteList = z.looseObject({ sites: z.array(SiteListItem), ...pageFields });
 export type SiteList = z.infer<typeof SiteList>;
 
-/** `PATCH /api/sites/{siteId}`: any subset; other fields are rejected (decided). Spec: Sites. */
+/** Any subset; other fields are rejected. */
 export const SitePatch = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   description: z.optional(z.string().check(z.maxLength(2_000))),
@@ -79,8 +78,193 @@ export const SitePatch = z.strictObject({
 });
 export type SitePatch = z.infer<typeof SitePatch>;
 
-/** Spec: Sites. */
 export const SitePatchResult = z.looseObject({
   success: z.boolean(),
   site: z.looseObject({ id: z.string(), name: z.string(), updatedAt: Timestamp }),
 });
+
+export const SiteSettings = z.looseObject({
+  general: z.looseObject({
+    name: z.string(),
+    description: z.string(),
+    /** IANA zone name. */
+    timezone: z.string(),
+  }),
+  deployment: z.looseObject({
+    provider: z.string(),
+    autoDeployDev: z.boolean(),
+    requireApproval: z.boolean(),
+  }),
+  notifications: z.looseObject({
+    email: z.boolean(),
+    slack: z.boolean(),
+    webhookUrl: z.nullable(z.string()),
+  }),
+  features: SiteFeatures,
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
+const zoneName = z.refine<string>((zone) => isZone(zone), {
+  error: 'Expected an IANA time zone, such as Europe/Berlin.',
+});
+
+/** Absent fields don't change. */
+export const SiteSettingsUpdate = z.strictObject({
+  general: z.optional(
+    z.strictObject({
+      name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+      description: z.optional(z.string().check(z.maxLength(2_000))),
+      timezone: z.optional(z.string().check(zoneName)),
+    }),
+  ),
+  deployment: z.optional(
+    z.strictObject({
+      provider: z.optional(z.string().check(z.minLength(1))),
+      autoDeployDev: z.optional(z.boolean()),
+      requireApproval: z.optional(z.boolean()),
+    }),
+  ),
+  notifications: z.optional(
+    z.strictObject({
+      email: z.optional(z.boolean()),
+      slack: z.optional(z.boolean()),
+      webhookUrl: z.optional(z.nullable(WebAddress)),
+    }),
+  ),
+  features: z.optional(z.partial(z.strictObject(SiteFeatures.shape))),
+});
+export type SiteSettingsUpdate = z.infer<typeof SiteSettingsUpdate>;
+
+export const SiteSettingsResult = z.looseObject({
+  success: z.optional(z.boolean()),
+  settings: z.optional(SiteSettings),
+  updatedAt: z.optional(Timestamp),
+});
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    // Intl also accepts offsets such as +01:00.
+    return /^[A-Za-z]/.test(zone);
+  } catch {
+    return false;
+  }
+}
+
+export const ProductionVersion = z.looseObject({
+  version: z.string(),
+  status: z.literal('production'),
+  deployedAt: Timestamp,
+  commitSha: z.string(),
+  releaseNotes: z.string(),
+});
+
+export const DevelopmentVersion = z.looseObject({
+  version: z.string(),
+  status: z.literal('development'),
+  branch: z.string(),
+  /** Pushed to the branch, as reported to the portal (decided). */
+  changes: z.int(),
+  createdAt: Timestamp,
+});
+
+export const SiteVersion = z.discriminatedUnion('status', [ProductionVersion, DevelopmentVersion]);
+export type SiteVersion = z.infer<typeof SiteVersion>;
+
+/** Newest first. */
+export const SiteVersionList = z.looseObject({ versions: z.array(SiteVersion) });
+
+export const StatisticsPeriod = z.enum(['day', 'week', 'month', 'year']);
+export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>;
+
+const isoDate = z.union([z.iso.date(), z.iso.datetime()], {
+  error: 'Expected an ISO date, such as 2026-05-01.',
+});
+
+/** In ms since the epoch: a date without a time includes the whole day. */
+export function getEndMs(date: string): number {
+  if (date.includes('T')) return Date.parse(date);
+  return Date.parse(date) + 86_400_000 - 1;
+}
+
+/** `period` (default: `month`) counts back from `endDate` (default: now); `startDate` wins. */
+export const StatisticsQuery = z
+  .object({
+    period: z.optional(StatisticsPeriod),
+    startDate: z.optional(isoDate),
+    endDate: z.optional(isoDate),
+  })
+  .check(
+    z.refine(
+      ({ startDate, endDate }) =>
+        !startDate || !endDate || Date.parse(startDate) <= getEndMs(endDate),
+      { error: 'startDate is after endDate.', path: ['startDate'] },
+    ),
+  );
+export type StatisticsQuery = z.infer<typeof StatisticsQuery>;
+
+/** `period` is `custom` if the range begins at a `startDate`. */
+export const SiteStatistics = z.looseObject({
+  siteId: z.string(),
+  period: z.string(),
+  pageViews: z.looseObject({
+    total: z.int(),
+    /** Distinct visitors. */
+    unique: z.int(),
+    byPage: z.array(z.looseObject({ path: z.string(), views: z.int() })),
+  }),
+  content: z.looseObject({ textOverrides: z.int(), seoUpdates: z.int(), blogPosts: z.int() }),
+  development: z.looseObject({
+    requestsCreated: z.int(),
+    requestsCompleted: z.int(),
+    deployments: z.int(),
+    /** Deployment tokens for Preview's own application (decided). */
+    previewExchanges: z.optional(z.int()),
+  }),
+});
+export type SiteStatistics = z.infer<typeof SiteStatistics>;
+
+export const AccessLevel = z.enum(levels);
+
+export const AccessGrant = z.looseObject({
+  userId: z.string(),
+  name: z.string(),
+  level: AccessLevel,
+});
+
+export const AccessList = z.looseObject({ access: z.array(AccessGrant), total: z.int() });
+export type AccessList = z.infer<typeof AccessList>;
+
+export const AccessUpdate = z.strictObject({ level: AccessLevel });
+
+export const AccessResult = z.looseObject({ success: z.boolean() });
+
+/** Fields: not in the spec (decided). Spec: Blog posts and page configuration. */
+export const ContentPage = z.looseObject({
+  slug: z.string(),
+  path: z.string(),
+  title: z.string(),
+  type: z.string(),
+  sections: z.optional(z.array(z.string())),
+  lastUpdated: Timestamp,
+});
+
+export const ContentPageList = z.looseObject({ pages: z.array(ContentPage), total: z.int() });
+
+export const BlogPostSummary = z.looseObject({
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  publishedAt: Timestamp,
+});
+
+/** Body in Markdown. */
+export const BlogPost = z.looseObject({
+  ...BlogPostSummary.shape,
+  body: z.string(),
+  updatedAt: Timestamp,
+});
+
+export const BlogPostList = z.looseObject({ posts: z.array(BlogPostSummary), total: z.int() });

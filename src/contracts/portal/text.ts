@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalPageQuery } from './paging.ts';
-import { FullCommitHash, Timestamp } from './values.ts';
+import { FullCommitHash, optionalPageQuery, Timestamp } from './values.ts';
 
 /** `{page}.{section}.{element}`. Spec: Text key and text override. */
 export const TextKey = z
@@ -12,19 +11,17 @@ export const TextKey = z
     ),
   );
 
-/** `commit`: live with the next deployment; `runtime`: the site fetches them. Spec as above. */
+/** `commit`: live with the next deployment; `runtime`: the site fetches them. */
 export const TextMode = z.enum(['commit', 'runtime']);
 export type TextMode = z.infer<typeof TextMode>;
 
 /**
- * Decided. `pending`: only in the portal · `committed`: in a commit that isn't in Production yet ·
- * `live`: shown · `replaced`: superseded by a later override · `withdrawn`: its development request
- * was declined.
+ * `pending`: only in the portal · `committed`: in a commit that isn't in Production yet ·
+ * `replaced`: by a later override · `withdrawn`: its request was declined.
  */
 export const OverrideStatus = z.enum(['pending', 'committed', 'live', 'replaced', 'withdrawn']);
 export type OverrideStatus = z.infer<typeof OverrideStatus>;
 
-/** Fields not in the spec, decided. */
 export const TextOverride = z.looseObject({
   /** `null`: the default applies again. */
   value: z.nullable(z.string()),
@@ -38,12 +35,10 @@ export const TextOverride = z.looseObject({
 });
 export type TextOverride = z.infer<typeof TextOverride>;
 
-/** Fields: decided. */
 export const TextEntry = z.looseObject({
   key: TextKey,
   pageSlug: z.string(),
   default: z.string(),
-  /** Text that pages show now. */
   displayed: z.optional(z.string()),
   /** For the content file; a development request's only if there is no other. */
   override: z.optional(z.looseObject({ ...TextOverride.shape, value: z.string() })),
@@ -52,14 +47,11 @@ export const TextEntry = z.looseObject({
 });
 export type TextEntry = z.infer<typeof TextEntry>;
 
-/** `overridden`: has one for the content file; the others are `default`. Decided. */
+/** `overridden`: has one for the content file. */
 export const TextState = z.enum(['default', 'overridden']);
 export type TextState = z.infer<typeof TextState>;
 
-/**
- * Decided endpoint `GET /api/sites/{siteId}/text`. With `status` or `requestId`: only matching
- * overrides and their keys. `search` is in key, default, and texts of overrides.
- */
+/** With `status` or `requestId`: only matching overrides and their keys. */
 export const TextListQuery = z.object({
   status: z.optional(OverrideStatus),
   requestId: z.optional(z.string()),
@@ -70,10 +62,9 @@ export const TextListQuery = z.object({
 });
 export type TextListQuery = z.infer<typeof TextListQuery>;
 
-/** Decided. Default: the override without a development request. */
+/** Default: the override without a development request. */
 export const TextRequestQuery = z.object({ requestId: z.optional(z.string()) });
 
-/** Decided endpoint `GET /api/sites/{siteId}/text`. `total` counts all matching texts. */
 export const TextList = z.looseObject({
   mode: TextMode,
   texts: z.array(TextEntry),
@@ -81,20 +72,17 @@ export const TextList = z.looseObject({
 });
 export type TextList = z.infer<typeof TextList>;
 
-/** Decided endpoint `PUT /api/sites/{siteId}/text/{textKey}`. Plain text; escape it on output. */
+/** Plain text; escape it on output. */
 export const TextOverrideUpdate = z.strictObject({
   value: z.string().check(z.maxLength(10_000)),
   requestId: z.optional(z.string()),
 });
 
-/** Decided. */
 export const TextOverrideResult = z.looseObject({ success: z.boolean(), text: TextEntry });
 
-/** Decided endpoint `PUT /api/sites/{siteId}/text-mode`. */
 export const TextModeUpdate = z.strictObject({ mode: TextMode });
 export const TextModeResult = z.looseObject({ success: z.boolean(), mode: TextMode });
 
-/** Decided endpoint `GET /api/sites/{siteId}/text-content`: for the next commit. */
 export const TextContent = z.looseObject({
   file: z.string(),
   content: z.record(z.string(), z.string()),
@@ -102,10 +90,7 @@ export const TextContent = z.looseObject({
   pending: z.array(z.looseObject({ key: z.string(), value: z.nullable(z.string()) })),
 });
 
-/**
- * Decided endpoint `POST /api/sites/{siteId}/text-commits`. Pending overrides in the commit become
- * committed.
- */
+/** Pending overrides in the commit become committed. */
 export const TextCommit = z.strictObject({
   commitSha: FullCommitHash,
   content: z.record(z.string(), z.string()),
@@ -119,7 +104,6 @@ export const TextCommitResult = z.looseObject({
   ...TextContent.shape,
 });
 
-/** `GET /api/v1/pages/{pageSlug}/text`. Not in the spec (decided). Spec: Public runtime APIs. */
 export const PageText = z.looseObject({
   pageSlug: z.string(),
   mode: TextMode,

@@ -5,13 +5,12 @@ export const Timestamp = z.iso
   .datetime({ offset: true })
   .check(z.regex(/(Z|\+00:00)$/, 'Expected a time in UTC that ends with Z or +00:00.'));
 
-/** Absolute http or https URL. */
 export const WebAddress = z.url({
   protocol: /^https?$/,
   error: 'Expected an absolute URL that starts with http:// or https://.',
 });
 
-/** Absolute URL, or a path below the site's URL. The spec says string (decided). */
+/** Absolute, or a path below the site's URL. */
 export const ImageAddress = z.string().check(
   z.minLength(1, 'Must not be empty.'),
   z.refine((text) => isImageAddress(text), {
@@ -46,12 +45,11 @@ export const FullCommitHash = z
     z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, 'Expected a full commit hash with 40 or 64 digits.'),
   );
 
-/** `@username`. Spec: Per-page SEO metadata, SEO site defaults. */
 export const SocialHandle = z
   .string()
   .check(z.regex(/^@\w+$/, 'Expected a user name that starts with @.'));
 
-/** Not defined in the spec: one path segment is decided. */
+/** One path segment (decided). */
 export const Slug = z
   .string()
   .check(
@@ -66,13 +64,38 @@ export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) =>
 /** Marks such fields for the OpenAPI document. */
 export const absentIfUnknown = 'x-absent-if-unknown';
 
-/** Text of at most `max` characters (code points). */
+/** In code points. */
 export const textUpTo = (max: number) =>
   z.string().check(
     z.refine((text) => [...text].length <= max, { error: `Must have at most ${max} characters.` }),
     z.meta({ maxLength: max }),
   );
 
-/** Text of 1 to `max` characters (code points). */
 export const limitedText = (max: number) =>
   textUpTo(max).check(z.minLength(1, 'Must not be empty.'));
+
+/** Spec: Limits, for the default; the maximum is decided. */
+export const listLimit = { default: 50, maximum: 200 } as const;
+
+const wholeNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, 'Expected a whole number.')),
+  z.transform((text: string) => Number(text)),
+);
+
+export const pageQuery = {
+  limit: z._default(
+    z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))),
+    listLimit.default,
+  ),
+  offset: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(0))), 0),
+};
+
+/** For lists that are complete unless a page of them is requested (decided). */
+export const optionalPageQuery = {
+  limit: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum)))),
+  offset: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(0)))),
+  /** Words that all have to be in the entry, in any case. */
+  search: z.optional(z.string().check(z.maxLength(200))),
+};
+
+export const pageFields = { total: z.int(), limit: z.int(), offset: z.int() };

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { Environment } from '../../contracts/portal/deployment-complete.ts';
-import type { Provenance } from '../../contracts/portal/provenance.ts';
+import { Environment, type Provenance } from '../../contracts/portal/deployment.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { PackageName } from '../../shared/package-name.ts';
@@ -12,7 +11,6 @@ import { bytes } from '../../shared/units.ts';
 /** Passed from a build job to a deploy job: the files in `site`, next to `manifest.json`. */
 export const artifactFolder = 'site-deploy-build';
 
-/** Ten times what the largest site needs. */
 const maxManifestBytes = 64 << 20;
 
 const ArtifactManifest = z.object({
@@ -22,35 +20,23 @@ const ArtifactManifest = z.object({
   version: z.string(),
   commit: z.string(),
   tree: z.string(),
-  /** Address of the run that built it. */
   run: z.optional(z.string()),
   digest: z.string(),
   files: z.array(z.object({ path: z.string(), size: z.int().check(z.gte(0)), sha256: z.string() })),
 });
 export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
-/** Target and source of the build. */
 export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
 
-/**
- * `sha256:` plus the hash over a JSON line for the deployment and `sha256sum` lines. The subject of
- * the attestation, so that it also proves the build's target and source.
- * @param files sorted by path
- */
+/** The subject of the attestation: also proves the build's target and source. */
 export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[]): string {
   const { slug, environment, version, commit, tree, run } = origin;
   const head = { format: 1, slug, environment, version, commit, tree, run };
   return computeDigest(files, `${JSON.stringify(head)}\n`);
 }
 
-/**
- * Doesn't check the files.
- * @returns the manifest, and the absolute path of the folder with the files
- * @throws SiteDeployError `ARTIFACT_INVALID`, `PATH_OUTSIDE_WORKSPACE`
- */
-export async function readArtifactManifest(
-  workspace: string,
-): Promise<{ readonly manifest: ArtifactManifest; readonly folder: string }> {
+/** Doesn't check the files. */
+export async function readArtifactManifest(workspace: string) {
   const folder = await resolveInside(workspace, `${artifactFolder}/site`, 'The folder');
   const file = await resolveInside(workspace, `${artifactFolder}/manifest.json`, 'The manifest');
   const refuse = (problem: string, cause?: unknown) =>
@@ -71,7 +57,6 @@ export async function readArtifactManifest(
   return { manifest: data, folder };
 }
 
-/** One line per key. */
 export function findDifferences<const Key extends keyof ArtifactOrigin>(
   keys: readonly Key[],
   built: Pick<ArtifactOrigin, Key>,

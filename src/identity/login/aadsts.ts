@@ -2,14 +2,13 @@ import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { certificateRemedy, proxyRemedy } from '../../shared/http/fault.ts';
-import { parseJson, toObject } from '../../shared/json.ts';
-import type { PresentedClaims } from '../claims.ts';
+import { type JsonObject, parseJson, toObject } from '../../shared/json.ts';
+import type { Secret } from '../../shared/secret.ts';
 
 export interface Refusal {
   readonly status: number | undefined;
   readonly body: string | undefined;
   readonly requestId: string | undefined;
-  /** `Retry-After` header, if any. */
   readonly retryAfter?: string;
   /** The credential's error only says `network_error`. */
   readonly failure?: string;
@@ -18,10 +17,8 @@ export interface Refusal {
 export interface LoginContext {
   readonly clientId: string;
   readonly tenantId: string;
-  /** Application ID URI of the portal. */
   readonly audience: string;
   readonly claims: PresentedClaims | undefined;
-  /** Milliseconds since the epoch, by the runner's clock. */
   readonly now: number;
 }
 
@@ -42,7 +39,6 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   65001: 'LOGIN_AUDIENCE_UNKNOWN',
 };
 
-/** In characters. */
 const maxReasonLength = 300;
 const notEntra =
   'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a ' +
@@ -64,11 +60,7 @@ const remedies: Readonly<Record<string, string>> = {
     'GitHub Enterprise Server reachable from the internet.',
 };
 
-function remedyForUnknown(
-  refusal: Refusal,
-  code: ErrorCode,
-  description: string | undefined,
-): string | undefined {
+function remedyForUnknown(refusal: Refusal, code: ErrorCode, description: string | undefined) {
   const failure = refusal.failure ?? '';
   if (/certificate|\bCA\b|altname/i.test(failure)) return certificateRemedy;
   if (/proxy|CONNECT\b|\b407\b/i.test(failure)) return proxyRemedy;
@@ -84,16 +76,11 @@ function isTransient(refusal: Refusal): boolean {
   return error === 'temporarily_unavailable' || error === 'server_error';
 }
 
-/** From `AADSTSnnn`. */
 export function aadstsCode(text: string): string | undefined {
   return /AADSTS(\d+)/.exec(text)?.[1];
 }
 
-export function refusalError(
-  refusal: Refusal,
-  context: LoginContext,
-  cause: unknown,
-): SiteDeployError {
+export function refusalError(refusal: Refusal, context: LoginContext, cause: unknown) {
   const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
   const description = parseDescription(refusal.body);
   const reference = compact([
@@ -121,11 +108,7 @@ export function refusalError(
   });
 }
 
-function getFacts(
-  code: ErrorCode,
-  context: LoginContext,
-  description: string | undefined,
-): string[] {
+function getFacts(code: ErrorCode, context: LoginContext, description: string | undefined) {
   const { claims, clientId, tenantId, audience, now } = context;
   const presented = [
     `presented subject:  ${claims?.subject ?? '(none)'}`,
@@ -193,4 +176,29 @@ function parseDescription(body: string | undefined): string | undefined {
     .split(/\s*Trace ID:/)[0]
     ?.replaceAll(/\s+/g, ' ')
     .slice(0, 600);
+}
+
+export interface PresentedClaims {
+  readonly subject: string | undefined;
+  readonly issuer: string | undefined;
+  readonly audience: string | undefined;
+  readonly issuedAt: number | undefined;
+}
+
+export function readClaims(token: Secret): PresentedClaims {
+  const claims = decode(token.reveal().split('.')[1] ?? '');
+  const text = (name: string) => {
+    if (typeof claims[name] === 'string') return claims[name];
+    return undefined;
+  };
+  return {
+    subject: text('sub'),
+    issuer: text('iss'),
+    audience: text('aud'),
+    issuedAt: typeof claims.iat === 'number' ? claims.iat : undefined,
+  };
+}
+
+function decode(part: string): JsonObject {
+  return toObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }

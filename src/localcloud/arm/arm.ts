@@ -3,19 +3,20 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/graph.ts';
-import { readBody, sendJson } from '../http.ts';
-import { createRouter } from '../router.ts';
+import { createRouter, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
-import { type ArmResponse, notSupported } from './arm-request.ts';
 import { credentialRoutes, getIdentityId } from './managed-identities.ts';
-import { type StaticSitesOptions, staticSiteRoutes } from './static-sites.ts';
+import {
+  type ArmResponse,
+  notSupported,
+  type StaticSitesOptions,
+  staticSiteRoutes,
+} from './static-sites.ts';
 
 export const armHost = 'management.azure.com';
 
-/** Azure Resource Manager for static sites and federated credentials of managed identities. */
 export interface Arm {
   readonly handler: Handler;
-  /** Has write access to all of them. */
   readonly token: string;
   readonly tokens: Map<string, CloudRight>;
   findResourceId(clientId: string): string | undefined;
@@ -36,7 +37,6 @@ const refusals = {
   resource: { status: 404, code: 'ResourceNotFound', message: 'The resource was not found.' },
 };
 
-/** Each app is a managed identity, by its display name. `settle` is awaited before a write. */
 export function createArm(
   apps: readonly EntraApp[],
   settle: () => Promise<unknown> = () => setImmediate(),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   BlobSASPermissions,
   BlobServiceClient,
@@ -5,12 +6,11 @@ import {
   StorageSharedKeyCredential,
 } from '@azure/storage-blob';
 import { createForwarder } from '../http.ts';
+import { loadPackage } from '../packages.ts';
 import type { Handler } from '../types.ts';
-import { createAzurite } from './azurite.ts';
 
 export interface BlobStorage {
   readonly host: string;
-  /** Its signature allows uploading just this package, for an hour. */
   uploadAddress(blob: string): string;
   /** @returns `false` if nothing was uploaded */
   download(blob: string, file: string): Promise<boolean>;
@@ -63,4 +63,52 @@ export async function startBlobStorage(dir: string): Promise<BlobStorage> {
       await server.close();
     },
   };
+}
+
+/** The used part of Azurite, which ships no types. */
+export interface AzuriteBlobServer {
+  start(): Promise<void>;
+  close(): Promise<void>;
+  getHttpServerAddress(): string;
+}
+
+interface ConfigurationModule {
+  readonly default: new (...settings: readonly unknown[]) => object;
+}
+
+interface ServerModule {
+  readonly default: new (configuration: object) => AzuriteBlobServer;
+}
+
+const keepAliveSeconds = 5;
+
+export function loadAzurite() {
+  const load = <Module>(file: string) => loadPackage<Module>('azurite', `dist/src/blob/${file}`);
+  return {
+    Configuration: load<ConfigurationModule>('BlobConfiguration.js').default,
+    Server: load<ServerModule>('BlobServer.js').default,
+  };
+}
+
+/** Starts on a free loopback port, without telemetry, which is part of the command line program. */
+export function createAzurite(dir: string): AzuriteBlobServer {
+  const { Configuration, Server } = loadAzurite();
+  const settings = {
+    host: '127.0.0.1',
+    port: 0,
+    keepAliveSeconds,
+    metadataFile: path.join(dir, 'metadata.json'),
+    extentFile: path.join(dir, 'extents.json'),
+    persistence: [
+      { locationId: 'Default', locationPath: path.join(dir, 'blobs'), maxConcurrency: 10 },
+    ],
+    enableAccessLog: false,
+    accessLog: undefined,
+    enableDebugLog: false,
+    debugLogFile: undefined,
+    loose: false,
+    // Accepts clients with a newer API version than Azurite's, like the real storage.
+    skipApiVersionCheck: true,
+  };
+  return new Server(new Configuration(...Object.values(settings)));
 }

@@ -6,13 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
-import { getNumberMember } from './members.ts';
 import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
+import { getNumberMember } from './upload-request.ts';
 
-/** The service's message if it gives no reason. */
 const withoutReason = 'Failure during content distribution.';
 
-/** Unpacks, checks and publishes a package; records the outcome in the deployment's state. */
 export async function distribute(
   deployment: LocalDeployment,
   behaviour: DistributionBehaviour,
@@ -56,7 +54,7 @@ export async function distribute(
   }
 }
 
-/** The client declared less than it sent. Missing figures don't count. */
+/** Missing figures don't count. */
 function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
   const isLess = (name: string, found: number) => (getNumberMember(upload, name) ?? found) < found;
   return (
@@ -88,7 +86,6 @@ const largestConfig = 20 * 1024;
 /** Per environment on any plan, in bytes. */
 const hardLimit = 500 * 1024 * 1024;
 
-/** One file at a time. @throws PackageRefused for a link or a path outside `dir` */
 async function unpack(archive: string, dir: string) {
   const zip = await openPromise(archive, { strictFileNames: true }).catch((error) => {
     throw new PackageRefused(

@@ -5,31 +5,34 @@ import { getHost, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
 import {
-  getObjectMember,
-  getTextMember,
-  inPascalCase,
-  type Members,
-  parseMembers,
-} from './members.ts';
-import { checkRequest, type UsedQuota } from './quotas.ts';
-import { closedEnvironment, findDeployment, newSlot, parseEnvironmentName } from './slots.ts';
-import {
   type DistributionBehaviour,
   type DistributionOptions,
   type DistributionStep,
   defaultBehaviour,
   type LocalDeployment,
 } from './types.ts';
+import {
+  checkRequest,
+  closedEnvironment,
+  findDeployment,
+  getObjectMember,
+  getTextMember,
+  inPascalCase,
+  type Members,
+  newSlot,
+  parseEnvironmentName,
+  parseMembers,
+  type UsedQuota,
+} from './upload-request.ts';
 
 export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
 
 export interface Distribution {
-  /** In the platform's format. Default: 3600 seconds. */
+  /** Default: 3600 seconds. */
   issueToken(options: {
     readonly site: string | { readonly slug: string };
     readonly lifetimeSeconds?: number;
   }): string;
-  /** Expires the tokens of a site, or all, immediately. */
   expireTokens(slug?: string): void;
   readonly deployments: readonly LocalDeployment[];
   readonly behaviour: DistributionBehaviour;
@@ -68,7 +71,6 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     empty: () => '',
   };
 
-  /** The other environments of a site, with their size. */
   function usedQuota(slug: string, requested: string | null): UsedQuota {
     const environments = hosting.environments(slug);
     const others = of(slug).filter(
@@ -244,7 +246,6 @@ function createTokens() {
       tokens.set(token, { slug, expires: Date.now() + lifetimeSeconds * 1000 });
       return token;
     },
-    /** `undefined` if unknown or expired. */
     findSite(token: string, host: string): string | undefined {
       const known = tokens.get(token);
       if (known && known.expires > Date.now() && host === contentHost) return known.slug;

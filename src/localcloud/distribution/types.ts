@@ -40,7 +40,6 @@ export type DistributionStep =
   | 'checkstatus'
   | 'close';
 
-/** Can be changed at any time, for subsequent requests. */
 export interface DistributionBehaviour {
   /** Status requests answered with InProgress before the outcome. */
   polls: number;
@@ -76,11 +75,9 @@ export interface DistributionBehaviour {
   /** Reported on success; the real service sometimes leaves it empty. */
   siteUrl: 'given' | 'asked' | 'empty' | 'production' | 'custom domain';
   validatedUrl: 'given' | 'empty' | 'custom domain';
-  /** Replace the known status keywords. */
   statusNames: Readonly<Partial<Record<ReportedState, string>>>;
   /** `uuid`: same for stage and version. `plain`: as in the real service, e.g. stage "default". */
   ids: 'uuid' | 'plain' | 'number';
-  /** `deploymentStatus` or `DeploymentStatus`. */
   spelling: 'camel' | 'pascal';
   /** `new`: a format that only the platform's own client knows. */
   tokenShape: 'known' | 'new';
@@ -88,7 +85,6 @@ export interface DistributionBehaviour {
   closes: boolean;
   /** `either`: any with a `PullRequestId`. `pull request`: without a named environment. */
   closingForm: 'either' | 'pull request' | 'named environment';
-  /** Reported as unhealthy by a finished distribution. */
   unhealthyRegions: readonly string[];
   /** Environments besides Production. */
   allowsEnvironments: boolean;
@@ -99,7 +95,6 @@ export interface DistributionBehaviour {
   maxEnvironments: number;
 }
 
-/** States that the service reports. */
 export type ReportedState = Exclude<DeploymentState, 'WaitingForUpload'>;
 
 /** Limits of the free plan. */

@@ -6,16 +6,20 @@ import type { GitHubApi } from '../github/github.ts';
 import { isDue } from '../github/schedule.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { type FileSource, readWorkflowAt } from './action-file.ts';
-import { closeDeployment, openDeployment } from './deployments.ts';
-import { type JobResult, type RunningJob, startJob } from './job.ts';
+import {
+  closeDeployment,
+  type JobResult,
+  openDeployment,
+  type RunningJob,
+  startJob,
+} from './job.ts';
 import { readPermissions } from './permissions.ts';
-import type { JobDeps } from './place.ts';
 import { getNeedNames, listJobs } from './results.ts';
 import { createContexts, getRef, readEnvironmentRules } from './run-contexts.ts';
 import { Scheduler } from './scheduler.ts';
-import type { EngineJob, EngineRun } from './types.ts';
+import type { EngineJob, EngineRun, JobDeps } from './types.ts';
 import { parseReference, readWorkflow, type Workflow } from './workflow.ts';
 
 export interface EngineOptions {
@@ -29,28 +33,19 @@ export interface EngineOptions {
       gitRepository(fullName: string): Promise<GitRepository | undefined>;
     };
   };
-  /** Folder for artifacts and caches. Default: a temporary one. */
   readonly folder?: string;
-  /** Folder with `action.yml`, for steps that use site-deploy. Default: this package's. */
   readonly actionRoot?: string;
   /** Replaces the script of a `run` step, by the step's name: e.g. another agent. */
   readonly commands?: Readonly<Record<string, string>>;
-  /** Values of secrets, by name. */
   readonly secrets?: Readonly<Record<string, string>>;
   readonly attest?: JobDeps['attest'];
-  /** Runs that it takes when the local GitHub starts them. Default: all. */
   readonly accepts?: (run: LocalRun) => boolean;
-  /** Called when a run has ended. */
   readonly onEnd?: (run: LocalRun) => void;
-  /** Address of the local GitHub's pages, for these lines. Default: GitHub's. */
   readonly pages?: string;
-  /** Starts scheduled workflows by this computer's clock. Default: only by a button. */
   readonly runsSchedules?: boolean;
-  /** One line when a run starts, one per job when it ends. */
   readonly onLine?: (line: string) => void;
 }
 
-/** Runs the workflows of the local GitHub's repositories. */
 export interface Engine extends AsyncDisposable {
   /** Also accepts a run that no event of the local GitHub has started. */
   begin(run: LocalRun): Promise<void>;
@@ -63,15 +58,12 @@ interface Known {
   readonly run: EngineRun;
   readonly local: LocalRun;
   readonly called: Map<Workflow, Map<string, Workflow>>;
-  /** `owner/name/path@commit` of workflows that its jobs call. */
   readonly references: Map<Workflow, string>;
 }
 
-/** GitHub's limit of nested calls. */
 const maxDepth = 10;
 const minute = 60_000;
 
-/** GitHub shows the errors of an invalid file in place of its jobs. */
 function refuseRun(local: LocalRun, errors: readonly string[]): void {
   const state = { status: 'completed', conclusion: 'failure' } as const;
   const none = { id: 0, needs: [], environment: '', environmentUrl: '', outputs: {} };
@@ -180,7 +172,6 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     return found;
   }
 
-  /** All workflows that a run can call, before it starts. */
   async function readCalled(
     workflow: Workflow,
     from: FileSource,
@@ -243,7 +234,6 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     });
   }
 
-  /** The local GitHub shows what the scheduler knows. */
   function changed(run: EngineRun, job?: EngineJob): void {
     const found = known.get(run.id);
     if (!found) return;

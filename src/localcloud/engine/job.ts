@@ -1,34 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { type LocalGitHubDeployment, type LocalRepository, nextId } from '../github/state.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { type RunnerEvent, runnerEnvironment } from '../runner/environment.ts';
-import { createJobFiles } from '../runner/files.ts';
-import { retainValues } from '../runner/job-values.ts';
+import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
 import { createMatchers } from '../runner/matchers.ts';
-import { RunnerRefusal } from '../runner/refusal.ts';
 import { killOrphans } from '../runner/runner.ts';
 import { evaluateText, evaluateTexts, toMap } from './language.ts';
 import { readPermissions, toTokenPermissions } from './permissions.ts';
-import type { JobDeps, JobPlace, StepRecord } from './place.ts';
 import { type Frame, fail, getStepScope, runSteps } from './steps.ts';
-import type { Conclusion, EngineJob } from './types.ts';
+import type { Conclusion, EngineJob, JobDeps, JobPlace, StepRecord } from './types.ts';
 
 export interface JobResult {
   readonly conclusion: Conclusion;
   readonly outputs: Readonly<Record<string, string>>;
-  /** Empty if the job names none, or if it contains something masked. */
   readonly environmentUrl: string;
 }
 
 export interface RunningJob {
-  /** Live. */
   readonly steps: readonly StepRecord[];
   readonly done: Promise<JobResult>;
   stop(): void;
 }
 
-/** Runs the steps of a job in its own folder, with only `PATH` from the user's environment. */
 export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void): RunningJob {
   const steps: StepRecord[] = [];
   const stopping = new AbortController();
@@ -162,7 +158,6 @@ function toEvent(github: Readonly<Record<string, unknown>>): RunnerEvent {
   };
 }
 
-/** https://docs.github.com/actions/reference/workflows-and-actions/variables */
 function toVariables(github: Readonly<Record<string, unknown>>): Record<string, string> {
   const names = [
     'job',
@@ -180,5 +175,69 @@ function toVariables(github: Readonly<Record<string, unknown>>): Record<string, 
   const known = names.filter((name) => github[name] !== undefined);
   return Object.fromEntries(
     known.map((name) => [`GITHUB_${name.toUpperCase()}`, String(github[name])]),
+  );
+}
+
+export function openDeployment(
+  job: EngineJob,
+  repository: LocalRepository | undefined,
+): LocalGitHubDeployment | undefined {
+  const { environment } = job.node.source.source;
+  if (!job.environment || toMap(environment).deployment === false) return undefined;
+  const { github } = job.node.scope.contexts;
+  const deployment: LocalGitHubDeployment = {
+    id: nextId(),
+    ref: String(github.ref_name),
+    sha: String(github.sha),
+    task: 'deploy',
+    environment: job.environment,
+    description: '',
+    payload: {},
+    transient: false,
+    production: false,
+    creator: 'github-actions[bot]',
+    at: new Date().toISOString(),
+    statuses: [],
+  };
+  repository?.deployments.push(deployment);
+  addStatus(deployment, job, 'in_progress', '');
+  return deployment;
+}
+
+export function closeDeployment(
+  deployment: LocalGitHubDeployment | undefined,
+  job: EngineJob,
+  result: JobResult,
+): void {
+  if (!deployment) return;
+  if (result.conclusion === 'success') addStatus(deployment, job, 'success', result.environmentUrl);
+  else addStatus(deployment, job, 'failure', result.environmentUrl);
+}
+
+function addStatus(
+  deployment: LocalGitHubDeployment,
+  job: EngineJob,
+  state: string,
+  environmentUrl: string,
+): void {
+  const { run } = job.node.scope;
+  deployment.statuses.push({
+    id: nextId(),
+    state,
+    description: '',
+    environmentUrl,
+    logUrl: `https://github.com/${run.repository}/actions/runs/${run.id}/job/${job.id}`,
+    creator: deployment.creator,
+    at: new Date().toISOString(),
+  });
+}
+
+/** GitHub drops empty values and those that contain a masked one. */
+export function retainValues(
+  values: Readonly<Record<string, string>>,
+  hide: (text: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && hide(value) === value),
   );
 }

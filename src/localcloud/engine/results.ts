@@ -5,14 +5,12 @@ export function isDone(node: JobNode): boolean {
   return node.jobs?.every((job) => job.status === 'completed') ?? false;
 }
 
-/** The worst counts. */
 export function aggregate(conclusions: readonly Conclusion[]): Conclusion {
   for (const conclusion of ['failure', 'cancelled', 'success'] as const)
     if (conclusions.includes(conclusion)) return conclusion;
   return 'skipped';
 }
 
-/** The value of `needs.<id>.result`. */
 export function getResult(node: JobNode): Conclusion {
   return aggregate((node.jobs ?? []).map(getJobResult));
 }
@@ -65,7 +63,6 @@ export function getStatus(run: EngineRun): Status {
   return 'queued';
 }
 
-/** Scopes of the run and all workflows that it calls. */
 export function listScopes(scope: CallScope): CallScope[] {
   const jobs = scope.nodes.flatMap((node) => node.jobs ?? []);
   return [scope, ...jobs.flatMap((job) => (job.called ? listScopes(job.called) : []))];
@@ -75,7 +72,6 @@ export function listJobs(scope: CallScope): EngineJob[] {
   return listScopes(scope).flatMap(({ nodes }) => nodes.flatMap((node) => node.jobs ?? []));
 }
 
-/** Names of the jobs that a job needs, as displayed. */
 export function getNeedNames({ node }: EngineJob): string[] {
   return listNeeded(node).flatMap((needed) => (needed.jobs ?? []).map((job) => job.name));
 }

@@ -7,10 +7,8 @@ import { readInputDefinitions, type Workflow } from './workflow.ts';
 
 const server = 'https://github.com';
 
-/** The full ref of a run: the one that its id token and its environment see. */
 export const getRef = (run: LocalRun) => run.ref ?? `refs/heads/${run.branch}`;
 
-/** What every job of a run can use. */
 export function createContexts(
   run: LocalRun,
   workflow: Workflow,
@@ -73,7 +71,6 @@ function createEvent(run: LocalRun, repository: LocalRepository, ref: string): o
   };
 }
 
-/** Typed, with defaults; in `github.event.inputs` they stay text. */
 function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> {
   if (run.event !== 'workflow_dispatch') return {};
   const definitions = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
@@ -117,7 +114,6 @@ export function readEnvironmentRules(
   return { isAllowed, waitMinutes: waitTimer, isReviewed: reviewers.length > 0 };
 }
 
-/** A wildcard doesn't cross a slash. */
 function fits(pattern: string, name: string): boolean {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
   return new RegExp(`^${escaped}$`).test(name);

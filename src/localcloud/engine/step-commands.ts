@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { resetCommandFiles } from '../runner/files.ts';
-import { RunnerRefusal } from '../runner/refusal.ts';
-import { type ActionResult, startStep } from '../runner/step-process.ts';
+import { RunnerRefusal } from '../runner/command.ts';
+import { resetCommandFiles } from '../runner/file-commands.ts';
+import { type ActionResult, startStep } from '../runner/output.ts';
 import { type ActionFile, getScript } from './action-file.ts';
 import { toMap } from './language.ts';
-import type { JobPlace, StepRecord } from './place.ts';
+import type { JobPlace, StepRecord } from './types.ts';
 
 interface StepCommand {
   readonly env: Readonly<Record<string, string>>;
@@ -34,7 +34,6 @@ const shells: Readonly<Record<string, readonly [extension: string, command: stri
   node: ['.mjs', 'node {0}'],
 };
 
-/** @returns the command, after its script is written */
 export async function getShell(
   shell: string,
   script: string,
@@ -71,7 +70,6 @@ export async function runScript(
   await run(command, place);
 }
 
-/** The `main` of a JavaScript action; its `post` runs after all steps. */
 export async function runAction(
   action: ActionFile,
   command: StepCommand & { readonly inputs: Readonly<Record<string, string>> },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { type ActionFile, findAction } from './action-file.ts';
 import { getScope } from './jobs.ts';
 import {
@@ -12,10 +12,9 @@ import {
   type Template,
   toMap,
 } from './language.ts';
-import type { JobPlace, StepRecord } from './place.ts';
 import { standIns } from './stand-ins/stand-ins.ts';
 import { getShell, runAction, runScript } from './step-commands.ts';
-import type { Conclusion } from './types.ts';
+import type { Conclusion, JobPlace, StepRecord } from './types.ts';
 import type { WorkflowStep } from './workflow.ts';
 
 interface StepResult {
@@ -25,17 +24,14 @@ interface StepResult {
   readonly conclusion: Conclusion;
 }
 
-/** The steps of a job, or of a composite action in it. */
 export interface Frame {
   results: Readonly<Record<string, StepResult>>;
   hasFailed: boolean;
   readonly action?: ActionFile;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Variables of the composite step. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** @param begin records a step; those of a composite action are a part of it */
 export async function runSteps(
   steps: readonly WorkflowStep[],
   frame: Frame,
@@ -95,12 +91,7 @@ interface Begun {
   readonly outputs: Record<string, string>;
 }
 
-async function runStep(
-  step: WorkflowStep,
-  begun: Begun,
-  frame: Frame,
-  place: JobPlace,
-): Promise<void> {
+async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: JobPlace) {
   const { source } = step;
   const { name, record, outputs } = begun;
   const common = evaluateTexts(source.env, getStepScope(frame, place));
@@ -153,7 +144,6 @@ function readRunDefaults({ job }: JobPlace): Readonly<Record<string, Template>> 
   return { ...toMap(toMap(scope.workflow.source.defaults).run), ...ofJob };
 }
 
-/** What expressions of a step can use. */
 export function getStepScope(frame: Frame, place: JobPlace): Scope {
   const { job, files, github, workspace, signal } = place;
   const { contexts } = getScope(job.node, job);

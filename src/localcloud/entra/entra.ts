@@ -1,9 +1,8 @@
 import * as jose from 'jose';
 import { readBody } from '../http.ts';
 import type { Handler } from '../types.ts';
-import { refusals, sendRefusal } from './aadsts.ts';
 import type { Directory, EntraBehaviour } from './directory.ts';
-import { federate } from './federation.ts';
+import { federate, refusals, sendRefusal } from './federation.ts';
 import {
   createSigningKeys,
   createTokenService,
@@ -29,7 +28,6 @@ export interface Entra extends Directory {
   readonly handler: Handler;
 }
 
-/** @param issuers public keys of the accepted issuers */
 export async function createEntra(
   directory: Directory,
   issuers: ReadonlyMap<string, jose.JSONWebKeySet>,

@@ -123,7 +123,6 @@ export function createTokenService(
       });
       hand(routes.token, replay(request, Buffer.from(form.toString())), response);
     },
-    /** Serves `/.well-known/openid-configuration` or the keys. */
     publish: hand,
   };
 }

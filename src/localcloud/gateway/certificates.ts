@@ -1,6 +1,7 @@
-import { createSecureContext, type SecureContext } from 'node:tls';
+import { readFile } from 'node:fs/promises';
+import tls, { createSecureContext, type SecureContext } from 'node:tls';
 import { generate } from 'selfsigned';
-import type { CertificateFault } from './fault.ts';
+import type { CertificateFault } from './faults.ts';
 
 export type Certificates = Awaited<ReturnType<typeof createCertificates>>;
 
@@ -32,7 +33,6 @@ export async function createCertificates() {
     return createSecureContext({ key: leaf.private, cert: chain });
   };
   return {
-    /** PEM. */
     ca: authority.cert,
     contextFor(host: string, fault?: CertificateFault): Promise<SecureContext> {
       const name = `${host} ${fault ?? ''}`;
@@ -43,7 +43,6 @@ export async function createCertificates() {
   };
 }
 
-/** In days from today. */
 const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
 
 function makeAuthority() {
@@ -56,3 +55,15 @@ function makeAuthority() {
     ],
   });
 }
+
+/** The host's additional authorities (PEM), which a child's variables for the local one replace. */
+export async function readHostAuthorities(env: Readonly<Record<string, string | undefined>>) {
+  const files = [env.NODE_EXTRA_CA_CERTS, env.SSL_CERT_FILE].flatMap((file) => file || []);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
+  const certificates = [...tls.getCACertificates('system'), ...texts].flatMap(
+    (text) => text.match(certificate) ?? [],
+  );
+  return [...new Set(certificates)].map((text) => `${text}\n`).join('');
+}
+
+const certificate = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;

@@ -1,11 +1,8 @@
-import type { FaultKind } from './fault.ts';
+import type { FaultKind } from './faults.ts';
 
 export interface CatalogueOptions {
-  /** Base for a date in the future, in milliseconds since 1970. */
   readonly now?: number;
-  /** Between two bytes of a dripping answer, in milliseconds. */
   readonly dripMs?: number;
-  /** Blanks before a huge answer, in bytes. */
   readonly hugeBytes?: number;
 }
 
@@ -15,7 +12,6 @@ const page =
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const problem = { message: 'The service could not do it.' };
 
-/** Faults by a name that is easy to type. */
 export function faultCatalogue(options: CatalogueOptions = {}) {
   const { now = Date.now(), dripMs = 1_000, hugeBytes = 50 << 20 } = options;
   const limited = (retryAfter?: string): FaultKind => ({

@@ -6,17 +6,21 @@ import net, { type Socket } from 'node:net';
 import path from 'node:path';
 import { calledHost, getHost, listen, refusesHost, stop } from '../http.ts';
 import type { Handler } from '../types.ts';
-import { readHostAuthorities } from './authorities.ts';
-import { type Certificates, createCertificates } from './certificates.ts';
-import type { CertificateFault, ConnectionFault, TunnelFault } from './fault.ts';
-import { createFaults, type Faults } from './faults.ts';
-import { fits, type HostPattern } from './match.ts';
+import { type Certificates, createCertificates, readHostAuthorities } from './certificates.ts';
+import {
+  type CertificateFault,
+  type ConnectionFault,
+  createFaults,
+  type Faults,
+  fits,
+  type HostPattern,
+  type TunnelFault,
+} from './faults.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
 
 /** Terminates TLS with its own authority and routes by the real host names, as a proxy. */
 export interface Gateway {
-  /** Route a child's requests here. */
   readonly env: Readonly<Record<string, string>>;
   /** PEM, for `tls.setDefaultCACertificates` in this process. */
   readonly ca: string;
@@ -26,7 +30,6 @@ export interface Gateway {
   route(host: HostPattern, handler: Handler): void;
   /** Lets a program without a proxy reach a host's service: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
-  /** Closes every connection immediately, including hanging ones. */
   close(): Promise<void>;
 }
 
@@ -101,7 +104,6 @@ export async function startGateway(
       HTTP_PROXY: url,
       NO_PROXY: '127.0.0.1,localhost',
       NODE_EXTRA_CA_CERTS: caFile,
-      // For programs not based on Node.
       SSL_CERT_FILE: caFile,
     },
     ca: certificates.ca,
@@ -111,8 +113,7 @@ export async function startGateway(
     async open(host) {
       const server = http.createServer((request, response) => {
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
-        // A service identifies itself by its host name; the called address is forwarded as proxies
-        // do.
+        // A service identifies itself by its host name; the called address is forwarded.
         request.headers[calledHost] = request.headers.host;
         // A site's name is kept: the portal uses it to find the site's texts and pages.
         if (!handlerFor(getHost(request))) request.headers.host = host;

@@ -1,16 +1,12 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { RecordedRequest } from '../types.ts';
-import { matches, type RequestMatch } from './match.ts';
+import { matches, type RequestMatch } from './faults.ts';
 
 /** The last 10,000 requests to the gateway, in order of arrival; fewer if they are long. */
 export interface RecordedRequests extends Iterable<RecordedRequest> {
   readonly all: readonly RecordedRequest[];
   matching(match: RequestMatch): readonly RecordedRequest[];
-  /**
-   * Resolves before the request is answered; earlier ones don't count. A text body has been read by
-   * then, any other hasn't. The status is filled in once the answer is sent.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the local cloud closes first
-   */
+  /** Resolves before the request is answered; earlier ones don't count. */
   next(match: RequestMatch): Promise<RecordedRequest>;
   clear(): void;
 }

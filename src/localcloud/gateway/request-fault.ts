@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { setTimeout as delay } from 'node:timers/promises';
 import { asText } from '../../shared/json.ts';
 import { sendJson } from '../http.ts';
-import type { AnswerChange, RequestFault } from './fault.ts';
+import type { AnswerChange, RequestFault } from './faults.ts';
 
 export interface FaultyExchange {
   readonly request: IncomingMessage;
@@ -12,7 +12,6 @@ export interface FaultyExchange {
   readonly closing: AbortSignal;
 }
 
-/** A long fault ends with the connection or with the gateway. */
 export async function meetFault(fault: RequestFault, exchange: FaultyExchange): Promise<void> {
   const { request, response, answer, reset, closing } = exchange;
   switch (fault.type) {
@@ -74,7 +73,6 @@ function send(answer: CapturedAnswer, response: ServerResponse): void {
   response.writeHead(status, { ...headers, ...length }).end(body);
 }
 
-/** The headers announce the whole body. */
 function sendHalf(answer: CapturedAnswer, response: ServerResponse): void {
   const { status, headers, body } = answer;
   response.writeHead(status, { ...headers, 'content-length': Math.max(body.length, 2) });

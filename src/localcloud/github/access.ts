@@ -12,15 +12,11 @@ import type { TokenPermissions } from './state.ts';
 
 export interface RequestGrant {
   readonly permissions: TokenPermissions;
-  /** Login. */
   readonly author: string;
-  /** An App: GitHub signs its commits. */
   readonly isApp: boolean;
-  /** Sees only this owner's repositories. Default: all. */
   readonly owner?: string;
 }
 
-/** The caller for git data, issues and pull requests. */
 export function toCaller(grant: RequestGrant): GitHubCaller {
   const { author: actor, isApp, permissions } = grant;
   return { actor, isApp, permissions, mayBypass: false };
@@ -36,16 +32,12 @@ export interface Access {
   readonly logins: Map<string, string>;
   readonly scopes: Map<string, readonly string[]>;
   readonly counts: LimitCounts;
-  /** Finds the grant of any valid token. */
   findGrant(token: string): (RequestGrant & { readonly account: string }) | undefined;
-  /** @returns `undefined` if the request has already been answered */
   admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
 }
 
 export interface AccessOptions {
-  /** Default: those of GitHub.com. */
   readonly limits?: Partial<GitHubLimits>;
-  /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 

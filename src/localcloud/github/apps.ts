@@ -12,7 +12,6 @@ import { nextId, type TokenPermissions } from './state.ts';
 
 export interface LocalApp {
   readonly id: string;
-  /** PEM, in the format that GitHub issues. */
   readonly privateKey: string;
 }
 
@@ -26,9 +25,7 @@ export interface InstallationGrant {
 
 export interface Apps {
   add(owners: readonly string[], permissions?: TokenPermissions): LocalApp;
-  /** `undefined` if it isn't an installation's, or has expired. */
   findGrant(token: string): InstallationGrant | undefined;
-  /** Requests of an App about itself. @returns whether it was one */
   answer(method: string, path: string, authorization: string, response: ServerResponse): boolean;
   readonly issued: () => number;
 }
@@ -37,7 +34,6 @@ interface Known {
   readonly id: string;
   readonly key: KeyObject;
   readonly permissions: TokenPermissions;
-  /** Ids by owner, in lower case. */
   readonly installations: ReadonlyMap<string, number>;
 }
 
@@ -45,7 +41,6 @@ const hour = 60 * 60_000;
 /** In seconds. */
 const maxJwtSeconds = 600;
 
-/** @param now milliseconds since the epoch */
 export function createApps(now: () => number): Apps {
   const apps = new Map<string, Known>();
   const tokens = new Map<
@@ -103,12 +98,7 @@ export function createApps(now: () => number): Apps {
   };
 }
 
-/** @returns why not, in GitHub's words @param seconds since 1970 */
-function authenticate(
-  authorization: string,
-  apps: ReadonlyMap<string, Known>,
-  seconds: number,
-): Known | string {
+function authenticate(authorization: string, apps: ReadonlyMap<string, Known>, seconds: number) {
   const [head = '', body = '', signature = ''] = authorization.replace(/^bearer /i, '').split('.');
   const claims = toObject(json(body));
   const app = apps.get(String(claims.iss));

@@ -21,12 +21,11 @@ export const gitHubComLimits: GitHubLimits = {
 };
 
 export interface LimitRefusal {
-  readonly status: 403 | 429;
+  readonly status: number;
   readonly message: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Counts that show whether the limits were respected. */
 export interface LimitCounts {
   /** Maximum in any window of its length. */
   readonly peak: { -readonly [Kind in keyof GitHubLimits]: number };
@@ -37,14 +36,8 @@ export interface LimitCounts {
 
 export interface LimitKeeper {
   readonly counts: LimitCounts;
-  /**
-   * @param key of its account
-   * @param perHour default: the limit of a person. @returns the refusal, if any; headers for every
-   *   answer are in `headers`
-   */
   enter(key: string, isWrite: boolean, perHour?: number): LimitRefusal | undefined;
   leave(key: string): void;
-  /** About the primary limit, for every answer. */
   headers(key: string, perHour?: number): Readonly<Record<string, string>>;
 }
 
@@ -52,14 +45,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 interface Account {
-  /** Starts with a request and resets as a whole. */
   hour: { readonly began: number; used: number };
   content: number[];
   points: number[];
   running: number;
 }
 
-/** @param now milliseconds since the epoch */
 export function createLimitKeeper(limits: GitHubLimits, now: () => number): LimitKeeper {
   const accounts = new Map<string, Account>();
   const none = { requestsPerHour: 0, contentPerMinute: 0, contentPerHour: 0, pointsPerMinute: 0 };
@@ -118,12 +109,7 @@ function measure(account: Account, time: number): GitHubLimits {
   };
 }
 
-function charge(
-  account: Account,
-  limits: GitHubLimits,
-  isWrite: boolean,
-  time: number,
-): LimitRefusal | undefined {
+function charge(account: Account, limits: GitHubLimits, isWrite: boolean, time: number) {
   const { content, points } = account;
   for (const times of [content, points]) times.splice(0, firstAfter(times, time - hour));
   if (account.hour.used >= limits.requestsPerHour)
@@ -154,7 +140,6 @@ const contentCreation =
   'You have exceeded a secondary rate limit and have been temporarily blocked from content ' +
   'creation. Please retry your request again later.';
 
-/** Index of the first later time; the times are sorted. */
 function firstAfter(times: readonly number[], start: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {

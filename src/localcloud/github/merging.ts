@@ -1,12 +1,5 @@
 import { compact } from '../../shared/compact.ts';
-import {
-  type Answered,
-  type GitHubCall,
-  type GitHubRoute,
-  missing,
-  pushEvent,
-  refused,
-} from './git/call.ts';
+import { type GitHubCall, missing, on, pushEvent, refused } from './git/call.ts';
 import { compareCommits, mergeTrees } from './git/history.ts';
 import { commitTree } from './git/objects-api.ts';
 import { nothing } from './git/refs.ts';
@@ -24,7 +17,7 @@ const methods: Fields = {
 
 const unmergeable = refused(405, 'Pull Request is not mergeable');
 
-async function merge(call: GitHubCall): Promise<Answered> {
+async function merge(call: GitHubCall) {
   const { repository, git, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
@@ -64,8 +57,7 @@ async function merge(call: GitHubCall): Promise<Answered> {
   return finish(call, issue, commit);
 }
 
-/** It is closed, and its branch may go. */
-async function finish(call: GitHubCall, issue: PullIssue, commit: string): Promise<Answered> {
+async function finish(call: GitHubCall, issue: PullIssue, commit: string) {
   const { repository, git, at } = call;
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: before } = issue.pull;
   Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
@@ -98,7 +90,6 @@ function formatMessage(call: GitHubCall, issue: PullIssue): string {
   return [text(body.commit_title) || title, below].filter(Boolean).join('\n\n');
 }
 
-/** Rebases commits in order. @param tree of the last commit */
 async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise<string> {
   const { git } = call;
   const { baseCommit, headCommit } = issue.pull;
@@ -117,4 +108,4 @@ async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise
   return last;
 }
 
-export const mergeRoutes: readonly GitHubRoute[] = [['PUT', /^\/pulls\/(\d+)\/merge$/, merge]];
+export const mergeRoutes = [on('PUT', '/pulls/{number}/merge', merge)];

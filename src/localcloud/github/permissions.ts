@@ -28,8 +28,8 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /**
- * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens
- * @param path relative to the repository
+ * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-
+ * access-tokens
  */
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {
   const level = method === 'GET' ? 'read' : 'write';

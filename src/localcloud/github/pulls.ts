@@ -1,17 +1,9 @@
 import { compact } from '../../shared/compact.ts';
-import type { GitHubEvent } from './events.ts';
-import type { BareRepository } from './git/bare-repository.ts';
-import {
-  type Answered,
-  found,
-  type GitHubCall,
-  type GitHubRoute,
-  invalid,
-  missing,
-  ok,
-} from './git/call.ts';
+import type { GitHubEvent } from './git/call.ts';
+import { found, type GitHubCall, invalid, missing, ok, on } from './git/call.ts';
 import { toApiChange } from './git/commits-api.ts';
 import { changesBetween, compareCommits, isIn, mergeTrees } from './git/history.ts';
+import type { BareRepository } from './git/types.ts';
 import {
   change,
   findIssue,
@@ -26,7 +18,6 @@ import { ruleAgainstMerge } from './rules.ts';
 import type { LocalIssue, LocalMerge, LocalPull, LocalRepository } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
-/** An issue with a branch to merge. */
 export type PullIssue = LocalIssue & { readonly pull: LocalPull };
 
 const isPull = (issue: LocalIssue | undefined): issue is PullIssue => issue?.pull !== undefined;
@@ -37,7 +28,6 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
   return undefined;
 }
 
-/** While it is open, its branches as they are now. */
 function refresh(issue: PullIssue, git: BareRepository): boolean {
   const { pull, state } = issue;
   const [head, base] = [pull.head, pull.base].map((name) => git.readRef(`refs/heads/${name}`));
@@ -46,7 +36,6 @@ function refresh(issue: PullIssue, git: BareRepository): boolean {
   return true;
 }
 
-/** A pull request as in a list, which doesn't show whether it can be merged. */
 export function toListedPull(
   repository: LocalRepository,
   git: BareRepository,
@@ -129,7 +118,7 @@ export async function pullEvent(
   return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
 }
 
-async function create(call: GitHubCall): Promise<Answered> {
+async function create(call: GitHubCall) {
   const { repository, git, body } = call;
   const [owner = ''] = repository.fullName.split('/');
   const head = text(body.head).replace(new RegExp(`^${owner}:`, 'i'), '');
@@ -153,7 +142,7 @@ async function create(call: GitHubCall): Promise<Answered> {
   return { status: 201, json: await answerPull(call, issue), events: [event] };
 }
 
-async function update(call: GitHubCall): Promise<Answered> {
+async function update(call: GitHubCall) {
   const { repository, git, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
@@ -172,7 +161,7 @@ async function update(call: GitHubCall): Promise<Answered> {
   return { status: 200, json, events: [await pullEvent(call, getAction(issue), issue)] };
 }
 
-function list(call: GitHubCall): Answered {
+function list(call: GitHubCall) {
   const { repository, git, query } = call;
   const head = query.get('head')?.replace(/^[^:]*:/, '');
   const base = query.get('base');
@@ -187,7 +176,7 @@ function list(call: GitHubCall): Answered {
   );
 }
 
-async function listFiles(call: GitHubCall): Promise<Answered> {
+async function listFiles(call: GitHubCall) {
   const { repository, git, parts, query } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
@@ -219,13 +208,12 @@ export async function listCommitAuthors(
   });
 }
 
-async function listCommits({ repository, git, parts, query }: GitHubCall): Promise<Answered> {
+async function listCommits({ repository, git, parts, query }: GitHubCall) {
   const authors = await listCommitAuthors(repository, git, parts[0]);
   const commits = authors.map(({ sha, login }) => ({ sha, author: toApiUser(login) }));
   return ok(page(commits, query));
 }
 
-/** The merge that brought a commit to its base branch. */
 export async function introducingMerge(
   repository: LocalRepository,
   git: BareRepository,
@@ -239,7 +227,7 @@ export async function introducingMerge(
   return undefined;
 }
 
-async function listOfCommit(call: GitHubCall): Promise<Answered> {
+async function listOfCommit(call: GitHubCall) {
   const { repository, git, parts } = call;
   const commit = await git.resolve(parts[0] ?? '');
   const merge = commit && (await introducingMerge(repository, git, commit));
@@ -247,19 +235,15 @@ async function listOfCommit(call: GitHubCall): Promise<Answered> {
   return ok(compact([issue && toListedPull(repository, git, issue)]));
 }
 
-export const pullRoutes: readonly GitHubRoute[] = [
-  ['GET', /^\/pulls$/, list],
-  ['POST', /^\/pulls$/, create],
-  [
-    'GET',
-    /^\/pulls\/(\d+)$/,
-    async (call) => {
-      const issue = findPull(call.repository, call.parts[0]);
-      return found(issue && (await answerPull(call, issue)));
-    },
-  ],
-  ['PATCH', /^\/pulls\/(\d+)$/, update],
-  ['GET', /^\/pulls\/(\d+)\/files$/, listFiles],
-  ['GET', /^\/pulls\/(\d+)\/commits$/, listCommits],
-  ['GET', /^\/commits\/([^/]+)\/pulls$/, listOfCommit],
+export const pullRoutes = [
+  on('GET', '/pulls', list),
+  on('POST', '/pulls', create),
+  on('GET', '/pulls/{number}', async (call) => {
+    const issue = findPull(call.repository, call.parts[0]);
+    return found(issue && (await answerPull(call, issue)));
+  }),
+  on('PATCH', '/pulls/{number}', update),
+  on('GET', '/pulls/{number}/files', listFiles),
+  on('GET', '/pulls/{number}/commits', listCommits),
+  on('GET', '/commits/{name}/pulls', listOfCommit),
 ];

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RequestGrant, toCaller } from './access.ts';
 import { isUser } from './agents.ts';
-import { described } from './bodies.ts';
 import { toApiRepository } from './events.ts';
+import { described } from './issues.ts';
 import { findViolations, type Violation } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { refuse, sendAnswer } from './responses.ts';
@@ -15,7 +15,6 @@ interface RepositoryCall {
   readonly grant: RequestGrant;
   readonly repository: LocalRepository;
   readonly url: URL;
-  /** Relative to the repository. */
   readonly path: string;
   readonly body: Buffer;
 }

@@ -2,7 +2,6 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { calledHost, sendJson } from '../http.ts';
 import { getPaging, type Paging, record } from './values.ts';
 
-/** Adds the addresses of a list's other pages. */
 export function sendAnswer(
   response: ServerResponse,
   status: number,

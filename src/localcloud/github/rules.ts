@@ -1,15 +1,11 @@
 import { listChecks } from './check-runs.ts';
-import type { BareRepository } from './git/bare-repository.ts';
 import type { GitHubCall } from './git/call.ts';
 import { compareCommits } from './git/history.ts';
-import type { LocalReview } from './review.ts';
-import type { LocalRepository, LocalRule } from './state.ts';
+import type { BareRepository } from './git/types.ts';
+import type { LocalRepository, LocalReview, LocalRule } from './state.ts';
 import { list, record, text } from './values.ts';
 
-/**
- * Includes classic protection.
- * @param ref a branch by its name, a tag as `refs/tags/…`
- */
+/** Includes classic protection. */
 function getRules(localRepository: LocalRepository, ref: string): readonly LocalRule[] {
   return localRepository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
@@ -21,7 +17,6 @@ export function listedRules(repository: LocalRepository, branch: string): readon
     .map((localRule) => ({ type: localRule.type, parameters: localRule.parameters }));
 }
 
-/** GitHub's wording. */
 const formatRefusal = (localRule: LocalRule, message: string) => {
   if (localRule.isClassic === true) return message;
   return `Repository rule violations found\n\n${message}`;
@@ -50,7 +45,6 @@ export function ruleAgainstChange(
   return formatRefusal(found, messages[change]);
 }
 
-/** The refusal of a rule that forbids changing a branch or tag. */
 export function findRefusal(
   call: GitHubCall,
   ref: string,
@@ -141,15 +135,10 @@ async function findViolation(
 
 /** https://docs.github.com/pull-requests/reference/status-checks */
 const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
-/** People whose reviews count. */
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /** Each person's last decisive review counts; an approval only for the last commit. */
-function violationOfReviews(
-  reviews: readonly LocalReview[],
-  needed: number,
-  head: string,
-): string | undefined {
+function violationOfReviews(reviews: readonly LocalReview[], needed: number, head: string) {
   const deciding = reviews.filter(
     (review) => review.state === 'APPROVED' || review.state === 'CHANGES_REQUESTED',
   );
@@ -163,12 +152,7 @@ function violationOfReviews(
   return undefined;
 }
 
-/** The last deployment succeeded and hasn't been superseded. */
-function isDeployed(
-  localRepository: LocalRepository,
-  environment: string,
-  commit: string,
-): boolean {
+function isDeployed(localRepository: LocalRepository, environment: string, commit: string) {
   return localRepository.deployments.some(
     (item) =>
       item.environment.toLowerCase() === environment.toLowerCase() &&

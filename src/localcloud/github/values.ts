@@ -11,9 +11,7 @@ export function getPaging(items: unknown): Paging | undefined {
   return undefined;
 }
 
-/**
- * @param maxSize maximum page size, whatever the query says: 100 on GitHub, less for some lists
- */
+/** @param maxSize 100 on GitHub, less for some lists */
 export function page<Item>(items: readonly Item[], query: URLSearchParams, maxSize = 100): Item[] {
   const size = Math.min(Number(query.get('per_page') ?? Math.min(30, maxSize)), maxSize) || 1;
   const current = Number(query.get('page') ?? 1);
@@ -33,13 +31,11 @@ export function text(value: unknown, fallback = ''): string {
   return fallback;
 }
 
-/** Untrusted; empty if it isn't an object. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null) return { ...value };
   return {};
 }
 
-/** Untrusted; empty if it isn't a list. */
 export function list(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return [];

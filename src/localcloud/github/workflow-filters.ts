@@ -9,25 +9,17 @@ export interface Trigger {
     | 'issues'
     | 'issue_comment'
     | 'workflow_run';
-  /** Empty for events without activity types. */
   readonly type: string;
   /** Full name; for a pull request, its base branch; for `workflow_run`, the other run's. */
   readonly ref: string;
-  /** Name of the workflow of the other run. */
   readonly workflow?: string;
 }
 
-/** Default activity types; of other events, all. */
 const defaultTypes: Readonly<Record<string, readonly string[]>> = {
   pull_request: ['opened', 'synchronize', 'reopened'],
 };
 
-/**
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on
- * @param on the workflow's `on` value
- * @param changedPaths only called if a path filter decides; `undefined`: too many changes to
- *   compare
- */
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on */
 export async function begins(
   on: unknown,
   trigger: Trigger,

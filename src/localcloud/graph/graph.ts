@@ -12,10 +12,8 @@ import type { Handler } from '../types.ts';
 
 export const graphHost = 'graph.microsoft.com';
 
-/** Access level of a directory token. */
 export type CloudRight = 'write' | 'read' | 'none';
 
-/** Microsoft Graph, for federated credentials of app registrations. */
 export interface Graph {
   readonly handler: Handler;
   readonly token: string;
@@ -26,7 +24,6 @@ export interface Graph {
 const pathPattern =
   /^\/v1\.0\/applications\(appId='([^']+)'\)\/federatedIdentityCredentials(?:\(name='([^']+)'\)|\/([^/']+))?$/;
 
-/** @param apps the login service's; it recognizes a new credential at once */
 export function createGraph(apps: readonly EntraApp[]): Graph {
   const token = `graph-token-${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, CloudRight>([[token, 'write']]);

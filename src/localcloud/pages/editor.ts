@@ -1,22 +1,10 @@
 import { html } from 'hono/html';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { Schema } from '../../shared/parsed-answer.ts';
-import {
-  type Field,
-  noRemarks,
-  type Remarks,
-  readValues,
-  renderFields,
-  toBody,
-  typedValues,
-  type Values,
-} from './fields.ts';
-import { form, type Markup } from './layout.ts';
-import type { PortalCalls, Refused } from './portal-calls.ts';
+import { checkbox, form, type Markup, select } from './layout.ts';
+import type { PortalCalls, Refused } from './page-context.ts';
 
-/** A record of the API that a form edits. */
 export interface Resource<Value> {
-  /** Path of the endpoint that reads it. */
   readonly path: string;
   readonly schema: Schema<Value>;
   readonly fields: readonly Field[];
@@ -45,7 +33,6 @@ export function editRecord<Value>(resource: Resource<Value>, record: Value): Edi
   return { values, base: values, remarks: noRemarks };
 }
 
-/** Values of a form without storing them. */
 export async function readTyped<Value>(
   calls: PortalCalls,
   resource: Resource<Value>,
@@ -56,11 +43,7 @@ export async function readTyped<Value>(
   return { record, values: typedValues(sent, resource.fields, base), base, remarks: noRemarks };
 }
 
-/**
- * Stores a form, unless somebody else has changed the record since the form was shown: then the
- * user decides, field by field.
- * @returns `refused` if nothing was stored
- */
+/** If somebody else has changed the record since, the user decides, field by field. */
 export async function saveForm<Value>(
   calls: PortalCalls,
   resource: Resource<Value>,
@@ -121,3 +104,179 @@ export function renderEditor(
 ${renderFields(resource.fields, values, remarks)}`;
   return form(action, formToken, content, 'Save', second);
 }
+
+export interface Field {
+  /** Path in the body, such as `openGraph.title`. */
+  readonly name: string;
+  readonly label: string;
+  /** Default: `text`. `list`: a line per item; `map`: lines of the form `name: number`. */
+  readonly kind?: 'text' | 'long' | 'list' | 'map' | 'number' | 'switch' | 'choice' | 'json';
+  readonly options?: readonly string[];
+  readonly limit?: Limit;
+  readonly hint?: string;
+  readonly group?: string;
+}
+
+/** In characters. 0: no minimum is recommended. */
+export interface Limit {
+  readonly recommended: readonly [number, number];
+  readonly maximum: number;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** Problems by field, and values stored by somebody else in the meantime. */
+export interface Remarks {
+  readonly problems: Values;
+  readonly stored: Values;
+}
+
+export const noRemarks: Remarks = { problems: {}, stored: {} };
+
+export function readValues(record: unknown, fields: readonly Field[]): Values {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, asText(field, valueAt(record, field))]),
+  );
+}
+
+function valueAt(record: unknown, { name }: Field): unknown {
+  let value = record;
+  for (const part of name.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, part);
+  }
+  return value;
+}
+
+function asText({ kind }: Field, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (kind === 'switch') return toSwitch(value === true);
+  if (kind === 'json') return JSON.stringify(value, null, 2);
+  if (kind === 'map')
+    return Object.entries(value)
+      .map(([name, of]) => `${name}: ${of}`)
+      .join('\n');
+  if (Array.isArray(value)) return value.join('\n');
+  return String(value);
+}
+
+export function toSwitch(isOn: boolean): string {
+  if (isOn) return 'on';
+  return '';
+}
+
+/** As sent by a browser. A field that the form lacks keeps its value, except for checkboxes. */
+export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
+  const typed = fields.map(({ name, kind }) => {
+    if (kind === 'switch') return [name, toSwitch(sent[name] === 'on')];
+    return [name, (sent[name] ?? before[name] ?? '').replaceAll('\r\n', '\n').trim()];
+  });
+  return Object.fromEntries(typed);
+}
+
+/** Empty fields are left out. What can't be converted stays a text, which the API refuses. */
+export function toBody(values: Values, fields: readonly Field[]): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = toValue(field, values[field.name] ?? '');
+    if (value === undefined) continue;
+    const [group = '', name] = field.name.split('.');
+    if (name) body[group] = { ...(body[group] ?? {}), [name]: value };
+    else body[group] = value;
+  }
+  return body;
+}
+
+function toValue({ kind }: Field, text: string): unknown {
+  if (kind === 'switch') return text === 'on';
+  if (text === '') return undefined;
+  if (kind === 'json') return parseJson(text) ?? text;
+  if (kind === 'number') return toNumber(text);
+  if (kind !== 'list' && kind !== 'map') return text;
+  const lines = text.split('\n').map((line) => line.trim());
+  const items = lines.filter((line) => line !== '');
+  if (kind === 'list') return items;
+  return Object.fromEntries(
+    items.map((line) => {
+      const [, name = line, number = ''] = /^(.*\S)\s*:\s*(\S*)$/.exec(line) ?? [];
+      return [name, toNumber(number)];
+    }),
+  );
+}
+
+function toNumber(text: string): number | string {
+  const number = Number(text);
+  if (text === '' || Number.isNaN(number)) return text;
+  return number;
+}
+
+export function renderFields(
+  fields: readonly Field[],
+  values: Values,
+  remarks: Remarks = noRemarks,
+): Markup {
+  const groups = [...Map.groupBy(fields, ({ group }) => group)].map(([group, inside]) => {
+    const inputs = inside.map((field) => renderField(field, values[field.name] ?? '', remarks));
+    if (!group) return html`${inputs}`;
+    return html`<fieldset><legend>${group}</legend>${inputs}</fieldset>`;
+  });
+  return html`${groups}`;
+}
+
+function renderField(field: Field, value: string, remarks: Remarks): Markup {
+  const { name, label, kind, hint, limit } = field;
+  const problem = remarks.problems[name];
+  const stored = remarks.stored[name];
+  const notes = html`${limit && meter(label, value, limit)}
+${hint && html`<p class="hint" id="about-${name}">${hint}</p>`}
+${problem && html`<p class="problem" id="problem-${name}">${problem}</p>`}
+${stored !== undefined && renderStored(name, stored)}`;
+  if (kind === 'switch') return html`${checkbox(name, label, value === 'on')}${notes}`;
+  const described = [
+    hint && `about-${name}`,
+    problem && `problem-${name}`,
+    stored !== undefined && `stored-${name}`,
+  ].filter(Boolean);
+  const description = described.length > 0 && html` aria-describedby="${described.join(' ')}"`;
+  const attributes = html`${description}${problem && html` aria-invalid="true"`}`;
+  return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;
+}
+
+const renderStored = (name: string, stored: string): Markup =>
+  html`<p class="problem" id="stored-${name}">Somebody else has changed this. Stored now:
+<span class="prose">${stored || '(empty)'}</span></p>`;
+
+function control({ name, kind, options }: Field, value: string, attributes: Markup): Markup {
+  if (kind === 'choice') return select(name, name, options ?? [], value);
+  if (kind === 'long' || kind === 'list' || kind === 'map' || kind === 'json') {
+    return html`<textarea id="${name}" name="${name}" rows="3"${attributes}>${value}</textarea>`;
+  }
+  return html`<input type="text" id="${name}" name="${name}" value="${value}"${attributes}>`;
+}
+
+function meter(label: string, value: string, limit: Limit): Markup {
+  const { recommended, maximum } = limit;
+  const [least, most] = recommended;
+  const length = [...value].length;
+  const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
+  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}"
+low="${least}" high="${most}"
+optimum="${most}" value="${length}"></meter>
+${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
+}
+
+export const field = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+  name,
+  label,
+  ...more,
+});
+
+export const toChoice = (options: readonly string[]): Partial<Field> => {
+  return { kind: 'choice', options: ['', ...options] };
+};
+
+export const inGroup = (group: string, ...fields: readonly Field[]): readonly Field[] =>
+  fields.map((item) => ({ ...item, group }));
+
+export const getLabels = (fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.map(({ name, label }) => [name, label]));

@@ -9,7 +9,7 @@ export type Link = readonly [address: string, name: string];
 export interface Page {
   readonly title: string;
   readonly content: Markup;
-  /** Address and name, outermost first. */
+  /** Outermost first. */
   readonly trail?: readonly Link[];
   readonly parts?: readonly Link[];
   readonly notice?: {
@@ -27,7 +27,6 @@ const menu: readonly Link[] = [
   ['/endpoints', 'Endpoints'],
 ];
 
-/** @param path its own address, which the menus mark */
 export function layout(page: Page, path: string): Markup {
   const { title, content, trail = [], parts = [], notice } = page;
   // A browser tab shows the beginning: the innermost name comes first.
@@ -68,7 +67,6 @@ const entry = ([address, name]: Link, isCurrent = false): Markup =>
 const isBelow = ([address]: Link, path: string): boolean =>
   path === address || path.startsWith(address === '/' ? '/sites/' : `${address}/`);
 
-/** The first item is the parent page. */
 function renderTabs(parts: readonly Link[], path: string): Markup {
   const current = parts.slice(1).find((link) => isBelow(link, path)) ?? parts[0];
   const entries = parts.map((link) => entry(link, link === current));
@@ -123,10 +121,7 @@ export function table(
 </table></div>`;
 }
 
-/**
- * Only a page of this portal can send it.
- * @param second a second button, which sends `second`
- */
+/** Only a page of this portal can send it. `second`: label of a second button. */
 export function form(
   action: string,
   formToken: string,
@@ -145,7 +140,6 @@ ${content}
 </form>`;
 }
 
-/** Narrows a list, by its address alone. */
 export function searchForm(action: string, content: Markup): Markup {
   return html`<form method="get" action="${action}" class="search">${content}
 <p><button type="submit" class="second">Show</button></p></form>`;
@@ -153,7 +147,6 @@ export function searchForm(action: string, content: Markup): Markup {
 
 export const pageSize = 50;
 
-/** Links to the neighbouring pages of a list. */
 export function pager(address: string, query: URLSearchParams, total: number): Markup | '' {
   const offset = Number(query.get('offset') ?? 0);
   if (total <= pageSize && offset === 0) return '';
@@ -168,11 +161,7 @@ export function pager(address: string, query: URLSearchParams, total: number): M
   }${last < total && link(last, 'Next')}</p></nav>`;
 }
 
-/** The offset of a list in its address, and what narrows it. */
-export function listQuery(
-  sent: Readonly<Record<string, string>>,
-  names: readonly string[],
-): URLSearchParams {
+export function listQuery(sent: Readonly<Record<string, string>>, names: readonly string[]) {
   const query = new URLSearchParams();
   for (const name of names) if (sent[name]) query.set(name, sent[name]);
   const offset = sent.offset ?? '';
@@ -188,11 +177,7 @@ export function webLink(address: string | undefined | null, name = address ?? ''
   return html`${name}`;
 }
 
-/**
- * Readable, with the exact time in `datetime`.
- * @param value as of ISO 8601
- * @param isExact to the millisecond
- */
+/** `isExact`: to the millisecond. */
 export function time(value: string | undefined, isExact = false): Markup {
   if (value === undefined) return html``;
   const at = Date.parse(value);

@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Schema } from '../../shared/parsed-answer.ts';
 import type { LocalCloud } from '../localcloud.ts';
-import type { Page } from './layout.ts';
-import type { PortalCalls, Refused } from './portal-calls.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { Link, Page } from './layout.ts';
 import type { StartedRuns } from './runs.ts';
 
-/** What the pages show and edit. */
 export type FacedCloud = Pick<
   LocalCloud,
   'sites' | 'portal' | 'requests' | 'faults' | 'hosting' | 'workspace' | 'githubApi'
@@ -13,7 +14,6 @@ export type FacedCloud = Pick<
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly refused: Refused;
-  /** Labels of the form's fields, by name. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
@@ -23,15 +23,135 @@ export interface PageContext {
   readonly calls: PortalCalls;
   readonly runs: StartedRuns;
   readonly formToken: string;
-  /**
-   * Includes the result of a preceding form.
-   * @param sent a refused form: its fields are filled in, with the reasons
-   */
+  /** `sent`: a refused form, with the reasons. */
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
   fields(context: Context): Promise<Readonly<Record<string, string>>>;
-  /**
-   * Redirects after a form; the page shows the result once.
-   * @param address may end in a fragment
-   */
+  /** Redirects after a form; the page shows the message once. */
   done(context: Context, address: string, message: string): Response;
+}
+
+interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface Refused {
+  readonly status: number;
+  readonly message: string;
+  readonly details: readonly FieldProblem[];
+}
+
+export interface PortalCalls {
+  get<Value>(path: string, schema: Schema<Value>): Promise<Value>;
+  read<Value>(
+    path: string,
+    schema: Schema<Value>,
+  ): Promise<{ readonly value: Value; readonly etag: string | undefined }>;
+  /** `ifMatch`: entity tag of the record as it was read. */
+  send(
+    method: 'PUT' | 'PATCH' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    ifMatch?: string,
+  ): Promise<{ readonly refused?: Refused; readonly json?: unknown }>;
+}
+
+/** Replaces the page by the portal's refusal. */
+export class PortalRefusal extends Error {
+  override readonly name = 'PortalRefusal';
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.message);
+    this.refused = refused;
+  }
+}
+
+/** Calls the portal as a user, without rate limits, which are for the user's own programs. */
+export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: string): PortalCalls {
+  const call = async (method: string, address: string, body?: object, ifMatch?: string) => {
+    const [path = '', query = ''] = address.split('?');
+    const {
+      status,
+      headers,
+      body: text,
+    } = await portal.respondToPages({
+      method,
+      path,
+      query: new URLSearchParams(query),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': body && 'application/json',
+        'if-match': ifMatch,
+      },
+      body: body ? JSON.stringify(body) : '',
+      host: 'portal',
+      client: '127.0.0.1',
+    });
+    const json: unknown = text === '' ? undefined : JSON.parse(text);
+    return { status, json, etag: headers.etag };
+  };
+  return {
+    async get(path, schema) {
+      return (await this.read(path, schema)).value;
+    },
+    async read(path, schema) {
+      const { status, json, etag } = await call('GET', path);
+      if (status !== 200) throw new PortalRefusal(refusedIn(status, json));
+      const parsed = schema.safeParse(json);
+      if (parsed.success) return { value: parsed.data, etag };
+      throw new PortalRefusal({
+        status: 500,
+        message: `The portal's response for ${path} has an unexpected format.`,
+        details: [],
+      });
+    },
+    async send(method, path, body, ifMatch) {
+      const { status, json } = await call(method, path, body, ifMatch);
+      if (status < 300) return { json };
+      return { refused: refusedIn(status, json) };
+    },
+  };
+}
+
+const Detail = z.catch(z.object({ field: z._default(z.string(), ''), message: z.string() }), {
+  field: '',
+  message: '',
+});
+const ErrorBody = z.catch(
+  z.object({ message: z.optional(z.string()), details: z.optional(z.array(Detail)) }),
+  {},
+);
+
+function refusedIn(status: number, json: unknown): Refused {
+  const { message, details = [] } = ErrorBody.parse(json);
+  let sentence = message;
+  if (details.length > 0) sentence = 'Nothing was saved. What is wrong:';
+  return {
+    status,
+    message: sentence || `The portal answered with status ${status}.`,
+    details,
+  };
+}
+
+export const siteAddress = (id: string): string => `/sites/${encodeURIComponent(id)}`;
+export const siteApi = (id: string): string => `/api/sites/${encodeURIComponent(id)}`;
+
+export function siteFrame(
+  options: { readonly id: string; readonly name: string },
+  ...below: readonly Link[]
+): Required<Pick<Page, 'trail' | 'parts'>> {
+  const address = siteAddress(options.id);
+  return {
+    trail: [['/', 'Sites'], [address, options.name], ...below],
+    parts: [
+      [address, 'Overview'],
+      [`${address}/pages`, 'Pages and metadata'],
+      [`${address}/texts`, 'Texts'],
+      [`${address}/requests`, 'Development requests'],
+      [`${address}/statistics`, 'Statistics'],
+      [`${address}/webhook`, 'Webhook'],
+      [`${address}/settings`, 'Settings'],
+    ],
+  };
 }

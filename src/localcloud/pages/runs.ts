@@ -1,10 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { getErrorMessage } from '../../shared/errors/error.ts';
+import { replaceFile } from '../../shared/files.ts';
 import { parseJson } from '../../shared/json.ts';
-import { type FinishedRun, readStoredRuns, storeRuns } from './stored-runs.ts';
-
-export type { FinishedRun } from './stored-runs.ts';
 
 const Step = z.object({
   step: z.string(),
@@ -26,10 +25,7 @@ const Report = z.object({
 });
 export type RunReport = z.infer<typeof Report>;
 
-/**
- * @returns the report as JSON; `undefined` if there is none
- * @throws if it could not start
- */
+/** @returns the report as JSON. @throws if it could not start */
 export type DeploySite = (
   runId: string,
   onLine: (line: string) => void,
@@ -41,7 +37,6 @@ export class StartedRun {
   readonly lines: string[] = [];
   report: RunReport | undefined;
   finishedAt: string | undefined;
-  /** Settles when the run has ended, successfully or not. */
   readonly done: Promise<void>;
   #next = Promise.withResolvers<void>();
 
@@ -103,10 +98,7 @@ export class StartedRuns {
   readonly #file: string | undefined;
   #written = Promise.resolve();
 
-  /**
-   * @param deployers by site id: the sites that can be deployed from here
-   * @param file stores the last runs. Default: none
-   */
+  /** `deployers`: by site id. `file` stores the last runs. */
   constructor(deployers: ReadonlyMap<string, DeploySite> = new Map(), file?: string) {
     this.#deployers = deployers;
     this.#file = file;
@@ -187,15 +179,44 @@ export class StartedRuns {
   }
 }
 
-/**
- * Includes those stored in the folder. Dispose of them before releasing it.
- * @param dir absolute path. Default: nothing is stored
- */
-export async function openRuns(
-  deployers: ReadonlyMap<string, DeploySite>,
-  dir?: string,
-): Promise<StartedRuns> {
+/** Dispose of them before releasing the folder. */
+export async function openRuns(deployers: ReadonlyMap<string, DeploySite>, dir?: string) {
   const runs = new StartedRuns(deployers, dir && path.join(dir, 'runs.json'));
   await runs.restore();
   return runs;
+}
+
+const StoredRun = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  lines: z.array(z.string()),
+  report: z.optional(z.string()),
+});
+export type FinishedRun = z.infer<typeof StoredRun>;
+const StoredRuns = z.record(z.string(), z.array(StoredRun));
+
+/** Last runs per site, last lines per run, and total characters. */
+const limits = { runs: 20, lines: 500, characters: 4_000_000 };
+
+export type RunsBySite = Readonly<Record<string, readonly FinishedRun[]>>;
+
+export async function readStoredRuns(file: string): Promise<RunsBySite> {
+  return (
+    z.safeParse(StoredRuns, parseJson(await readFile(file, 'utf8').catch(() => ''))).data ?? {}
+  );
+}
+
+export async function storeRuns(file: string, runs: RunsBySite): Promise<void> {
+  let text = '{}';
+  for (let left = limits.runs; left > 0; left = Math.floor(left / 2)) {
+    const stored = Object.entries(runs).map(([site, ofSite]) => [
+      site,
+      ofSite.slice(-left).map((run) => ({ ...run, lines: run.lines.slice(-limits.lines) })),
+    ]);
+    const whole = JSON.stringify(Object.fromEntries(stored));
+    if (whole.length > limits.characters) continue;
+    text = whole;
+    break;
+  }
+  await replaceFile(file, text);
 }

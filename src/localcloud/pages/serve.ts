@@ -8,7 +8,6 @@ import { listen, refusesHost, sendText, stop } from '../http.ts';
 /** In bytes; a page of texts with the largest ones has 1 MB, encoded three. */
 const largestForm = 4 << 20;
 
-/** A port on the loopback interface. */
 export interface WebUiPort {
   readonly port: number;
   /** The default port was taken. */
@@ -21,12 +20,7 @@ export interface WebUiPort {
 /** Constant, so that it can be bookmarked. */
 const defaultPort = 4610;
 
-/**
- * Answers to its own host names only (DNS rebinding). Opened before anything else, so that a
- * requested port stays available.
- * @param wanted Default: the default port, or a free one
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the requested port can't be opened
- */
+/** Opened before anything else, so that a requested port stays available. */
 export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
   let answer: (request: Request) => Response | Promise<Response> = () =>
     new Response('The local cloud is starting. Reload this page.\n', {

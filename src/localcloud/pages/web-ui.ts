@@ -1,28 +1,44 @@
-import { randomBytes } from 'node:crypto';
-import { createPagesApp } from './app.ts';
-import type { FacedCloud } from './page-context.ts';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { compact } from '../../shared/compact.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
+import { addFilePages } from './github/file-pages.ts';
+import { addIssuePages } from './github/issue-pages.ts';
+import { addRepositoryPages } from './github/repository-pages.ts';
+import { addGitHubDeploymentPages, addGitHubRunPages } from './github/run-pages.ts';
+import { layout, type Markup } from './layout.ts';
+import {
+  type FacedCloud,
+  type PageContext,
+  PortalRefusal,
+  portalCalls,
+  type SentForm,
+} from './page-context.ts';
+import { addCallPages, addFaultPages, addUserPages } from './portal/operator.ts';
+import { addRequestPages } from './portal/requests.ts';
+import { addRunPages } from './portal/runs.ts';
+import { addSeoPages } from './portal/seo.ts';
+import { addSettingsPages, addWebhookPages } from './portal/settings.ts';
+import { addSitePages, addStatisticsPages } from './portal/sites.ts';
+import { addTextPages } from './portal/texts.ts';
 import { StartedRuns } from './runs.ts';
 import { openWebUiPort, type WebUiPort } from './serve.ts';
+import { style } from './style.ts';
 
 export interface WebUiOptions {
   /** Closed with the pages. Default: the default port, or a free one if that is taken. */
   readonly at?: WebUiPort;
-  /** And sites that can be deployed from their folders. Default: none. */
   readonly runs?: StartedRuns;
 }
 
 export interface WebUi {
-  /** `http://127.0.0.1:PORT`. */
   readonly address: string;
-  /** The default port was taken. */
   readonly isElsewhere: boolean;
   close(): Promise<void>;
 }
 
-export async function startWebUi(
-  cloud: FacedCloud,
-  webUiOptions: WebUiOptions = {},
-): Promise<WebUi> {
+export async function startWebUi(cloud: FacedCloud, webUiOptions: WebUiOptions = {}) {
   const { at, runs = new StartedRuns() } = webUiOptions;
   // A page of another origin can't read the token, so it can't forge a form.
   const formToken = randomBytes(24).toString('base64url');
@@ -30,4 +46,151 @@ export async function startWebUi(
   const { port, isElsewhere, serve, close } = at ?? (await openWebUiPort());
   serve((request) => app.fetch(request));
   return { address: `http://127.0.0.1:${port}`, isElsewhere, close };
+}
+
+/** No loading from, framing by or sending to other origins; no scripts. */
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; " +
+    "frame-ancestors 'none'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  // With `no-referrer`, a browser would omit a form's origin.
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+/** Server-rendered, without scripts. Edits go through the portal's API, as the global admin. */
+export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
+  const app = new Hono();
+  const operator = cloud.portal.users.find((user) => user.level === 'operator');
+  const calls = portalCalls(cloud.portal, operator?.token ?? '');
+  const notices = new Notices();
+  const pages: PageContext = {
+    app,
+    cloud,
+    calls,
+    runs,
+    formToken,
+    async show(context, page, sent) {
+      const { path } = context.req;
+      if (sent) {
+        const notice = { kind: 'refused', lines: refusalLines(sent) } as const;
+        return context.html(await layout({ ...page, notice }, path), 422);
+      }
+      const doneMessage = notices.take(context.req.query('done'));
+      const notice = doneMessage ? ({ kind: 'done', lines: [doneMessage] } as const) : page.notice;
+      return context.html(await layout({ ...page, notice }, path));
+    },
+    async fields(context) {
+      const sent = await context.req.parseBody();
+      return Object.fromEntries(
+        Object.entries(sent).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])),
+      );
+    },
+    done(context, address, doneMessage) {
+      const [target = '', fragment] = address.split('#');
+      const [path, query] = target.split('?');
+      const search = new URLSearchParams(query);
+      search.set('done', notices.store(doneMessage));
+      const place = compact([`${path}?${search}`, fragment]).join('#');
+      return context.redirect(place, 303);
+    },
+  };
+  const plainPage = (context: Context, title: string, content: Markup) =>
+    layout(
+      { title, content: html`${content}<p><a href="/">To the sites</a></p>` },
+      context.req.path,
+    );
+  app.use(async (context, next) => {
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    if (context.req.method === 'POST' && !(await isTrustedForm(context, formToken))) {
+      const why = html`<p>It is from another web page, or from before the local cloud was started.
+Nothing was changed.
+Go back, load the page again, and send the form from there.</p>`;
+      return context.html(plainPage(context, 'This form is not from this local cloud', why), 403);
+    }
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  });
+  app.get('/style.css', (context) =>
+    context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  addSitePages(pages);
+  addRunPages(pages);
+  addSeoPages(pages);
+  addTextPages(pages);
+  addRequestPages(pages);
+  addStatisticsPages(pages);
+  addSettingsPages(pages);
+  addWebhookPages(pages);
+  addUserPages(pages);
+  addCallPages(pages);
+  addFaultPages(pages);
+  addRepositoryPages(pages);
+  addIssuePages(pages);
+  addGitHubRunPages(pages);
+  addGitHubDeploymentPages(pages);
+  addFilePages(pages);
+  app.notFound((context) => {
+    const why = html`<p>Nothing is at <code>${context.req.path}</code>.
+A run is forgotten when the local cloud ends.</p>`;
+    return context.html(plainPage(context, 'Page not found', why), 404);
+  });
+  app.onError((error, context) => {
+    if (!(error instanceof PortalRefusal)) {
+      const failure = html`<p>This is a mistake of the local portal. What it says:</p>
+<pre>${getErrorMessage(error)}</pre>`;
+      return context.html(plainPage(context, 'This page failed to load', failure), 500);
+    }
+    const { status } = error.refused;
+    const lines = refusalLines({ refused: error.refused }).map((line) => html`<p>${line}</p>`);
+    const title = status === 404 ? 'Page not found' : 'The portal refused the request';
+    const page = plainPage(
+      context,
+      title,
+      html`<p>The portal says:</p><div class="notice refused">${lines}</div>`,
+    );
+    return context.html(page, status === 404 ? 404 : 502);
+  });
+  return app;
+}
+
+function refusalLines({ refused, labels = {} }: Pick<SentForm, 'refused' | 'labels'>) {
+  const { message, details } = refused;
+  const lines = details.map(({ field, message: problem }) => {
+    const label = labels[field];
+    if (!label) return html`${[field, problem].filter(Boolean).join(': ')}`;
+    return html`<a href="#${field}">${label}</a>: ${problem}`;
+  });
+  return [message, ...lines];
+}
+
+/** Each shown once. A foreign link can't inject text into a page. */
+class Notices {
+  readonly #messages = new Map<string, string>();
+
+  store(words: string): string {
+    const id = randomBytes(9).toString('base64url');
+    this.#messages.set(id, words);
+    const [oldest] = this.#messages.keys();
+    if (this.#messages.size > maxNotices && oldest) this.#messages.delete(oldest);
+    return id;
+  }
+
+  take(id: string | undefined): string | undefined {
+    const doneMessage = this.#messages.get(id ?? '');
+    this.#messages.delete(id ?? '');
+    return doneMessage;
+  }
+}
+
+const maxNotices = 100;
+
+async function isTrustedForm(context: Context, formToken: string): Promise<boolean> {
+  const origin = context.req.header('origin');
+  if (origin && origin !== new URL(context.req.url).origin) return false;
+  const sent = (await context.req.parseBody())['form-token'];
+  const received = Buffer.from(typeof sent === 'string' ? sent : '');
+  const expected = Buffer.from(formToken);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

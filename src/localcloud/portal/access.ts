@@ -8,10 +8,7 @@ import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
 import { findLevel, findUserById, grant, listGrants, revoke } from './store/users.ts';
 
-/**
- * The global admin may do anything; an application may read the sites that it deploys, and run
- * operations that allow it (not in the spec).
- */
+/** The global admin may do anything; an application may read the sites that it deploys. */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
   if (caller?.kind === 'user') {
     if (caller.globalAdmin) return 'owner';
@@ -36,7 +33,6 @@ export function isOfPreview(caller: Caller | undefined, site: SiteRow): boolean 
   return caller.clientId === site.previewClientId;
 }
 
-/** @throws Refusal `forbidden` without access, or if the level is too low for the operation */
 export function refuseBelow(
   operation: Operation,
   database: Database,
@@ -55,7 +51,6 @@ export function refuseBelow(
   );
 }
 
-/** Spec: Site permission levels; it doesn't define the endpoints. */
 export function accessRoutes(context: Context): Route[] {
   const { database } = context;
   return [

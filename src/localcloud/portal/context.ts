@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { EventName } from '../../contracts/portal/event.ts';
-import type { Hosts } from './hosts.ts';
-import type { SeoCache } from './seo-cache.ts';
+import { type PortalResponse, type Refusal, refuseField } from './message.ts';
 import type { Database } from './store/database.ts';
-import type { SiteRow } from './store/sites.ts';
-import type { ViewCounter } from './views.ts';
+import {
+  findSiteById,
+  findSiteBySlug,
+  hostOfAddress,
+  type SiteRow,
+  siteIdOfHost,
+} from './store/sites.ts';
+import { recordViews, type Views } from './store/statistics.ts';
 
 export interface Context {
   readonly database: Database;
@@ -15,4 +21,93 @@ export interface Context {
   readonly views: ViewCounter;
   /** Within the transaction that caused it; sent after the commit. */
   readonly emit: (site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>) => void;
+}
+
+export type Hosts = ReturnType<typeof createHosts>;
+
+/** No two sites share a host name: the runtime APIs identify a site by nothing else. */
+export function createHosts(
+  database: Database,
+  hostingOwner: (host: string) => string | undefined,
+) {
+  const findSite = (host: string): SiteRow | undefined => {
+    const id = siteIdOfHost(database, host);
+    if (id) return findSiteById(database, id);
+    const slug = hostingOwner(host);
+    if (slug) return findSiteBySlug(database, slug);
+    return undefined;
+  };
+  const refusalOfTaken = (site: SiteRow, url: string, field: string): Refusal | undefined => {
+    const owner = findSite(hostOfAddress(url) ?? '');
+    if (!owner || owner.id === site.id) return undefined;
+    return refuseField('conflict', field, 'Another site already uses this host name.');
+  };
+  return {
+    findSite,
+    refusalOfTaken,
+    /** Also refuses addresses that aren't known to be the site's. */
+    refusalOfForeign(site: SiteRow, url: string, field: string): Refusal | undefined {
+      if (findSite(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);
+      const message = `The portal does not know this as an address of the site "${site.slug}".`;
+      return refuseField('bad_request', field, message);
+    },
+  };
+}
+
+/** In milliseconds: the max-age of SEO responses. Spec: Limits. */
+const maxAge = 3_600_000;
+
+export type SeoCache = ReturnType<typeof createSeoCache>;
+
+export function createSeoCache(now: () => number) {
+  const sites = new Map<string, Map<string, readonly [response: PortalResponse, at: number]>>();
+  return {
+    get(siteId: string, path: string): PortalResponse | undefined {
+      const [response, at = 0] = sites.get(siteId)?.get(path) ?? [];
+      if (now() - at < maxAge) return response;
+      return undefined;
+    },
+    put(siteId: string, path: string, response: PortalResponse): void {
+      const cached = sites.get(siteId) ?? new Map();
+      sites.set(siteId, cached.set(path, [response, now()]));
+    },
+    invalidate: (siteId: string): void => void sites.delete(siteId),
+  };
+}
+
+/** Views are stored in batches, this many milliseconds after the first. */
+const everyMs = 5_000;
+/** Earlier if this many are waiting. */
+const maxBuffered = 10_000;
+
+export type ViewCounter = ReturnType<typeof createViewCounter>;
+
+/** Unstored views are lost if the process is killed, which is acceptable for statistics. */
+export function createViewCounter(database: Database, timestamp: () => string) {
+  const counts = new Map<string, Views>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (counts.size === 0) return;
+    const at = timestamp();
+    database.transaction(() => {
+      for (const views of counts.values()) recordViews(database, views, at);
+    });
+    counts.clear();
+  }
+
+  return {
+    /** Only a hash of `client` is stored. */
+    record(siteId: string, path: string, client: string): void {
+      const visitor = createHash('sha256').update(client).digest('base64url').slice(0, 16);
+      const key = JSON.stringify([siteId, path, visitor]);
+      const count = (counts.get(key)?.count ?? 0) + 1;
+      counts.set(key, { siteId, path, visitor, count });
+      if (counts.size >= maxBuffered) flush();
+      else timer ??= setTimeout(flush, everyMs).unref();
+    },
+    flush,
+  };
 }

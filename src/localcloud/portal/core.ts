@@ -1,15 +1,16 @@
-import type { Operation } from '../../contracts/portal/operation.ts';
-import { getRateClass } from '../../contracts/portal/rate-limit.ts';
-import { createRouter } from '../router.ts';
+import { createHash } from 'node:crypto';
+import {
+  getRateClass,
+  type Operation,
+  type RateClass,
+  rateLimits,
+} from '../../contracts/portal/operation.ts';
+import { createRouter } from '../http.ts';
 import { refuseBelow } from './access.ts';
-import { type Authenticate, getAccount } from './authenticate.ts';
-import { readOperationBody } from './body.ts';
-import type { Caller } from './credentials.ts';
-import { type PortalRequest, type PortalResponse, Refusal } from './message.ts';
-import { computeEtag, names, refuseChanged } from './precondition.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { SeoCache } from './context.ts';
+import { type Authenticate, type Caller, getAccount } from './credentials.ts';
+import { type PortalRequest, type PortalResponse, Refusal, readOperationBody } from './message.ts';
 import type { RawCall, Route } from './route.ts';
-import type { SeoCache } from './seo-cache.ts';
 import { type Database, isStorageFull } from './store/database.ts';
 import { findSiteById } from './store/sites.ts';
 
@@ -32,14 +33,8 @@ interface Match {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/**
- * Processes a request in this order: route, credential, rate limit, site, access, body,
- * precondition, schemas, handler. A body is only read if the caller may send it, except for signed
- * calls, which need it for authentication.
- */
-export function createCore(
-  options: CoreOptions,
-): (request: PortalRequest) => Promise<PortalResponse> {
+/** A body is only read if the caller may send it, or if it is signed. */
+export function createCore(options: CoreOptions) {
   const { database, routes, seoCache, documents, rateLimit } = options;
   const find = createRouter(
     routes.map((route) => ({
@@ -49,10 +44,7 @@ export function createCore(
     })),
   );
 
-  /**
-   * Also counts calls without a route.
-   * @throws Refusal `not_found`, `method_not_allowed`
-   */
+  /** Also counts calls without a route. */
   function match(portalRequest: PortalRequest, method: string): Match {
     const { client, path } = portalRequest;
     const found = find(method, path);
@@ -71,15 +63,11 @@ export function createCore(
         route.operation.etag === true,
     );
 
-  async function admit(
-    route: Route,
-    request: PortalRequest,
-  ): Promise<{ caller: Caller | undefined; bytes?: Uint8Array }> {
+  async function admit(route: Route, request: PortalRequest) {
     const { operation } = route;
     const rateClass = getRateClass(operation.method);
     const failed = `failed ${request.client}`;
-    // The body must be read to be verified, so addresses with too many failed attempts are rejected
-    // first.
+    // The body must be read to be verified: addresses with too many failures are refused first.
     if (operation.auth === 'signature') rateLimit.refuseSpent(failed, rateClass);
     try {
       const admitted = await options.authenticate(operation, request);
@@ -93,7 +81,6 @@ export function createCore(
     }
   }
 
-  /** @throws Refusal `not_found`, `forbidden` */
   function siteFor(
     operation: Operation,
     parameters: Readonly<Record<string, string>>,
@@ -106,7 +93,6 @@ export function createCore(
     return site;
   }
 
-  /** Writes in a single transaction, including the precondition check. */
   function write(route: Route, call: RawCall): PortalResponse {
     const response = database.transaction(() => {
       refuseChanged(call.request.headers['if-match'], () =>
@@ -133,7 +119,6 @@ export function createCore(
     return { status: 304, headers, body: '' };
   }
 
-  /** Unless invalidated. Spec: Limits, SEO responses. */
   function cached(route: Route, call: RawCall): PortalResponse {
     const { cacheControl = '' } = route.operation;
     const siteId = call.site?.id ?? '';
@@ -168,7 +153,7 @@ export function createCore(
     return write(route, call);
   }
 
-  return async (request) => {
+  return async (request: PortalRequest): Promise<PortalResponse> => {
     try {
       return await answer(request);
     } catch (error) {
@@ -185,5 +170,78 @@ export function createCore(
         'The portal has an internal error; its operators were notified.',
       ).response();
     }
+  };
+}
+
+export function computeEtag(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9110#name-if-match */
+export function names(header: string, etag: string): boolean {
+  const listed: readonly string[] = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return header.trim() === '*' || listed.includes(etag);
+}
+
+/** `current` reads the resource; `undefined` if the endpoint has no entity tag. */
+export function refuseChanged(
+  ifMatch: string | undefined,
+  current: () => PortalResponse | undefined,
+): void {
+  if (ifMatch === undefined) return;
+  const found = current();
+  if (!found) {
+    throw new Refusal(
+      'bad_request',
+      'This endpoint has no entity tag: send the request without If-Match.',
+    );
+  }
+  const etag = computeEtag(found.body);
+  if (names(ifMatch, etag)) return;
+  throw new Refusal(
+    'precondition_failed',
+    'This has changed since you read it: read it again, then decide.',
+    { headers: { etag } },
+  );
+}
+
+const minute = 60_000;
+
+export type RateLimit = ReturnType<typeof createRateLimit>;
+
+/** Per class and clock minute. */
+export function createRateLimit(now: () => number, limits: Partial<Record<RateClass, number>>) {
+  let window = 0;
+  const counts = new Map<string, number>();
+
+  function refuseAbove(count: number, rateClass: RateClass): void {
+    const limit = limits[rateClass] ?? rateLimits[rateClass];
+    if (count <= limit) return;
+    const seconds = Math.ceil(((window + 1) * minute - now()) / 1000);
+    const message = `At most ${limit} requests of this kind per minute. Try again in ${seconds} s.`;
+    throw new Refusal('rate_limited', message, { headers: { 'retry-after': String(seconds) } });
+  }
+
+  function getCount(key: string): number {
+    const current = Math.floor(now() / minute);
+    if (current !== window) {
+      // Earlier minutes are never needed again: the map doesn't grow.
+      counts.clear();
+      window = current;
+    }
+    return counts.get(key) ?? 0;
+  }
+
+  return {
+    count(who: string, rateClass: RateClass): void {
+      const key = `${rateClass} ${who}`;
+      const count = getCount(key) + 1;
+      counts.set(key, count);
+      refuseAbove(count, rateClass);
+    },
+    /** The same check without counting. */
+    refuseSpent(who: string, rateClass: RateClass): void {
+      refuseAbove(getCount(`${rateClass} ${who}`) + 1, rateClass);
+    },
   };
 }

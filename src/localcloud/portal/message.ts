@@ -1,7 +1,5 @@
-/**
- * @param atMost maximum size in bytes
- * @throws Refusal `payload_too_large`
- */
+import type { Operation } from '../../contracts/portal/operation.ts';
+
 export type ReadBody = (maxBytes: number) => Promise<Uint8Array>;
 
 /** Transport-independent: the same core runs in process and behind `node:http`. */
@@ -31,10 +29,7 @@ export type FieldProblem = {
   readonly message: string;
 };
 
-/**
- * Statuses by the code of the error body. Spec: Errors; it doesn't define those of 401, 405, 409,
- * 412, 413, 422, 429, 500 and 507.
- */
+/** Spec: Errors. Most statuses are decided. */
 const statuses = {
   bad_request: 400,
   unauthorized: 401,
@@ -79,12 +74,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a field of a body that is valid by its schema. */
-export function refuseField(
-  code: 'bad_request' | 'conflict',
-  field: string,
-  message: string,
-): Refusal {
+export function refuseField(code: 'bad_request' | 'conflict', field: string, message: string) {
   const summary =
     code === 'conflict' ? "The body conflicts with the portal's data." : 'The body is not valid.';
   return new Refusal(code, summary, { details: [{ field, message }] });
@@ -100,4 +90,79 @@ export function jsonResponse(
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
     body: JSON.stringify(body),
   };
+}
+
+const defaultMaxBytes = 1 << 20;
+/** Beyond any nesting in the contract. */
+const deepest = 64;
+
+function takesBody(operation: Operation): boolean {
+  return operation.body._zod.def.type !== 'undefined';
+}
+
+export async function readOperationBody(operation: Operation, portalRequest: PortalRequest) {
+  if (!takesBody(operation)) return new Uint8Array();
+  const maxBytes = operation.largestBody ?? defaultMaxBytes;
+  if (typeof portalRequest.body === 'function') return await portalRequest.body(maxBytes);
+  const bytes = Buffer.from(portalRequest.body, 'utf8');
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes);
+  return bytes;
+}
+
+export function tooLarge(maxBytes: number): Refusal {
+  return new Refusal('payload_too_large', `The body is too large: the limit is ${maxBytes} bytes.`);
+}
+
+export function parseJson(operation: Operation, portalRequest: PortalRequest, bytes: Uint8Array) {
+  if (!takesBody(operation)) return undefined;
+  if (bytes.length === 0 && operation.optionalBody === true) return {};
+  const type =
+    (portalRequest.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!/^application\/(.+\+)?json$/.test(type)) {
+    throw new Refusal(
+      'bad_request',
+      'Send the body as JSON, with the header Content-Type: application/json.',
+    );
+  }
+  const value = parse(bytes);
+  const problem = unstorable(value);
+  if (!problem) return value;
+  const code = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
+  throw new Refusal(code, 'The body is not valid.', { details: [problem] });
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'it is not valid UTF-8';
+    throw new Refusal('bad_request', `The body is not JSON: ${reason}.`);
+  }
+}
+
+/** Nested too deeply, or half of a surrogate pair, which no encoding can represent. */
+function unstorable(value: unknown): FieldProblem | undefined {
+  const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [
+    { value, path: [] },
+  ];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value: part, path } = next;
+    const field = path.join('.');
+    if (typeof part === 'string' && !part.isWellFormed()) {
+      return { field, message: 'Contains half a character (a lone surrogate).' };
+    }
+    if (typeof part !== 'object' || part === null) continue;
+    if (path.length >= deepest) {
+      return {
+        field: path.slice(0, 3).join('.'),
+        message: `Is nested more than ${deepest} levels deep.`,
+      };
+    }
+    for (const [key, inner] of Object.entries(part)) {
+      if (!key.isWellFormed())
+        return { field, message: 'Has a name that contains half a character (a lone surrogate).' };
+      pending.push({ value: inner, path: [...path, key] });
+    }
+  }
+  return undefined;
 }

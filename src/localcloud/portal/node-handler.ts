@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Handler } from '../types.ts';
-import { tooLarge } from './body.ts';
-import { normalizeHostName } from './host-name.ts';
-import { type PortalRequest, type PortalResponse, type ReadBody, Refusal } from './message.ts';
+import {
+  type PortalRequest,
+  type PortalResponse,
+  type ReadBody,
+  Refusal,
+  tooLarge,
+} from './message.ts';
+import { normalizeHostName } from './store/sites.ts';
 
 /** In bytes; beyond that, dropping the connection is cheaper than draining an unread body. */
 const worthDraining = 256 << 10;
 
-/** The body is read on demand. */
 export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResponse>): Handler {
   return async (request, response) => {
     const requestId = randomUUID();

@@ -1,51 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { openApiDocument } from '../../contracts/portal/openapi.ts';
 import { accessRoutes } from './access.ts';
-import { createAuthenticate } from './authenticate.ts';
-import { readBuiltPages } from './built-pages.ts';
-import type { Context } from './context.ts';
-import { createCore } from './core.ts';
-import { deploymentRoutes } from './deployments/deployments.ts';
-import { siteEnvironmentRoutes } from './deployments/environments.ts';
-import { createDocuments } from './home-page.ts';
-import { createHosts } from './hosts.ts';
-import { frameworks, mergeLocalSites } from './local-sites.ts';
+import { type Context, createHosts, createSeoCache, createViewCounter } from './context.ts';
+import { createCore, createRateLimit } from './core.ts';
+import { createAuthenticate } from './credentials.ts';
+import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
+import { jsonResponse, type PortalResponse } from './message.ts';
 import { nodeHandler } from './node-handler.ts';
-import { pageRoutes, recordPages } from './pages.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { repohostRoutes } from './repohost/repohost.ts';
+import { pageRoutes, readBuiltPages, recordPages } from './pages.ts';
+import { repohostRoutes } from './repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
 import { runtimeRoutes } from './runtime.ts';
-import { seed } from './seed/seed.ts';
+import { frameworks, mergeLocalSites, seed } from './seed/seed.ts';
 import { seoRoutes } from './seo.ts';
-import { createSeoCache } from './seo-cache.ts';
-import { settingsRoutes } from './settings.ts';
-import { siteRoutes } from './sites.ts';
-import { statisticsRoutes } from './statistics.ts';
+import { settingsRoutes, siteRoutes, statisticsRoutes } from './sites.ts';
 import { type Database, openDatabase } from './store/database.ts';
-import { listDeployments } from './store/deployments.ts';
+import { listDeployments } from './store/releases.ts';
 import { allHosts, findSiteBySlug } from './store/sites.ts';
 import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
 import type { Portal, PortalOptions } from './types.ts';
-import { createViewCounter } from './views.ts';
-import { createOutbox } from './webhooks/outbox.ts';
 import { createSender } from './webhooks/webhook-sender.ts';
-import { webhookRoutes } from './webhooks/webhooks.ts';
+import { createOutbox, webhookRoutes } from './webhooks/webhooks.ts';
 
 export type { PortalRequest, PortalResponse } from './message.ts';
-export type { StoredDeployment } from './store/deployments.ts';
+export type { StoredDeployment } from './store/releases.ts';
 export type { LocalUser, Portal, PortalOptions } from './types.ts';
 
-/** A reporter's clock may be ahead this far, in milliseconds. */
-const reportTolerance = 5 * 60_000;
-
-/**
- * Creates a portal on an embedded store. Doesn't listen itself: pass its handler to a server.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the database cannot be opened or conflicts
- *   with the sites
- */
+/** Doesn't listen itself: pass its handler to a server. */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const now = options.clock ?? Date.now;
   const timestamp = () => new Date(now()).toISOString();
@@ -91,21 +75,14 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
         const site = options.sites.find((candidate) => candidate.slug === slug);
         return site && options.issueDeploymentToken(site);
       },
-      reportTolerance: options.reportTolerance ?? reportTolerance,
+      reportTolerance: options.reportTolerance ?? 5 * 60_000,
     }),
     ...siteEnvironmentRoutes(context),
   ];
-  const { accessTokens } = options;
-  const authenticate = createAuthenticate({
-    database,
-    accessTokens,
-    apiToken,
-    repohostSecret,
-    now,
-  });
+  const secrets = { accessTokens: options.accessTokens, apiToken, repohostSecret };
+  const authenticate = createAuthenticate({ database, now, ...secrets });
   const rateLimit = createRateLimit(now, options.rateLimits ?? {});
   const provider = options.provider ?? 'repohost';
-  const shared = { database, provider, authenticate, rateLimit, seoCache, onStored: outbox.wake };
   const reportFault =
     options.onFault ??
     ((error: unknown) => console.error('The local portal has an internal error:', error));
@@ -114,14 +91,13 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const onFault = (error: unknown) => {
     if (!closed) reportFault(error);
   };
-  const respond = createCore({ ...shared, routes, onFault, documents: createDocuments(database) });
-  const unlimited = { count() {}, refuseSpent() {} };
-  const pagesCore = { ...shared, routes, onFault, documents: new Map(), rateLimit: unlimited };
-  const respondToPages = createCore(pagesCore);
+  const parts = { database, provider, authenticate, seoCache, onStored: outbox.wake, onFault };
+  const core = { ...parts, routes, rateLimit, documents: new Map() };
+  const respond = createCore({ ...core, documents: createDocuments() });
+  const respondToPages = createCore({ ...core, rateLimit: { count() {}, refuseSpent() {} } });
   // Under a site's host name, only public operations are available.
   const visitors = routes.filter((route) => route.operation.auth === 'public');
-  const publicCore = { ...shared, routes: visitors, onFault, documents: new Map() };
-  const respondToVisitors = createCore(publicCore);
+  const respondToVisitors = createCore({ ...core, routes: visitors });
   // Sends what an earlier process left pending.
   outbox.wake();
   return {
@@ -135,10 +111,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     users,
     async recordPages(slug, folder) {
       const { frameworkType, url } = findSiteBySlug(database, slug) ?? {};
-      const built = await readBuiltPages(
-        folder,
-        frameworkType === frameworks.spa ? url : undefined,
-      );
+      const origin = frameworkType === frameworks.spa ? url : undefined;
+      const built = await readBuiltPages(folder, origin);
       const site = closed ? undefined : findSiteBySlug(database, slug);
       if (site) database.transaction(() => recordPages(context, site, built));
     },
@@ -152,9 +126,23 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   };
 }
 
-/** Random; stored in the database. */
 function loadSecret(database: Database, name: string): string {
   const value = randomBytes(24).toString('base64url');
   database.insert('meta', { name, value }, 'IGNORE');
   return database.find(z.object({ value: z.string() }), 'meta', { name })?.value ?? value;
+}
+
+function createDocuments(): ReadonlyMap<string, () => PortalResponse> {
+  let openApi: PortalResponse | undefined;
+  return new Map([
+    ['/', () => ({ status: 302, headers: { location: '/openapi.json' }, body: '' })],
+    [
+      '/openapi.json',
+      () => {
+        // Relative, so that it applies under any host name.
+        openApi ??= jsonResponse(200, openApiDocument('/'));
+        return openApi;
+      },
+    ],
+  ]);
 }

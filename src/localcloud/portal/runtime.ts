@@ -10,10 +10,7 @@ import { findSiteBySlug, type SiteRow } from './store/sites.ts';
 /** Public data can be read cross-origin. */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 
-/**
- * Spec: Public runtime APIs.
- * @param siteSlug the only site of a dedicated container; absent: determined by the Host header
- */
+/** `siteSlug`: the only site of a dedicated container; absent: by the Host header. */
 export function runtimeRoutes(context: Context, siteSlug: string | undefined): Route[] {
   const { database, hosts, views } = context;
   const getSite = (request: PortalRequest): SiteRow => {
@@ -32,8 +29,7 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
       const { request, parameters } = call;
       const site = getSite(request);
       const page = pageOrRefuse(database, site, parameters.pageSlug);
-      // In runtime mode, each visit requests the texts. The spec doesn't define how views are
-      // counted.
+      // In runtime mode, each visit requests the texts.
       const isVisit = site.textMode === 'runtime' && request.method === 'GET';
       if (isVisit) views.record(site.id, page.path, request.client);
       const texts = displayedTexts(database, site.id, page.slug);
@@ -69,7 +65,6 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
   ];
 }
 
-/** @throws Refusal `not_found` */
 export function pageOrRefuse(database: Database, site: SiteRow, slug: string): PageRow {
   const page = findPage(database, site.id, slug);
   if (page) return page;

@@ -1,28 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import { PageSeoUpdate } from '../../contracts/portal/seo.ts';
-import { seoWarnings } from '../../contracts/portal/seo-validation.ts';
+import { PageSeoUpdate, seoWarnings } from '../../contracts/portal/seo.ts';
 import type { Context } from './context.ts';
-import { fieldProblems, ownTexts } from './field-problems.ts';
 import { Refusal } from './message.ts';
 import { withdrawForPages } from './requests/approvals.ts';
-import { type Route, route } from './route.ts';
+import { fieldProblems, ownTexts, type Route, route } from './route.ts';
 import { pageOrRefuse } from './runtime.ts';
-import { sitemapXml } from './sitemap.ts';
-import { listPages, type PageRow, touchPage } from './store/content.ts';
-import { findSeo, putSeo, type StoredSeo, seoOfSite } from './store/seo.ts';
+import {
+  findSeo,
+  listPages,
+  type PageRow,
+  putSeo,
+  type StoredSeo,
+  seoOfSite,
+  touchPage,
+} from './store/content.ts';
+import type { Database } from './store/database.ts';
 import { type SiteRow, updateSite } from './store/sites.ts';
 import { recordActivity } from './store/statistics.ts';
 
-/** Spec: Endpoints, SEO. */
 export function seoRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
 
-  /**
-   * @param wasSame the values stay as they were: nothing that was approved changes
-   * @returns the time of the change
-   */
+  /** `wasSame`: nothing that was approved changes. */
   function change(site: SiteRow, wasSame: boolean, write: (now: string) => void): string {
     if (!site.settings.features.seoManagement) {
       throw new Refusal(
@@ -156,4 +157,44 @@ function withoutDerived(seo: StoredSeo, derived: readonly string[], fallback: Fa
   const isDerived = (name: string, value: unknown) =>
     derived.includes(name) && value === Reflect.get(fallback, name);
   return Object.fromEntries(Object.entries(seo).filter(([name, value]) => !isDerived(name, value)));
+}
+
+/** https://www.sitemaps.org/protocol.html */
+export function sitemapXml(database: Database, site: SiteRow): string {
+  const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
+  const seo = new Map(seoOfSite(database, site.id).map((item) => [item.pageSlug, item.body]));
+  const pages = listPages(database, site.id).filter(
+    ({ slug }) => !excludePages.includes(slug) && seo.get(slug)?.noIndex !== true,
+  );
+  const entries = pages.flatMap(({ slug, path, lastUpdated }) => [
+    '  <url>',
+    `    <loc>${escapeXml(formatUrl(site.url, path))}</loc>`,
+    `    <lastmod>${lastUpdated.slice(0, 10)}</lastmod>`,
+    `    <changefreq>${defaultChangeFreq}</changefreq>`,
+    `    <priority>${decimal(priorities[slug] ?? 0.5)}</priority>`,
+    '  </url>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** `new URL` leaves some characters, e.g. a lone %, that aren't valid in anyURI. */
+function formatUrl(siteUrl: string, path: string): string {
+  const segments = path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
+  const { origin, pathname } = new URL(siteUrl);
+  return origin + pathname.replace(/\/+$/, '') + segments.join('/');
+}
+
+/** xsd:decimal has no exponents, which JavaScript uses for very small numbers. */
+function decimal(number: number): string {
+  return number.toFixed(2).replace(/0$/, '');
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

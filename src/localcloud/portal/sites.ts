@@ -1,10 +1,17 @@
 import { operations } from '../../contracts/portal/operations/operations.ts';
-import type { SiteDetail, SiteListItem, SitePatch } from '../../contracts/portal/site.ts';
+import {
+  getEndMs,
+  type SiteDetail,
+  type SiteListItem,
+  type SitePatch,
+  type SiteSettings,
+  type SiteSettingsUpdate,
+  type StatisticsQuery,
+} from '../../contracts/portal/site.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
 import { type Route, route } from './route.ts';
-import { changedFields } from './settings.ts';
 import type { Database } from './store/database.ts';
 import { overrideCount } from './store/overrides.ts';
 import { pendingRequests } from './store/requests.ts';
@@ -16,9 +23,9 @@ import {
   sitesWith,
   updateSite,
 } from './store/sites.ts';
-import { viewsBetween } from './store/statistics.ts';
+import { activityBetween, viewsBetween } from './store/statistics.ts';
+import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
 
-/** Spec: Endpoints, Sites. */
 export function siteRoutes(context: Context): Route[] {
   const { database, views } = context;
   return [
@@ -43,7 +50,6 @@ export function siteRoutes(context: Context): Route[] {
   ];
 }
 
-/** @returns the site with its changes */
 function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
   const { database, hosts, seoCache, emit } = context;
   const { features, ...changes } = patch;
@@ -66,10 +72,7 @@ function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
   return findSiteById(database, site.id) ?? site;
 }
 
-/**
- * The global admin sees all, a user those with access, an application those that it deploys (not in
- * the spec).
- */
+/** The global admin sees all, an application the sites that it deploys (not in the spec). */
 function getSiteFilter(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') {
     const { clientId, tenantId, audience } = caller;
@@ -107,4 +110,102 @@ function detail(database: Database, site: SiteRow): SiteDetail {
       pendingRequests: pendingRequests(database, site.id),
     },
   };
+}
+
+const groups = ['general', 'deployment', 'notifications', 'features'] as const;
+
+export function settingsRoutes(context: Context, allowPrivate: boolean): Route[] {
+  return [
+    route(operations.getSettings, (call) => ({ body: toSettings(call.site) })),
+
+    route(operations.putSettings, (call) => {
+      const { webhookUrl } = call.body.notifications ?? {};
+      if (webhookUrl) refusePrivate(webhookUrl, 'notifications.webhookUrl', allowPrivate);
+      const site = putSettings(context, call.site, call.body);
+      return { body: { success: true, settings: toSettings(site), updatedAt: site.updatedAt } };
+    }),
+  ];
+}
+
+function putSettings(context: Context, site: SiteRow, update: SiteSettingsUpdate): SiteRow {
+  const { database, timestamp, seoCache, emit } = context;
+  const before = toSettings(site);
+  const fields = groups.flatMap((group) => changedFields(before[group], update[group], group));
+  if (fields.length === 0) return site;
+  const { timezone, ...general } = { ...before.general, ...omitUndefined(update.general ?? {}) };
+  const settings = {
+    timezone,
+    deployment: { ...before.deployment, ...omitUndefined(update.deployment ?? {}) },
+    notifications: { ...site.settings.notifications, ...omitUndefined(update.notifications ?? {}) },
+    features: { ...before.features, ...omitUndefined(update.features ?? {}) },
+  };
+  updateSite(database, site.id, { ...general, settings }, timestamp());
+  if (fields.includes('notifications.webhookUrl'))
+    chooseWebhook(database, site.id, settings.notifications.webhookUrl);
+  // Pages without metadata show the site's description.
+  seoCache.invalidate(site.id);
+  emit(site, 'site.updated', { fields });
+  return findSiteById(database, site.id) ?? site;
+}
+
+export function changedFields(
+  before: Readonly<Record<string, unknown>>,
+  change: Readonly<Record<string, unknown>> | undefined,
+  group?: string,
+): string[] {
+  return Object.entries(change ?? {}).flatMap(([name, value]) => {
+    if (value === undefined || value === before[name]) return [];
+    return [[group, name].filter(Boolean).join('.')];
+  });
+}
+
+function toSettings(siteRow: SiteRow): SiteSettings {
+  const { name, description, settings } = siteRow;
+  const { timezone, ...rest } = settings;
+  return { general: { name, description, timezone }, ...rest };
+}
+
+export function statisticsRoutes(context: Context): Route[] {
+  const { database, now, views } = context;
+  return [
+    route(operations.getStatistics, (call) => {
+      const { site, query } = call;
+      views.flush();
+      const { period, from, until } = parseRange(query, now());
+      const count = activityBetween(database, site.id, from, until);
+      return {
+        body: {
+          siteId: site.id,
+          period,
+          pageViews: viewsBetween(database, site.id, from, until),
+          content: {
+            textOverrides: count('text-override'),
+            seoUpdates: count('seo-update'),
+            blogPosts: count('blog-post'),
+          },
+          development: {
+            requestsCreated: count('request-created'),
+            requestsCompleted: count('request-completed'),
+            deployments: count('deployment'),
+            previewExchanges: count('preview-exchange'),
+          },
+        },
+      };
+    }),
+  ];
+}
+
+/** `from` is inclusive, `until` exclusive. */
+function parseRange(query: StatisticsQuery, now: number) {
+  const { startDate, endDate } = query;
+  const until = new Date((endDate ? getEndMs(endDate) : now) + 1);
+  const period = startDate ? 'custom' : (query.period ?? 'month');
+  const from = new Date(startDate ?? until);
+  if (!startDate) {
+    if (period === 'day') from.setUTCDate(from.getUTCDate() - 1);
+    if (period === 'week') from.setUTCDate(from.getUTCDate() - 7);
+    if (period === 'month') from.setUTCDate(from.getUTCDate() - 30);
+    if (period === 'year') from.setUTCDate(from.getUTCDate() - 365);
+  }
+  return { period, from: from.toISOString(), until: until.toISOString() };
 }

@@ -1,9 +1,8 @@
 import type { JWTVerifyGetKey } from 'jose';
-import type { Level } from '../../contracts/portal/operation.ts';
-import type { RateClass } from '../../contracts/portal/rate-limit.ts';
+import type { Level, RateClass } from '../../contracts/portal/operation.ts';
 import type { FoundReview, Handler, LocalSite } from '../types.ts';
 import type { PortalRequest, PortalResponse } from './message.ts';
-import type { StoredDeployment } from './store/deployments.ts';
+import type { StoredDeployment } from './store/releases.ts';
 
 export interface PortalOptions {
   /** Path. Default: in memory, lost when the portal closes. */
@@ -15,15 +14,9 @@ export interface PortalOptions {
     keys(tenantId: string): JWTVerifyGetKey;
   };
   issueDeploymentToken(site: LocalSite): string;
-  /**
-   * Slug of the site served under one of the hosting's host names, which need no registration.
-   * Default: none.
-   */
+  /** Slug of the site under one of the hosting's names, which need no registration. */
   hostingOwner?(host: string): string | undefined;
-  /**
-   * The portal's connection to the repository host. Default: none; then an approval that a run
-   * forwards is only noted.
-   */
+  /** Default: none; then an approval that a run forwards is only noted. */
   readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;
   /** How far a report may be ahead of the portal's clock, in milliseconds. Default 5 minutes. */
   readonly reportTolerance?: number;
@@ -37,7 +30,6 @@ export interface PortalOptions {
   readonly clock?: () => number;
   /** Fills an empty database. Default true. */
   readonly seed?: boolean;
-  /** Default: the stored one, otherwise random. */
   readonly repohostSecret?: string;
   /** Replaces "repohost" in paths. Default `repohost`. */
   readonly provider?: string;
@@ -45,7 +37,6 @@ export interface PortalOptions {
   readonly siteSlug?: string;
   /** Per minute and caller; override the specification's. */
   readonly rateLimits?: Partial<Record<RateClass, number>>;
-  /** Default false. */
   readonly allowPrivateWebhooks?: boolean;
   /** In milliseconds, before each retry. Default: 1 s to 1 h, 6 attempts in all. */
   readonly webhookPauses?: readonly number[];
@@ -60,7 +51,6 @@ export interface LocalUser {
 }
 
 export interface Portal {
-  /** For a `node:http` server. */
   readonly handle: Handler;
   /** Only the public runtime APIs, as under a site's host name. */
   readonly handleVisitors: Handler;
@@ -72,11 +62,7 @@ export interface Portal {
   readonly repohostSecret: string;
   /** One per level, with bearer tokens. */
   readonly users: readonly LocalUser[];
-  /**
-   * Records pages from a site's files, as if crawled. Pages set explicitly by an API call take
-   * precedence.
-   * @param folder absolute path of the served files
-   */
+  /** As if crawled; pages set by an API call take precedence. */
   recordPages(slug: string, folder: string): Promise<void>;
   /** Oldest first. */
   deployments(siteId: string): readonly StoredDeployment[];

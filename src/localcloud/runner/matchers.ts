@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { AnnotationLevel, AnnotationRange } from './annotations.ts';
-import { isSameName } from './command.ts';
-import { RunnerRefusal } from './refusal.ts';
+import { isSameName, RunnerRefusal } from './command.ts';
+import type { AnnotationLevel, AnnotationRange } from './step-log.ts';
 
 const group = z.optional(z.number());
 const Pattern = z.looseObject({
@@ -35,14 +34,8 @@ export interface MatchedProblem {
 }
 
 /** Process every line that isn't a command, even while commands are stopped. */
-export interface InstalledMatchers {
-  add(matchers: ProblemMatchers): void;
-  remove(owner: string): void;
-  /** By the newest matching matcher. */
-  match(line: string): MatchedProblem | undefined;
-}
+export type InstalledMatchers = ReturnType<typeof createMatchers>;
 
-/** @throws RunnerRefusal if the file cannot be read or is invalid */
 export function readMatchers(file: string): ProblemMatchers {
   let value: unknown;
   try {
@@ -94,8 +87,7 @@ function checkMatcher(options: ProblemMatchers[number]): void {
 
 type Found = Partial<Record<(typeof groupNames)[number], string>>;
 
-/** @param workspace root of the files in problems; missing files are left out */
-export function createMatchers(workspace: string): InstalledMatchers {
+export function createMatchers(workspace: string) {
   let matchers: {
     readonly owner: string;
     readonly follow: ReturnType<typeof follower>;
@@ -105,7 +97,7 @@ export function createMatchers(workspace: string): InstalledMatchers {
     matchers = matchers.filter((known) => !isSameName(known.owner, owner));
   };
   return {
-    add(added) {
+    add(added: ProblemMatchers) {
       for (const one of added) {
         remove(one.owner);
         matchers.unshift({
@@ -116,7 +108,7 @@ export function createMatchers(workspace: string): InstalledMatchers {
       }
     },
     remove,
-    match(line) {
+    match(line: string): MatchedProblem | undefined {
       for (const matcher of matchers) {
         const found = matcher.follow.read(line);
         if (!found) continue;
@@ -129,7 +121,6 @@ export function createMatchers(workspace: string): InstalledMatchers {
   };
 }
 
-/** Successive lines: the last pattern completes a problem. */
 function follower(patterns: ProblemMatchers[number]['pattern']) {
   const regexps = patterns.map((pattern) => new RegExp(pattern.regexp));
   let running: (Found | undefined)[] = [];

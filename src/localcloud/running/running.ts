@@ -4,9 +4,14 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
-import type { JobClaims } from '../id-tokens/claims.ts';
-import { type LocalTexts, type RunRequest, TakenTexts } from './control.ts';
-import { type RunningRecord, readRecords } from './record.ts';
+import type { JobClaims } from '../id-tokens/id-tokens.ts';
+import {
+  type LocalTexts,
+  type RunningRecord,
+  type RunRequest,
+  readRecords,
+  TakenTexts,
+} from './control.ts';
 
 const Variables = z.record(z.string(), z.string());
 const KnownSite = z.looseObject({
@@ -32,9 +37,7 @@ export interface RunningCloud {
   readonly env: Readonly<Record<string, string>>;
   readonly face: string;
   readonly site: z.infer<typeof KnownSite>;
-  /** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`, as `readSite` */
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
-  /** Its address, and its last deployment. @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` */
   readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
   /** Shows a run in the web UI, unless it is of another version that doesn't support it. */
   record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
@@ -51,11 +54,7 @@ export interface CloudQuery {
 }
 
 /** Removes the records of ended processes. */
-export async function findRunning(
-  records: string,
-  query: CloudQuery,
-  http: Http,
-): Promise<RunningCloud | undefined> {
+export async function findRunning(records: string, query: CloudQuery, http: Http) {
   const { folder, slug, dir } = query;
   for (const { file, record } of await readRecords(records)) {
     const matches = record.folders.includes(folder) && (dir === undefined || dir === record.dir);

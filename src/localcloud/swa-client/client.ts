@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { connect } from './content-client.ts';
-import { deploy } from './deployment.ts';
+import { connect, deploy } from './deployment.ts';
 import { type Ending, red, type StandInMode, scripts, tellings } from './modes.ts';
 
 export type { DeployingMode, FailingMode, StandInMode } from './modes.ts';

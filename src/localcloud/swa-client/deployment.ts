@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { ClientFailure, connect } from './content-client.ts';
 import { red, type Telling } from './modes.ts';
+
+export class ClientFailure extends Error {
+  override readonly name = 'ClientFailure';
+}
+
+class DistributionFailure extends ClientFailure {}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 type Print = (line: string) => void;
@@ -53,8 +60,6 @@ export async function deploy(env: Variables, wording: Telling['wording'], print:
   }
 }
 
-class DistributionFailure extends ClientFailure {}
-
 function withoutToken(env: Variables, print: Print): number {
   print('deployment_token was not provided.');
   if (env.SKIP_DEPLOY_ON_MISSING_SECRETS === 'true') return 0;
@@ -63,7 +68,6 @@ function withoutToken(env: Variables, print: Print): number {
   return 1;
 }
 
-/** Detected before sending anything. */
 function findRefusal(files: readonly SiteFile[]): string | undefined {
   if (!files.some((file) => file.name === 'index.html' || file.name === 'Index.html'))
     return (
@@ -136,7 +140,6 @@ function validEnvironment(name: string | undefined, printLine: Print): string | 
 }
 
 interface SiteFile {
-  /** Relative, with forward slashes. */
   readonly name: string;
   readonly content: Buffer;
 }
@@ -185,4 +188,67 @@ function zip(files: readonly SiteFile[]): Buffer {
   endRecord.writeUInt32LE(entries.byteLength, 12);
   endRecord.writeUInt32LE(offset, 16);
   return Buffer.concat([...parts, entries, endRecord]);
+}
+
+export function connect(env: Readonly<Record<string, string | undefined>>, token: string) {
+  const [prefix = '', suffix = ''] = token.replace(/^v2\.([^.]*)\./, '$1-').split(/-(.*)/s);
+  const slice = Number(prefix.slice(64) || '0');
+  const region = suffix.slice(36, 39) === '00f' ? 'eus2' : 'unknown';
+  const domain = slice === 0 ? 'azurestaticapps.net' : `${slice}.azurestaticapps.net`;
+  const host = `content-${region}.infrastructure.${domain}`;
+  const agent = new https.Agent({
+    proxyEnv: { ...env },
+    ca: env.SSL_CERT_FILE && readFileSync(env.SSL_CERT_FILE),
+  });
+  const correlation = randomUUID();
+  return {
+    slice,
+    async post(call: string, body: object) {
+      const query = `apiVersion=v1&deploymentCorrelationId=${correlation}`;
+      const url = `https://${host}/api/${call}?${query}`;
+      const headers = { authorization: `token ${token}`, 'content-type': 'application/json' };
+      const text = await send(agent, 'POST', url, headers, Buffer.from(JSON.stringify(body)));
+      const answer: {
+        isSuccessStatusCode?: boolean;
+        errorMessage?: unknown;
+        response?: Record<string, unknown> | null;
+      } = JSON.parse(text);
+      if (answer.isSuccessStatusCode === false)
+        throw new ClientFailure(String(answer.errorMessage));
+      return answer.response ?? {};
+    },
+    async put(address: string, archive: Buffer) {
+      await send(
+        agent,
+        'PUT',
+        address,
+        { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' },
+        archive,
+      );
+    },
+  };
+}
+
+function send(
+  agent: https.Agent,
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = https.request(url, {
+      method,
+      agent,
+      headers: { ...headers, 'content-length': body.byteLength },
+    });
+    request.on('error', reject).on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve(text));
+    });
+    request.end(body);
+  });
 }

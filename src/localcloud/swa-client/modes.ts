@@ -34,7 +34,6 @@ const refusal = [
   'Exiting',
 ];
 
-/** Default: exit code 0. */
 export interface Script {
   readonly lines: readonly string[];
   readonly ending?: Ending;

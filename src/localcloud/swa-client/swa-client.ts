@@ -64,7 +64,6 @@ export function createClientRelease(): ClientReleaseService {
   };
 }
 
-/** The release metadata in the platform's format. */
 function listVersions(buildId: string, sha: string): object[] {
   const downloads = `https://${releaseHosts.download}/downloads/${buildId}`;
   const files = platforms.map((platform) => {

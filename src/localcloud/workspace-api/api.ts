@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { environmentOfKey, type KeyEnvironment } from '../../contracts/workspace/api-key.ts';
+import { environmentOfKey, type KeyEnvironment } from '../../contracts/workspace/keys.ts';
 import { sendJson } from '../http.ts';
 import type { Grants } from './grants.ts';
-import type { WorkspaceKey, WorkspaceSeed, WorkspaceUser } from './types.ts';
+import type { WorkspaceKey, WorkspaceSeed, WorkspaceUser } from './seed.ts';
 
 type Caller =
   | { readonly kind: 'key'; readonly may: readonly string[]; readonly environment: KeyEnvironment }
@@ -23,7 +23,6 @@ export function createApi(
     return consent && user && { kind: 'person', may: consent.scopes, user };
   };
 
-  /** `undefined` if the request was refused. */
   function authenticate(request: IncomingMessage, response: ServerResponse): Caller | undefined {
     request.resume();
     const credential = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];

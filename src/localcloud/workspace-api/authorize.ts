@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { html } from 'hono/html';
-import { authorizePath } from '../../contracts/workspace/authorize.ts';
-import { isOAuthScope } from '../../contracts/workspace/permission.ts';
+import { isOAuthScope } from '../../contracts/workspace/keys.ts';
+import { authorizePath } from '../../contracts/workspace/oauth.ts';
 import { readBody } from '../http.ts';
 import type { Markup } from '../pages/layout.ts';
 import type { Grants } from './grants.ts';
@@ -10,16 +10,14 @@ import type {
   WorkspaceClientApplication,
   WorkspaceSeed,
   WorkspaceUser,
-} from './types.ts';
+} from './seed.ts';
 
-/** May be answered with a redirect. */
 interface Request {
   readonly client: WorkspaceClientApplication;
   readonly redirectUri: URL;
   readonly state: string | null;
 }
 
-/** Redirects the person with a code or a refusal. */
 export function createAuthorizePage(
   seed: WorkspaceSeed,
   behaviour: WorkspaceBehaviour,
@@ -130,11 +128,9 @@ interface ConsentPageContent {
   readonly client: WorkspaceClientApplication;
   readonly scopes: readonly string[];
   readonly users: readonly WorkspaceUser[];
-  /** Resubmitted with the decision. */
   readonly query: URLSearchParams;
 }
 
-/** Spec: OAuth 2.0. */
 const meanings: Readonly<Record<string, string>> = {
   'files:read': 'Read file contents',
   'files:write': 'Create and modify files',

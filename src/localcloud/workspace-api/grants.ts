@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { WorkspaceBehaviour } from './types.ts';
+import type { WorkspaceBehaviour } from './seed.ts';
 
 export interface Consent {
   readonly clientId: string;
@@ -58,7 +58,6 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       codes.set(code, { ...consent, family: random(), used: false, expiresAt });
       return code;
     },
-    /** `undefined`: unknown, expired, used, another client or address, or a wrong verifier. */
     redeemCode(value: string, clientId: string, redirectUri: string, verifier: string | undefined) {
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
@@ -71,7 +70,6 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       code.used = true;
       return issue(code, code.family);
     },
-    /** `undefined`: unknown, expired, used, revoked or of another client. */
     refresh(value: string, clientId: string): Issued | undefined {
       const token = refresh.get(value);
       if (!token || token.clientId !== clientId || !isGood(token)) return undefined;

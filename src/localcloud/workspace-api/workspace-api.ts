@@ -1,24 +1,45 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { mePath, workspacesPath } from '../../contracts/workspace/api.ts';
-import { type KeyEnvironment, keyPrefixes } from '../../contracts/workspace/api-key.ts';
-import { authorizePath } from '../../contracts/workspace/authorize.ts';
-import { metadataPath } from '../../contracts/workspace/metadata.ts';
-import type { KeyPermission } from '../../contracts/workspace/permission.ts';
-import { accessTokenLifetime, TokenRequest, tokenPath } from '../../contracts/workspace/token.ts';
+import {
+  type KeyEnvironment,
+  type KeyPermission,
+  keyPrefixes,
+} from '../../contracts/workspace/keys.ts';
+import {
+  accessTokenLifetime,
+  authorizePath,
+  mePath,
+  metadataPath,
+  TokenRequest,
+  tokenPath,
+  workspacesPath,
+} from '../../contracts/workspace/oauth.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
-import { calledHost, listen, readBody, sendJson, stop } from '../http.ts';
-import { createRouter, type Endpoint } from '../router.ts';
+import {
+  calledHost,
+  createRouter,
+  type Endpoint,
+  listen,
+  readBody,
+  sendJson,
+  stop,
+} from '../http.ts';
 import type { Handler } from '../types.ts';
 import { createApi, refuseCall } from './api.ts';
 import { createAuthorizePage } from './authorize.ts';
 import { createGrants, type Grants, type Issued } from './grants.ts';
-import { workspaceHosts, workspaceSeed } from './seed.ts';
-import type { TokenEvent, WorkspaceBehaviour, WorkspaceKey, WorkspaceSeed } from './types.ts';
+import {
+  type TokenEvent,
+  type WorkspaceBehaviour,
+  type WorkspaceKey,
+  type WorkspaceSeed,
+  workspaceHosts,
+  workspaceSeed,
+} from './seed.ts';
 
+export type * from './seed.ts';
 export { workspaceHosts, workspaceSeed } from './seed.ts';
-export type * from './types.ts';
 
 export interface WorkspaceServiceOptions {
   /** Default: `workspaceSeed`. */
@@ -154,7 +175,6 @@ interface Refusal {
   readonly description: string;
 }
 
-/** Spec: Token request body. `onEvent` is called for every request. */
 function createTokenEndpoint(
   seed: WorkspaceSeed,
   behaviour: WorkspaceBehaviour,

@@ -5,8 +5,7 @@ import {
   recentArtifacts,
 } from '../../clients/github/artifacts.ts';
 import type { Repository } from '../../clients/github/repository.ts';
-import { wentLive } from '../../clients/github/run-deployments.ts';
-import { readWorkflowRun, type WorkflowRun } from '../../clients/github/runs.ts';
+import { readWorkflowRun, type WorkflowRun, wentLive } from '../../clients/github/runs.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';

@@ -1,8 +1,8 @@
 import { type Repository, readRepository } from '../../clients/github/repository.ts';
-import { readPendingEnvironments } from '../../clients/github/run-deployments.ts';
 import {
   cancelRun,
   dispatchWorkflow,
+  readPendingEnvironments,
   readWorkflowRun,
   runsInStatus,
   type WorkflowRun,
@@ -14,7 +14,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
-import { readLive } from '../../shared/live-site/read-live.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
 import { poll } from '../../shared/poll.ts';
 import { count } from '../../shared/units.ts';
 import { type DeployWorkflow, findDeployWorkflows } from '../../workflows/deploy-workflow.ts';

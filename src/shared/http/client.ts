@@ -11,9 +11,7 @@ export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string | URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent unchanged. For JSON use `json`. */
   readonly body?: string | Uint8Array | FileBody;
-  /** Sent as JSON, with its content type. */
   readonly json?: unknown;
   /** Default: `retry.safe` for GET and HEAD, else `retry.never`: a write must opt in. */
   readonly retry?: RetryPolicy;
@@ -42,7 +40,6 @@ export interface Turns {
 }
 
 export interface HttpResponse {
-  /** URL of the response, after redirects. */
   readonly url: string;
   readonly status: number;
   readonly ok: boolean;
@@ -50,7 +47,6 @@ export interface HttpResponse {
   readonly body: Buffer;
   readonly text: string;
   readonly json: unknown;
-  /** Id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
   readonly attempts: number;
   /** May be the response to a repetition: an earlier attempt may have been processed. */
@@ -70,7 +66,6 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly userAgent: string;
   readonly onRetry?: (line: string) => void;
-  /** A number in [0, 1) for the jitter. */
   readonly random?: () => number;
 }
 
@@ -78,11 +73,9 @@ type Outcome = { readonly answer: TransportResponse } | { readonly error: unknow
 
 /** No retry after attempts have taken this long in total, in ms: the service won't respond. */
 const patienceMs = 120_000;
-/** Timeout of an attempt without a file, in milliseconds. */
 const shortMs = 60_000;
 /** Timeout for a file of unknown length, in ms: only the platform's client, with 100 MB. */
 const downloadMs = 900_000;
-/** Minimum supported transfer rate, in bytes per millisecond. */
 const slowest = 50;
 
 const isFile = (request: HttpRequest): boolean =>
@@ -137,7 +130,6 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
     return { answer: await options.transport({ method, url, ...body }) };
   } catch (error) {
     signal?.throwIfAborted();
-    // It already explains the error and its remedy.
     if (error instanceof SiteDeployError) throw error;
     return { error };
   } finally {
@@ -145,7 +137,6 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   }
 }
 
-/** Ms until the next attempt, if any. @param spent ms so far; 0 for a file */
 function pauseAfter(
   outcome: Outcome,
   count: number,
@@ -179,7 +170,6 @@ async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Pro
     const began = elapsed(clock);
     const outcome = await attempt(options, withinTotal(request, began - start), url);
     const took = elapsed(clock) - began;
-    // A file that is sent may take its time in every attempt.
     if (!isFile(request)) spent += took;
     mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
     isRepetition ||= 'error' in outcome && !isBefore(faultKind(outcome.error));
@@ -192,7 +182,6 @@ async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Pro
     const reason =
       'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
     onRetry?.(`${name}: ${reason}, attempt ${count + 1} in ${(pause / 1000).toFixed(1)} s`);
-    // A rate limit affects all requests of its kind, not just this one.
     if (request.turns && reason === 'status 429') request.turns.hold(pause);
     else await clock.sleep(pause, request.signal);
   }

@@ -1,6 +1,5 @@
-import { getErrorMessage } from '../errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../errors/error.ts';
 import { errorCode } from '../files.ts';
-import { ProxyUnreachable } from './proxy.ts';
 
 export type FaultKind =
   | 'timeout'
@@ -19,7 +18,6 @@ export class HttpFault extends Error {
   /** Method, origin and path; never the query, which may contain a signature. */
   readonly request: string;
   readonly attempts: number;
-  /** Whether the service may have received and processed the request in one of the attempts. */
   readonly mayHaveArrived: boolean;
 
   constructor(
@@ -80,7 +78,6 @@ export function faultKind(error: unknown): FaultKind {
   return kinds[code] ?? 'other';
 }
 
-/** Whether a retry would fail in the same way: a certificate does not change in between. */
 export function isPermanent(kind: FaultKind): boolean {
   return kind === 'tls' || kind === 'not-tls';
 }
@@ -116,4 +113,45 @@ function describe(kind: FaultKind, cause: unknown): string {
     case 'other':
       return detail;
   }
+}
+
+export type ProxyEnv = Readonly<Record<string, string | undefined>>;
+
+/** A proxy could not be reached. Node's own error looks as if the target were unreachable. */
+export class ProxyUnreachable extends Error {
+  override readonly name = 'ProxyUnreachable';
+}
+
+/** Ignores `NO_PROXY`. @throws SiteDeployError `PROXY_INVALID`: Node would bypass the proxy */
+export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
+  // Same order as Node: lower case first.
+  const lower = url.protocol.replace(':', '_proxy');
+  const names = [lower, lower.toUpperCase()];
+  const name = names.find((candidate) => env[candidate]);
+  const proxy = name ? URL.parse(env[name] ?? '') : undefined;
+  if (proxy === undefined) return undefined;
+  if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== '') return proxy;
+  // The value itself may contain a password.
+  const kind = /^[a-z][a-z0-9+.-]*:\/\//i.exec(env[name ?? ''] ?? '')?.[0];
+  const problem = !kind || /^https?:/i.test(kind) ? 'is not a URL' : `names a ${kind} proxy`;
+  throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${problem}.`);
+}
+
+export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined): unknown {
+  if (!proxy || !(error instanceof Error)) return error;
+  const { hostname, port } = error as { hostname?: unknown; port?: unknown };
+  const isOfProxy =
+    hostname === proxy.hostname
+      ? hostname !== url.hostname
+      : port === getPort(proxy) && port !== getPort(url);
+  if (isOfProxy) return new ProxyUnreachable(`${proxy.host}: ${error.message}`, { cause: error });
+  return error;
+}
+
+function getPort(url: URL): number {
+  if (url.port === '') {
+    if (url.protocol === 'http:') return 80;
+    return 443;
+  }
+  return Number(url.port);
 }

@@ -19,7 +19,6 @@ export function mayFollow(redirects: Redirects, from: URL, next: URL): boolean {
   return next.protocol === 'https:' && (isPrivateHost(from) || !isPrivateHost(next));
 }
 
-/** Target of a redirect; `undefined` if the response is no redirect, or its target no web URL. */
 export function findRedirect(answer: Answer, from: string): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(answer.status) || !answer.headers.location)
     return undefined;

@@ -19,10 +19,8 @@ export function serviceAddress(value: string, name: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Query parameters; `undefined` values are omitted. */
 export type QueryValues = Readonly<Record<string, string | number | undefined>>;
 
-/** Returns an address below the service's own path. @param path encoded, with a leading slash */
 export function endpointAddress(service: string, path: string, query: QueryValues = {}): URL {
   const url = new URL(service + path);
   for (const [name, value] of Object.entries(query)) {

@@ -127,6 +127,8 @@ export async function openFleet(count: number) {
     const redactor = new Redactor();
     const shared: OnboardRun = {
       options: {
+        folder: '.',
+        provider: 'repohost',
         config: 'site.config.yml',
         concurrency: 4,
         writesPerMinute: 60,

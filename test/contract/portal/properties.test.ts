@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { SitemapConfig } from '../../../src/contracts/portal/page.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../../src/contracts/portal/seo.ts';
-import { SiteSettingsUpdate } from '../../../src/contracts/portal/settings.ts';
-import { SitePatch } from '../../../src/contracts/portal/site.ts';
-import { SitemapConfig } from '../../../src/contracts/portal/sitemap.ts';
+import { SitePatch, SiteSettingsUpdate } from '../../../src/contracts/portal/site.ts';
 import { TextOverrideUpdate } from '../../../src/contracts/portal/text.ts';
 import { type Backend, inProcess, localPortal } from './backend.ts';
 

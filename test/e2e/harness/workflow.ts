@@ -38,6 +38,8 @@ export interface WorkflowRun extends Pick<EngineOptions, 'actionRoot' | 'command
   readonly payload?: Readonly<Record<string, string>>;
   /** Folder of artifacts. Default: one of this run alone. */
   readonly artifacts?: string;
+  /** Further variables of the machine. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs a workflow of a branch to its end, without an event of the local GitHub. */
@@ -96,11 +98,12 @@ function openEngine(
     artifacts,
     actionRoot = built.action,
     commands,
+    env: further,
   }: Omit<WorkflowRun, 'repository' | 'event'>,
   options: Partial<EngineOptions>,
 ) {
   // As `built.env`, which only a run of the tests has; the demo plays workflows without one.
-  const env = { ...cloud.env, NODE_COMPILE_CACHE: path.join(actionRoot, 'compiled') };
+  const env = { ...cloud.env, NODE_COMPILE_CACHE: path.join(actionRoot, 'compiled'), ...further };
   const { github, githubApi } = cloud;
   const shared = { cloud: { env, github, githubApi }, folder: artifacts, actionRoot, commands };
   return startEngine({ ...shared, ...options });

@@ -2,8 +2,11 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installPackages } from '../../../src/localcloud/install-packages.ts';
-import { packagesFolder, packagesManifest } from '../../../src/localcloud/packages.ts';
+import {
+  installPackages,
+  packagesFolder,
+  packagesManifest,
+} from '../../../src/localcloud/packages.ts';
 
 let root: string;
 let env: Record<string, string>;

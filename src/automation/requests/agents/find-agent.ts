@@ -6,25 +6,27 @@ import {
   unassignIssue,
 } from '../../../clients/github/issues.ts';
 import type { RepositoryPull } from '../../../clients/github/pulls.ts';
-import { type RepoName, repositoryPage } from '../../../clients/github/repository.ts';
+import {
+  type RepoName,
+  type Repository,
+  repositoryPage,
+} from '../../../clients/github/repository.ts';
 import { listReviews, type Review } from '../../../clients/github/reviews.ts';
+import { cancelRun, dispatchWorkflow, listDispatchedRuns } from '../../../clients/github/runs.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import type { DevelopmentRequest } from '../../../contracts/portal/development-request.ts';
-import type { RequestsContext } from '../context.ts';
-import { type Agent, type AgentTask, type AgentWork, instructions } from './agent.ts';
-import { workflowAgent } from './workflow.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import type { RequestsContext } from '../../context.ts';
+import { type Agent, type AgentTask, type AgentWork, costIn, instructions } from './agent.ts';
 
-/** In the portal, for a request that people implement. */
 export const people = 'a person';
 
-/** Potentials, by the analysis or an administrator, that give a request to an agent. */
 const forAgents = ['high', 'medium'];
 
 /** The agent assigned at the start, else the policy's. `undefined`: people implement it. */
 export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(request.agent ?? '') ?? [];
-  // An unknown agent name stands for a person.
   if (request.agent && !kind) return undefined;
   if (!kind && !forAgents.includes(request.automationPotential ?? '')) return undefined;
   switch (kind ?? by) {
@@ -45,7 +47,7 @@ const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copil
 const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
 /**
- * An agent assigned to issues, such as Copilot. Needs a user's token (`asUser`); a job's is refused
+ * Needs a user's token
  * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
  */
 function assigneeAgent(
@@ -168,4 +170,80 @@ function getState(
   if (!pull || pull.state === 'closed' || hasFailed || !(isOver || pull.state === 'merged'))
     return 'failed';
   return 'proposed';
+}
+
+/** Reserved for this tool: the workflow's second job proposes changes on it. */
+export const agentBranch = (issue: number): string => `site-deploy/request-${issue}`;
+
+/** Finds the run if the response was lost. */
+const runTitle = (issue: number, round: number) => `Request #${issue}, round ${round}`;
+
+/** Its job is read-only, and runs from the default branch, whose workflow no agent can change. */
+export function workflowAgent(
+  file: string,
+  options: { readonly github: GitHub; readonly repository: Repository; readonly deps: Deps },
+): Agent {
+  const { github, repository, deps } = options;
+  const branch = repository.defaultBranch;
+
+  async function listTaskRuns(task: AgentTask) {
+    const title = new RegExp(`^${runTitle(task.issue, 0).replace('0', '(\\d+)')}$`);
+    return (await listDispatchedRuns(github, repository, file)).flatMap((run) => {
+      const round = Number(title.exec(run.title)?.[1] ?? 0);
+      if (round > 0 && run.branch === branch) return [{ ...run, round }];
+      return [];
+    });
+  }
+
+  async function dispatch(task: AgentTask, round: number): Promise<undefined> {
+    const { issue, base, commit, pulls } = task;
+    const open = pulls.find((pull) => pull.head === agentBranch(issue) && pull.state === 'open');
+    const inputs = {
+      issue: String(issue),
+      round: String(round),
+      base,
+      commit: round === 1 ? commit : (open?.headCommit ?? commit),
+    };
+    await dispatchWorkflow(
+      github,
+      repository,
+      { workflow: file, branch, inputs },
+      deps.clock,
+      deps.signal,
+    );
+    return undefined;
+  }
+
+  return {
+    name: `workflow ${file}`,
+    async observe(task): Promise<AgentWork> {
+      const runs = await listTaskRuns(task);
+      const { issue, pulls } = task;
+      const head = agentBranch(issue);
+      const pull = pulls.find((item) => item.head === head && item.number > issue);
+      const running = runs.find((run) => run.status !== 'completed');
+      const rounds = Math.max(0, ...runs.map((run) => run.round));
+      // If a round runs twice, one run may find the change already proposed.
+      const succeeded = runs.some((run) => run.round === rounds && run.conclusion === 'success');
+      const newest = running ?? runs[0];
+      let state: AgentWork['state'] = 'failed';
+      if (!newest) state = 'none';
+      else if (running) state = 'runs';
+      else if (succeeded && pull && pull.state !== 'closed') state = 'proposed';
+      return {
+        state,
+        url: newest?.url,
+        rounds,
+        startedAt: newest?.createdAt ?? '',
+        cost: pull && costIn(pull.body),
+        pull: pull?.number,
+      };
+    },
+    start: (task) => dispatch(task, 1),
+    revise: (task, _, round) => dispatch(task, round),
+    async stop(task) {
+      for (const run of await listTaskRuns(task))
+        if (run.status !== 'completed') await cancelRun(github, repository, run.id);
+    },
+  };
 }

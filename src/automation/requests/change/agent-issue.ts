@@ -1,13 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isAncestor } from '../../../clients/github/commits.ts';
 import { listIssues } from '../../../clients/github/issues.ts';
 import { listRepositoryPulls } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
+import { listReviews } from '../../../clients/github/reviews.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { releasePrefix } from '../../release/context.ts';
+import { releasePrefix } from '../../context.ts';
 import { isVersion } from '../../release/next-version.ts';
-import { agentBranch } from '../agents/workflow.ts';
+import { instructions } from '../agents/agent.ts';
+import { agentBranch } from '../agents/find-agent.ts';
+import { quoted } from '../issue-text.ts';
 
 /** Unvalidated. */
 export interface AgentInputs {
@@ -19,10 +24,7 @@ export interface AgentInputs {
 
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 
-/**
- * Accepts only an open issue by this tool, and a commit of its release branch or proposed change.
- * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `GITHUB_*`
- */
+/** Accepts only an open issue of ours, and a commit of its release branch or proposed change. */
 export async function agentJob(github: GitHub, repository: Repository, inputs: AgentInputs) {
   const { issue, round, base, commit } = inputs;
   const wrong = (name: string, found: string, expected: string) =>
@@ -65,4 +67,43 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
       `A change for issue #${number} was already merged: ${merged.url}`,
     );
   return { issue: { number, title, body }, round: Number(round), base, commit, branch, head };
+}
+
+const maxLength = 100_000;
+
+/** @param folder outside of the checkout, so that it can't become part of the change */
+export async function writeTask(
+  github: GitHub,
+  repository: Repository,
+  inputs: AgentInputs,
+  folder: string,
+): Promise<string> {
+  const { issue, branch, head, commit, round } = await agentJob(github, repository, inputs);
+  const pull = (await listRepositoryPulls(github, repository)).find(
+    (candidate) => candidate.head === branch && candidate.state === 'open',
+  );
+  // A second run of the same round would only cost money.
+  if (pull && head !== commit)
+    throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
+  const reviews = pull ? await listReviews(github, repository, pull.number) : [];
+  const feedback = reviews
+    .filter((item) => item.verdict !== 'approved' && item.text.trim() !== '')
+    .slice(-20);
+  const text = [
+    '# Task',
+    '',
+    instructions,
+    '',
+    `## Issue #${issue.number}`,
+    '',
+    issue.body.slice(0, maxLength),
+    ...(feedback.length === 0
+      ? []
+      : ['', '## Review feedback on your change', '', 'Address this feedback.']),
+    ...feedback.flatMap((item) => ['', `${item.author}:`, quoted(item.text.slice(0, maxLength))]),
+    '',
+  ].join('\n');
+  const file = path.join(folder, 'site-deploy-task.md');
+  await writeFile(file, text);
+  return file;
 }

@@ -1,9 +1,9 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBranch } from '../../../clients/github/branches.ts';
+import { commitSigned } from '../../../clients/github/graphql.ts';
 import { listRepositoryPulls, openDraftPull, writePull } from '../../../clients/github/pulls.ts';
 import { type Repository, repositoryPage } from '../../../clients/github/repository.ts';
-import { commitSigned } from '../../../clients/github/signed-commit.ts';
 import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
@@ -11,12 +11,12 @@ import { compact } from '../../../shared/compact.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { count } from '../../../shared/units.ts';
 import type { FlowOutcome } from '../../reconcile.ts';
-import { addCost, costIn, costLine } from '../agents/cost.ts';
+import { addCost, costIn, costLine } from '../agents/agent.ts';
 import type { ChangePolicy } from '../changeable-files.ts';
 import { pullTitle } from '../issue-text.ts';
 import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
 import { checkPatch } from './check-patch.ts';
-import { refused } from './refused.ts';
+import { refused } from './parse-patch.ts';
 
 const changeFolder = 'site-deploy-change';
 
@@ -25,10 +25,6 @@ export interface ProposalContext extends ChangePolicy {
   readonly repository: Repository;
 }
 
-/**
- * Commits the patch to the request's branch and opens a draft pull request. Idempotent.
- * @throws SiteDeployError `CHANGE_REFUSED`, `REQUEST_ISSUE_REFUSED`, `USAGE`, `GITHUB_*`
- */
 export async function proposeChange(
   context: ProposalContext,
   inputs: AgentInputs,
@@ -120,13 +116,11 @@ async function openProposal(
   };
 }
 
-/** The cost reported by the agent. For display only. */
 async function readCost(workspace: string): Promise<RequestCost | undefined> {
   const file = await plainFile(path.join(workspace, changeFolder, 'cost.json'), 1_000);
   return RequestCost.safeParse(parseJson(Buffer.from(file ?? '').toString('utf8'))).data;
 }
 
-/** Reads a file, but no link; `undefined` if larger than the maximum. */
 async function plainFile(file: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const found = await lstat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;

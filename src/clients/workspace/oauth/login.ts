@@ -1,8 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
 import {
   type AuthorizationRequest,
   authorizePath,
-} from '../../../contracts/workspace/authorize.ts';
+  metadataPath,
+  ServerMetadata,
+} from '../../../contracts/workspace/oauth.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';
@@ -10,8 +13,8 @@ import { plainText } from '../../../shared/plain-text.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Login } from '../store/login.ts';
+import { unavailable } from '../workspace.ts';
 import { listenOnLoopback } from './loopback.ts';
-import { advertisesPkce } from './metadata.ts';
 import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
 
 export interface LoginOptions {
@@ -33,9 +36,7 @@ export interface BrowserLoginOptions extends LoginOptions {
   readonly show: (address: URL) => Promise<void>;
 }
 
-/**
- * Logs in on this computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*`
- */
+/** Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
 export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     await using loopback = await listenOnLoopback(options.port);
@@ -57,10 +58,7 @@ export interface PasteLoginOptions extends LoginOptions {
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
 
-/**
- * Logs in on another computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError
- * `WORKSPACE_*`
- */
+/** Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
 export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     const authorization = await begin(options, options.redirectUri, signal);
@@ -117,14 +115,11 @@ async function withTimeLimit(options: LoginOptions, work: (signal: AbortSignal) 
 interface Authorization {
   readonly url: URL;
   readonly redirectUri: string;
-  /** Binds the response to this request. */
   readonly state: Secret;
-  /** Verifier of the code challenge; `undefined` without PKCE. */
   readonly verifier: Secret | undefined;
 }
 
 interface AuthorizationOptions {
-  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly clientId: string;
   readonly redirectUri: string;
@@ -153,7 +148,6 @@ function beginAuthorization(options: AuthorizationOptions): Authorization {
   return { url, redirectUri: options.redirectUri, state: new Secret(state), verifier };
 }
 
-/** @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_*` */
 function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
   // First: a response to another request says nothing about this one.
   if (!hasSameState(query, authorization))
@@ -183,8 +177,28 @@ function readRedirect(query: URLSearchParams, authorization: Authorization): Sec
   );
 }
 
-/** Compares in constant time. */
 function hasSameState(query: URLSearchParams, authorization: Authorization): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
+}
+
+/** RFC 7636. A lost response throws: it must not disable the protection. */
+export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal) {
+  const { origin, pathname } = new URL(authUrl);
+  // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).
+  const url = new URL(metadataPath + pathname.replace(/^\/$/, ''), origin);
+  try {
+    const response = await http.send({
+      method: 'GET',
+      url,
+      headers: { accept: 'application/json' },
+      signal,
+    });
+    if (!response.ok) return false;
+    const metadata = z.safeParse(ServerMetadata, response.json);
+    if (!metadata.success || metadata.data.issuer.replace(/\/+$/, '') !== authUrl) return false;
+    return metadata.data.code_challenge_methods_supported?.includes('S256') ?? false;
+  } catch (error) {
+    throw unavailable(error, url);
+  }
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../shared/clock.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
-import type { WorkspaceCredential } from '../credential.ts';
 import type { Login, LoginStore } from '../store/login.ts';
+import type { WorkspaceCredential } from '../workspace.ts';
 import type { TokenEndpoint } from './token-endpoint.ts';
 
 export interface LoginSessionOptions {
@@ -17,7 +17,6 @@ export interface LoginSessionOptions {
 
 /** Renewal before expiry, in ms; for a short-lived token, the last tenth of its lifetime. */
 const lead = 60_000;
-/** In ms; shorter than the maximum lock duration. */
 const renewalTimeoutMs = 60_000;
 
 /** Renewed before expiry or after a refusal, once across processes: tokens may be single-use. */
@@ -31,14 +30,11 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     this.#options = options;
   }
 
-  /** @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, and anything that `current` throws */
   async get(signal?: AbortSignal): Promise<Secret> {
     return (await this.current(signal)).accessToken;
   }
 
-  /**
-   * Returns a login whose token doesn't expire soon. @throws SiteDeployError `WORKSPACE_*`, `USAGE`
-   */
+  /** @throws SiteDeployError `WORKSPACE_*`, `USAGE` */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();
     if (!this.#login || this.#isDue(this.#login)) this.#setLogin(await this.#options.store.read());
@@ -65,7 +61,6 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     }
   }
 
-  /** @throws SiteDeployError as `current` */
   async renew(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined> {
     const known = this.#login ?? (await this.#options.store.read());
     if (!known) throw notLoggedIn();
@@ -75,7 +70,6 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     return (await untilAborted(this.#renewOnce(refused), signal)).accessToken;
   }
 
-  /** Waits for a pending renewal: stores the new refresh token. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#renewal?.catch(() => undefined);
   }
@@ -95,7 +89,6 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         this.#setLogin(current);
         if (!current) throw notLoggedIn();
         const isRefused = current.accessToken.reveal() === refused?.reveal();
-        // Renewed by another process meanwhile.
         if (!isRefused && !this.#isDue(current)) return current;
         used = current.refreshToken;
         if (!used)

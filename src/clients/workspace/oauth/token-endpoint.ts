@@ -4,7 +4,7 @@ import {
   type TokenRequest,
   TokenResponse,
   tokenPath,
-} from '../../../contracts/workspace/token.ts';
+} from '../../../contracts/workspace/oauth.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -12,8 +12,8 @@ import type { Http, HttpResponse } from '../../../shared/http/client.ts';
 import { retry } from '../../../shared/http/retry.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';
 import { Secret } from '../../../shared/secret.ts';
-import { answerFacts, isUnavailable, parseErrorText, unavailable } from '../answer.ts';
 import type { Login } from '../store/login.ts';
+import { answerFacts, isUnavailable, parseErrorText, unavailable } from '../workspace.ts';
 
 export interface OAuthClient {
   readonly id: string;
@@ -25,7 +25,6 @@ export interface TokenEndpointOptions {
   /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly clock: Clock;
-  /** On receipt, before any other processing. */
   readonly mask?: (secret: Secret) => void;
 }
 

@@ -1,13 +1,13 @@
-import { DeploymentComplete, DeploymentCompleteResponse } from '../deployment-complete.ts';
 import {
+  DeploymentComplete,
+  DeploymentCompleteResponse,
   DeploymentTokenRequest,
   DeploymentTokenResponse,
   deploymentTokensPath,
-} from '../deployment-token.ts';
-import { SitePageList, SitePageListQuery } from '../page.ts';
+} from '../deployment.ts';
+import { defineOperations } from '../operation.ts';
+import { SitemapXml, SitePageList, SitePageListQuery } from '../page.ts';
 import { PageSeo, SeoDefaults, SeoOverview, seoCacheControl } from '../seo.ts';
-import { SitemapXml } from '../sitemap.ts';
-import { defineOperations } from './define.ts';
 
 export const integrationEndpoint = {
   spec: 'Endpoints: Deployment and repository-host integration',

@@ -1,22 +1,217 @@
-import { accessOperations } from './access.ts';
-import { environmentOperations } from './environments.ts';
-import { integrationOperations } from './integration.ts';
-import { requestOperations } from './requests.ts';
-import { runtimeOperations } from './runtime.ts';
-import { seoOperations } from './seo.ts';
-import { siteOperations } from './sites.ts';
-import { textOperations } from './text.ts';
-import { webhookOperations } from './webhook.ts';
+import * as z from 'zod/mini';
+import { DeliveryList, WebhookConfig, WebhookConfigResult, WebhookConfigUpdate } from '../event.ts';
+import { defineOperations } from '../operation.ts';
+import { SitemapConfig, SitemapConfigResult, SitePagesResult, SitePagesUpdate } from '../page.ts';
+import { RepohostEvent, RepohostResult } from '../repohost-event.ts';
+import * as seo from '../seo.ts';
+import * as sites from '../site.ts';
+import { PageText } from '../text.ts';
+import {
+  deploymentOperations,
+  integrationEndpoint,
+  seoEndpoint,
+  siteEndpoint,
+} from './deployment.ts';
+import { environmentOperations, requestOperations, textOperations } from './requests.ts';
 
 /** Spec: Endpoints. Not shown there if `spec` begins with "decided". */
 export const operations = {
-  ...siteOperations,
-  ...seoOperations,
-  ...runtimeOperations,
-  ...integrationOperations,
+  listPages: deploymentOperations.listPages,
+  ...defineOperations(siteEndpoint, {
+    listSites: {
+      call: 'GET /api/sites',
+      summary: 'Lists the sites that the caller can access.',
+      query: sites.SiteListQuery,
+      answer: sites.SiteList,
+      level: undefined,
+    },
+    getSite: {
+      call: 'GET /api/sites/{siteId}',
+      summary: 'Returns one site in detail.',
+      answer: sites.SiteDetail,
+    },
+    patchSite: {
+      call: 'PATCH /api/sites/{siteId}',
+      summary: 'Changes the name, description, URL or features of a site.',
+      repeatable: true,
+      level: 'admin',
+      body: sites.SitePatch,
+      answer: sites.SitePatchResult,
+    },
+    getStatistics: {
+      call: 'GET /api/sites/{siteId}/stats',
+      summary: 'Returns page views, content changes and development for a period.',
+      query: sites.StatisticsQuery,
+      answer: sites.SiteStatistics,
+    },
+    putPages: {
+      call: 'PUT /api/sites/{siteId}/pages',
+      summary: 'Reports the pages of the built site, with their default texts.',
+      spec: 'decided, of the local portal alone: a real one learns of pages in its own way',
+      level: 'editor',
+      application: true,
+      largestBody: 32 << 20,
+      body: SitePagesUpdate,
+      answer: SitePagesResult,
+    },
+    listVersions: {
+      call: 'GET /api/sites/{siteId}/versions',
+      summary: 'Returns the versions of a site, in production and in development.',
+      answer: sites.SiteVersionList,
+    },
+    getSettings: {
+      call: 'GET /api/sites/{siteId}/settings',
+      summary: 'Returns the settings of a site.',
+      etag: true,
+      answer: sites.SiteSettings,
+    },
+    putSettings: {
+      call: 'PUT /api/sites/{siteId}/settings',
+      summary: 'Changes the settings in the body; the rest stay unchanged.',
+      level: 'admin',
+      body: sites.SiteSettingsUpdate,
+      answer: sites.SiteSettingsResult,
+    },
+  }),
+  getSeoOverview: deploymentOperations.getSeoOverview,
+  getSeoDefaults: deploymentOperations.getSeoDefaults,
+  getSitemap: deploymentOperations.getSitemap,
+  getPageSeo: deploymentOperations.getPageSeo,
+  ...defineOperations(seoEndpoint, {
+    putSeoDefaults: {
+      call: 'PUT /api/sites/{siteId}/seo/defaults',
+      summary: 'Replaces the SEO defaults of the site.',
+      level: 'editor',
+      body: seo.SeoDefaultsUpdate,
+      answer: seo.SeoDefaultsResult,
+    },
+    getSitemapConfig: {
+      call: 'GET /api/sites/{siteId}/seo/sitemap-config',
+      summary: 'Returns the configuration of the sitemap.',
+      spec: 'decided: Sitemap configuration',
+      cacheControl: seo.seoCacheControl,
+      etag: true,
+      answer: SitemapConfig,
+    },
+    putSitemapConfig: {
+      call: 'PUT /api/sites/{siteId}/seo/sitemap-config',
+      summary: 'Replaces the configuration of the sitemap.',
+      level: 'editor',
+      body: SitemapConfig,
+      answer: SitemapConfigResult,
+    },
+    putPageSeo: {
+      call: 'PUT /api/sites/{siteId}/seo/{pageSlug}',
+      summary: 'Replaces the SEO metadata of a page.',
+      level: 'editor',
+      body: seo.PageSeoUpdate,
+      answer: seo.PageSeoResult,
+    },
+    validatePageSeo: {
+      call: 'POST /api/sites/{siteId}/seo/{pageSlug}/validation',
+      summary:
+        'Returns the warnings and errors that a change would cause, without changing anything.',
+      spec: 'decided: Validation result',
+      body: z.looseObject({}),
+      answer: seo.ValidationResult,
+    },
+    purgeSeoCache: {
+      call: 'POST /api/sites/{siteId}/seo/purge',
+      summary: 'Purges the SEO cache of the site.',
+      spec: 'decided: Limits, manual purge',
+      level: 'editor',
+      answer: seo.SeoPurgeResult,
+    },
+  }),
+  ...defineOperations(
+    { spec: 'Endpoints: Public runtime APIs', tag: 'Runtime', auth: 'public' },
+    {
+      getPageText: {
+        call: 'GET /api/v1/pages/{pageSlug}/text',
+        summary: 'Returns the displayed texts of a page.',
+        answer: PageText,
+      },
+      listContentPages: {
+        call: 'GET /api/v1/content/pages',
+        summary: 'Returns the configuration of all pages.',
+        answer: sites.ContentPageList,
+      },
+      getContentPage: {
+        call: 'GET /api/v1/content/pages/{pageSlug}',
+        summary: 'Returns the configuration of a page.',
+        answer: sites.ContentPage,
+      },
+      listPosts: {
+        call: 'GET /api/v1/content/posts',
+        summary: 'Lists the blog posts, newest first.',
+        answer: sites.BlogPostList,
+      },
+      getPost: {
+        call: 'GET /api/v1/content/posts/{postSlug}',
+        summary: 'Returns a blog post with its text.',
+        answer: sites.BlogPost,
+      },
+    },
+  ),
+  createDeploymentToken: deploymentOperations.createDeploymentToken,
+  completeDeployment: deploymentOperations.completeDeployment,
+  ...defineOperations(integrationEndpoint, {
+    receiveRepohostEvent: {
+      // The repository host's payloads have at most 25 MB.
+      call: 'POST /api/webhooks/repohost',
+      summary: 'Receives Issues, Pull requests and Pushes events from the repository host.',
+      auth: 'signature',
+      largestBody: 25 << 20,
+      body: RepohostEvent,
+      answer: RepohostResult,
+      status: 202,
+    },
+  }),
   ...textOperations,
   ...requestOperations,
   ...environmentOperations,
-  ...webhookOperations,
-  ...accessOperations,
+  ...defineOperations(
+    { spec: 'decided: Events', tag: 'Outbound webhook', auth: 'portal', level: 'admin' },
+    {
+      getWebhook: {
+        call: 'GET /api/sites/{siteId}/webhook',
+        summary: 'Returns the webhook URL and the events sent to it.',
+        level: 'viewer',
+        etag: true,
+        answer: WebhookConfig,
+      },
+      putWebhook: {
+        call: 'PUT /api/sites/{siteId}/webhook',
+        summary: 'Sets the webhook URL and the events sent to it; returns a new secret.',
+        body: WebhookConfigUpdate,
+        answer: WebhookConfigResult,
+      },
+      listDeliveries: {
+        call: 'GET /api/sites/{siteId}/webhook/deliveries',
+        summary: 'Lists the events sent, with every delivery attempt.',
+        answer: DeliveryList,
+      },
+    },
+  ),
+  ...defineOperations(
+    { spec: 'decided: Site permission levels', tag: 'Access', auth: 'portal', level: 'owner' },
+    {
+      listAccess: {
+        call: 'GET /api/sites/{siteId}/access',
+        summary: 'Lists the users with access to the site, and their levels.',
+        answer: sites.AccessList,
+      },
+      putAccess: {
+        call: 'PUT /api/sites/{siteId}/access/{userId}',
+        summary: 'Grants a user an access level.',
+        body: sites.AccessUpdate,
+        answer: sites.AccessResult,
+      },
+      deleteAccess: {
+        call: 'DELETE /api/sites/{siteId}/access/{userId}',
+        summary: "Revokes a user's access.",
+        answer: sites.AccessResult,
+      },
+    },
+  ),
 };

@@ -9,7 +9,6 @@ import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** Default output folders of generators. */
 const defaultFolders = [
   'dist',
   'build',
@@ -26,8 +25,7 @@ const maxFolders = 2_000;
 
 /**
  * `build.output`, else the framework's folder, else the only default folder with a start page.
- * After a build, the source folder only if named: its contents aren't meant for visitors.
- * @throws SiteDeployError `BUILD_OUTPUT_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
+ * After a build, the source folder only if named.
  */
 export async function findOutput(plan: Plan, since: number | undefined): Promise<string> {
   const wasBuilt = since !== undefined;
@@ -58,9 +56,7 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
   );
 }
 
-/**
- * If the start page is only further down, the platform would reject the folder after the upload.
- */
+/** The platform would reject the folder after the upload. */
 async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
   const folder = await inside(plan, output);
   const name = path.join(plan.config.build.root, output);
@@ -74,17 +70,14 @@ async function configured(plan: Plan, output: string, wasBuilt: boolean): Promis
   const [deeper, ...alternatives] = await startPagesBelow(folder);
   if (!deeper) return folder;
   const better = path.posix.join(output, deeper);
-  throw new SiteDeployError(
-    'BUILD_OUTPUT_NOT_FOUND',
-    `The folder "${name}" (build.output) has no index.html.`,
-    {
-      facts: limitLines(
-        [deeper, ...alternatives].map((found) => `found one in ${path.posix.join(name, found)}`),
-        5,
-      ),
-      remedy: alternatives.length === 0 ? `Set build.output: ${better}` : undefined,
-    },
-  );
+  const message = `The folder "${name}" (build.output) has no index.html.`;
+  throw new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, {
+    facts: limitLines(
+      [deeper, ...alternatives].map((found) => `found one in ${path.posix.join(name, found)}`),
+      5,
+    ),
+    remedy: alternatives.length === 0 ? `Set build.output: ${better}` : undefined,
+  });
 }
 
 const inside = (plan: Plan, folder: string) =>
@@ -149,10 +142,8 @@ const isFolder = (folder: string) =>
     () => false,
   );
 
-/** A file may be as old as the epoch. */
 const hasStartPage = async (folder: string) => (await startPageTime(folder)) !== undefined;
 
-/** In ms since the epoch; `undefined` if there is none. */
 const startPageTime = (folder: string) =>
   stat(path.join(folder, 'index.html')).then(
     (found) => (found.isFile() ? found.mtimeMs : undefined),
@@ -176,10 +167,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
   vuepress: ['.vuepress/dist', 'docs/.vuepress/dist'],
 };
 
-/**
- * Outputs from the SWA CLI, most likely first. Not the root: Vite and Parcel build from its
- * `index.html`.
- */
+/** Not the root: Vite and Parcel build from its `index.html`. */
 async function frameworkOutputs(root: string): Promise<string[]> {
   // Lazily: most sites configure their output; the others can wait 30 ms.
   const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { branchesFrom } from '../../../clients/github/branches.ts';
+import { gitHubForRun } from '../../../clients/github/for-run.ts';
+import { namedRepository } from '../../../clients/github/repository.ts';
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
+import {
+  type ClosingForm,
+  closingForms,
+  openContentService,
+} from '../../../clients/swa/content-service/content-service.ts';
 import {
   caller,
   isUnexpectedShape,
   unknownTokenShape,
-} from '../../../clients/swa/content-service/call.ts';
-import { openContentService } from '../../../clients/swa/content-service/content-service.ts';
-import { type ClosingForm, closingForms } from '../../../clients/swa/content-service/event-info.ts';
+} from '../../../clients/swa/content-service/envelope.ts';
 import { checkedName, checkTarget, type Target, toTarget } from '../../../clients/swa/target.ts';
+import { matchesBranch } from '../../../config/branch-pattern.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
@@ -18,21 +25,17 @@ import {
   type ClosedEnvironment,
   type Closing,
   type ClosingOutcome,
+  type Gone,
   setUrl,
   Unheard,
+  waitUntilGone,
 } from './closing.ts';
-import { branchesOfPreview } from './other-branches.ts';
-import { type Gone, waitUntilGone } from './wait-until-gone.ts';
 
-/** Branches listed in a message. */
 const maxNamed = 5;
 
 /**
- * Closes the Preview. Harmless if it is already closed. When a branch is deleted, a Preview that
- * another branch uses is left alone. Success requires the platform's confirmation and, if the URL
- * is known, a probe.
- * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of
- *   the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
+ * Harmless if it is already closed. Success requires the platform's confirmation and, if the URL is
+ * known, a probe.
  */
 export async function closeEnvironment(
   plan: ClosingPlan,
@@ -53,10 +56,7 @@ export async function closeEnvironment(
   }
 }
 
-/**
- * Probes after a request without a response.
- * @throws SiteDeployError `CLOSE_UNKNOWN` if the URL is unknown, or still responds at the limit
- */
+/** Probes after a request without a response. */
 async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
   const { url, environmentName } = plan;
   const why = [lost.message, ...lost.facts].join(' ');
@@ -77,11 +77,6 @@ async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps
   });
 }
 
-/**
- * Changes nothing.
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET` if it could be the live site, `PREVIEW_IN_USE`,
- *   `CLOSE_BRANCHES_UNKNOWN`
- */
 export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Target> {
   const target = toTarget(plan);
   checkedName(target);
@@ -97,10 +92,8 @@ async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
   const branches = await branchesOfPreview(plan, deps);
   if (branches.length > 0) {
     const named = limitLines(branches, maxNamed).join(', ');
-    throw new SiteDeployError(
-      'PREVIEW_IN_USE',
-      `The Preview "${environmentName}" is still in use by: ${named}.`,
-    );
+    const message = `The Preview "${environmentName}" is still in use by: ${named}.`;
+    throw new SiteDeployError('PREVIEW_IN_USE', message);
   }
 }
 
@@ -125,7 +118,6 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     return 'closed';
   } catch (error) {
     if (isAbsence(error)) return 'absent';
-    // The request may have been carried out.
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
     // Closing twice does no harm, so another way can be tried.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
@@ -139,7 +131,6 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   }
 }
 
-/** Nothing was requested from the platform, or it reported that it did nothing. */
 function hasDoneNothing(error: unknown): boolean {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;
@@ -157,5 +148,46 @@ function isAbsence(error: unknown): boolean {
     error instanceof SiteDeployError &&
     error.code === 'UPLOAD_REFUSED' &&
     error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact))
+  );
+}
+
+/** A response without the branches counts as none. */
+export async function branchesOfPreview(closingPlan: ClosingPlan, deps: Deps): Promise<string[]> {
+  const { config, event, workspace } = closingPlan;
+  const { production, preview } = config.environments;
+  const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
+  const { github: access } = deps;
+  try {
+    const found = access
+      ? await Promise.all(
+          starts.map((start) =>
+            branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start),
+          ),
+        )
+      : await listBranchesWithGit(workspace, deps);
+    const isDeployed = (branch: string) =>
+      branch !== production.branch &&
+      preview.branches.some((pattern) => matchesBranch(branch, pattern));
+    return [...new Set(found.flat())].filter(isDeployed).sort();
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    if (!(error instanceof SiteDeployError)) throw error;
+    throw new SiteDeployError(
+      'CLOSE_BRANCHES_UNKNOWN',
+      `Can't determine whether another branch still uses the Preview: ${error.message}`,
+      { cause: error, facts: error.facts },
+    );
+  }
+}
+
+async function listBranchesWithGit(workspace: string, deps: Deps): Promise<string[]> {
+  const listed = await deps.git(workspace, ['ls-remote', '--heads', 'origin'], deps.signal);
+  if (listed === undefined)
+    throw new SiteDeployError(
+      'GITHUB_UNAVAILABLE',
+      "The run has no GitHub token, and git can't list the branches.",
+    );
+  return [...listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(
+    ([, branch = '']) => branch,
   );
 }

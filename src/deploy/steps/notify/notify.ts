@@ -4,8 +4,8 @@ import { PortalError } from '../../../clients/portal/portal-error.ts';
 import type {
   DeploymentComplete,
   DeploymentStatus,
-} from '../../../contracts/portal/deployment-complete.ts';
-import type { Provenance } from '../../../contracts/portal/provenance.ts';
+  Provenance,
+} from '../../../contracts/portal/deployment.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -13,7 +13,6 @@ import { HttpFault } from '../../../shared/http/fault.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** The outcome, as far as known. */
 export interface Outcome {
   readonly status: DeploymentStatus;
   readonly url: string | undefined;
@@ -26,26 +25,14 @@ export interface Receipt {
 }
 
 interface DeploymentReceipt {
-  /** `undefined` if the portal doesn't say. */
   readonly applied: boolean | undefined;
-  /** In the format of HTTP. */
   readonly date: string | undefined;
 }
 
-/** In ms, not worth a warning. */
 const maxSkewMs = 60_000;
 
-/**
- * All attempts of a run share one key, so that it counts once.
- * @param portal authenticates with the API token or, without one, with the run's access token
- * @throws SiteDeployError `NOTIFY_FAILED`
- */
-export async function notify(
-  plan: Plan,
-  outcome: Outcome,
-  portal: PortalClient,
-  deps: Deps,
-): Promise<Receipt> {
+/** All attempts of a run share one key, so that it counts once. */
+export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient, deps: Deps) {
   const { run } = plan.event;
   const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join(
     '/',
@@ -67,10 +54,8 @@ export async function notify(
   return { status: outcome.status };
 }
 
-/** Returns `undefined` for a negligible skew. */
 function describeSkew(sentAt: number, now: number, date = ''): string | undefined {
   const portalNow = Date.parse(date);
-  // The portal answered some time between the two.
   if (portalNow >= sentAt - maxSkewMs && portalNow <= now + maxSkewMs) return undefined;
   if (Number.isNaN(portalNow)) return undefined;
   const direction = portalNow > now ? 'behind' : 'ahead of';

@@ -1,6 +1,5 @@
 import { chooseMethod } from './compress.ts';
-import { type DiskEntry, type Entry, getMaxBytes } from './entry.ts';
-import type { Piece } from './piece.ts';
+import { type DiskEntry, type Entry, getMaxBytes, type Piece } from './piece.ts';
 import { partBytes, readInto } from './read.ts';
 
 /** Larger files are packed in parts instead of being held in memory. In bytes. */
@@ -9,7 +8,6 @@ export const largeFrom = 4 << 20;
 const pieceBytes = 1 << 20;
 const pieceFiles = 200;
 
-/** Yields pieces in archive order, the same for any number of workers. */
 export function* split(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) {
     const [first] = batch;
@@ -24,7 +22,6 @@ export function* splitForHashing(entries: readonly Entry[]): Generator<Piece> {
 
 const isLarge = (item: Entry): item is DiskEntry => item.kind !== 'bytes' && item.size > largeFrom;
 
-/** Keeps the order; a large entry is on its own. */
 function* batches(entries: readonly Entry[]): Generator<readonly Entry[]> {
   let batch: Entry[] = [];
   let bytes = 0;

@@ -11,20 +11,16 @@ const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})
 const releasePrefix = 'release/';
 
 export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
-  /** Empty counts as not set. */
   readonly input: string | undefined;
 }
 
 /**
- * Finds the version from the first available source: the input `site-version`; the branch
- * `release/X.Y.Z`; on the production branch the commit's highest tag `vX.Y.Z`, then the release
- * branch of the pull request that brought it, then the branch named in the merge commit's message;
- * `version` in the package.json of `buildRoot`.
+ * The input `site-version`; the branch `release/X.Y.Z`; on the production branch the commit's
+ * highest tag `vX.Y.Z`, then the release branch of the pull request that brought it, then the
+ * branch named in the merge commit's message; `version` in the package.json of `buildRoot`.
  *
- * An invalid source is refused, not skipped: a guess would be deployed under a wrong name. Tags of
- * other forms are skipped. Spec: Versioning.
- * @returns MAJOR.MINOR.PATCH
- * @throws SiteDeployError `VERSION_INVALID`, `VERSION_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
+ * An invalid source is refused, not skipped: a guess would be deployed under a wrong name. Spec:
+ * Versioning.
  */
 export async function findVersion(sources: VersionSources, deps: Deps): Promise<string> {
   const { workspace, buildRoot, event, config } = sources;
@@ -43,10 +39,7 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
   throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for the commit ${event.sha}.`);
 }
 
-async function versionOfCommit(
-  versionSources: VersionSources,
-  deps: Deps,
-): Promise<string | undefined> {
+async function versionOfCommit(versionSources: VersionSources, deps: Deps) {
   const { workspace, event, config } = versionSources;
   const { git, signal } = deps;
   const runGit = (...args: string[]) => git(workspace, args, signal);
@@ -87,7 +80,6 @@ function compareVersions(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** From the first line, as the repository host and git write it. */
 function mergedRelease(message: string): string | undefined {
   const title = message.trimStart().split('\n', 1)[0] ?? '';
   const match =
@@ -114,11 +106,8 @@ async function readPackage(workspace: string, file: string): Promise<string | un
     return await readIfThere(await resolveInside(workspace, file, 'package.json'));
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    throw new SiteDeployError(
-      'VERSION_NOT_FOUND',
-      'The package.json that might contain the version cannot be read.',
-      { cause },
-    );
+    const message = 'The package.json that might contain the version cannot be read.';
+    throw new SiteDeployError('VERSION_NOT_FOUND', message, { cause });
   }
 }
 
@@ -132,8 +121,6 @@ function parseVersion(value: unknown, from: string): string {
     if (versionPattern.test(bare)) hint = `; did you mean "${bare}"?`;
   } else found += ', which is not a string';
   const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0';
-  throw new SiteDeployError(
-    'VERSION_INVALID',
-    `found the version ${found} in ${from}, ${expected}${hint}`,
-  );
+  const message = `found the version ${found} in ${from}, ${expected}${hint}`;
+  throw new SiteDeployError('VERSION_INVALID', message);
 }

@@ -7,9 +7,7 @@ import type { Plan } from '../plan/types.ts';
 
 const prefix = 'refs/heads/';
 
-/** `undefined`: unknown. */
 export type RunOfCommit =
-  /** In progress or succeeded. */
   | { readonly state: 'deploys'; readonly url: string }
   /** It ended without success: cancelled, failed, timed out. */
   | { readonly state: 'ended'; readonly url: string; readonly conclusion: string }
@@ -24,7 +22,6 @@ export interface CommitHost {
   /** The run, if it belongs to this branch and workflow; `null` if not, `undefined` if unknown. */
   findSibling(id: string, branch: string): Promise<WorkflowRun | null | undefined>;
   findRun(commit: string, branch: string): Promise<RunOfCommit>;
-  /** How to make this host available. */
   readonly remedy: string;
 }
 

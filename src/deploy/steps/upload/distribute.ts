@@ -11,8 +11,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { poll } from '../../../shared/poll.ts';
 import { seconds } from '../../../shared/units.ts';
-import type { Attempt } from './attempt.ts';
-import type { SentDeployment } from './deployment.ts';
+import type { Attempt, SentDeployment } from './attempt.ts';
 
 /** In milliseconds. No distribution is instant, so a pause comes first. */
 const pauses = { pauseFirst: true, pause: 250, growth: 1.4, maxPause: 3_000 } as const;
@@ -22,10 +21,7 @@ export class TakenInPart extends Error {
   override readonly name = 'TakenInPart';
 }
 
-/**
- * A failed poll doesn't fail the deployment; after the time limit the outcome is unknown.
- * @throws SiteDeployError `DISTRIBUTION_FAILED`
- */
+/** A failed poll doesn't fail the deployment; after the time limit the outcome is unknown. */
 export async function distribute(
   attempt: Attempt,
   service: ContentService,
@@ -85,10 +81,7 @@ async function fetchStatus(
   }
 }
 
-/**
- * May be missing on success. The slot's host name is always Production's: never used for a named
- * environment.
- */
+/** The slot's host name is always Production's: never used for a named environment. */
 function parseAddress(
   response: Record<string, unknown>,
   polling: PollingInfo,
@@ -123,7 +116,6 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   });
 }
 
-/** Returns the status in lower case; empty if there is none. */
 function parseStatus(options: Record<string, unknown>): string {
   if (typeof options.deploymentStatus === 'string')
     return options.deploymentStatus.trim().toLowerCase();

@@ -13,11 +13,7 @@ import type { Plan } from '../plan/types.ts';
 import { TakenInPart } from './distribute.ts';
 import { type FileBefore, isFromCache, servesFilesBefore } from './files-before.ts';
 
-/**
- * Checks that a Preview hasn't replaced the live site, whatever target was reported.
- * @param production as returned by the platform; the site config's is probed as well
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
- */
+/** Checks that a Preview hasn't replaced the live site, whatever target was reported. */
 export async function checkProduction(
   plan: Plan,
   site: SitePackage,
@@ -38,13 +34,9 @@ export async function checkProduction(
   }
 }
 
-/** The platform reported a failure, which usually leaves the site unchanged. */
 const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
-/**
- * Needs proof from the marker and from files that would have changed: some edges may have the
- * upload.
- */
+/** Needs proof from the marker and from files that would have changed. */
 export async function isUnchanged(
   plan: Plan,
   site: SitePackage,
@@ -69,10 +61,7 @@ function isAsBefore(answer: HttpResponse, live: Marker): boolean {
   return servesMarker(live, answer) && !isFromCache(answer);
 }
 
-async function probeEdges(
-  origin: string,
-  deps: Deps,
-): Promise<{ answers: HttpResponse[]; isWhole: boolean }> {
+async function probeEdges(origin: string, deps: Deps) {
   const probes = probeFromEdges(origin, (address) =>
     probeUrl(address, deps, { newConnection: true }),
   );

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
-import { readLive } from '../../../shared/live-site/read-live.ts';
+import { readLive } from '../../../shared/live-site/probe.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Attempt } from './attempt.ts';
 import type { CommitHost } from './commit-host.ts';
@@ -12,12 +12,8 @@ const short = (sha: string) => sha.slice(0, 12);
 /**
  * Deploys the head of the branch, whatever is live. Any other commit yields to a newer run of the
  * branch: the head's own, or the live one. A cancelled or failed run doesn't block, or else neither
- * commit would go live. A local run isn't checked, nor is a rollback, which intentionally goes
- * back.
- * @param readMarker reads what is live, if it matters
- * @returns notes, a sentence each: checks that weren't possible, and newer commits that weren't
- *   deployed
- * @throws SiteDeployError `SUPERSEDED`, `BRANCH_GONE`
+ * commit would go live. A local run isn't checked, nor is a rollback.
+ * @returns notes, a sentence each
  */
 export async function checkNotSuperseded(
   plan: Plan,
@@ -41,36 +37,22 @@ export async function checkNotSuperseded(
   return [note, ...(await checkLive(plan, branch, await readMarker(), commits))];
 }
 
-/**
- * The last check before going live: a newer run may have replaced this one in the meantime, or gone
- * live.
- * @throws SiteDeployError `SUPERSEDED`, `BRANCH_GONE`
- */
-export async function confirmCurrent(
-  attempt: Pick<Attempt, 'plan' | 'before'>,
-  deps: Deps,
-): Promise<void> {
+/** The last check before going live: a newer run may have replaced this one in the meantime. */
+export async function confirmCurrent(attempt: Pick<Attempt, 'plan' | 'before'>, deps: Deps) {
   const { plan, before } = attempt;
-  // The probes of the live site must end before it changes.
   await before;
   const notes = await checkNotSuperseded(plan, () => readLive(plan.url, deps), deps);
   // Most were reported at the start.
   for (const note of notes) deps.log.debug(note);
 }
 
-/** Returns the branch whose newer commits take precedence; `undefined` if none do. */
 function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string | undefined {
   const isExempt = force || mode === 'rollback' || name === 'local' || !ref.startsWith(prefix);
   if (isExempt) return undefined;
   return ref.slice(prefix.length);
 }
 
-async function checkHead(
-  plan: Plan,
-  branch: string,
-  head: string,
-  commits: CommitHost,
-): Promise<string> {
+async function checkHead(plan: Plan, branch: string, head: string, commits: CommitHost) {
   const { sha } = plan.event;
   const moved = `${branch} has moved on to ${short(head)}`;
   // A push deploys only to the branch's own environment, so no newer run can target another one.

@@ -1,39 +1,31 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { isTokenRefusal, TokenRefused } from '../../../clients/swa/content-service/call.ts';
-import { uploadEnvironment } from '../../../clients/swa/official-client/client-environment.ts';
+import { isTokenRefusal, TokenRefused } from '../../../clients/swa/content-service/envelope.ts';
 import type { OfficialClient } from '../../../clients/swa/official-client/official-client.ts';
 import {
   type ClientOutcome,
   getClientFacts,
   runClient,
+  uploadEnvironment,
 } from '../../../clients/swa/official-client/run-client.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
-import type { Attempt } from './attempt.ts';
-import { checkOwner } from './check-owner.ts';
-import type { SentDeployment } from './deployment.ts';
+import type { Attempt, SentDeployment } from './attempt.ts';
 import { confirmCurrent } from './superseded.ts';
+import { checkOwner } from './upload-direct.ts';
 
 /**
  * The client's success messages can be wrong: accepted only if it exited successfully, printed an
- * address and reported no failure. Otherwise `unknown`: the live site decides.
- * @param production address that the token belongs to, if known
- * @throws SiteDeployError `SUPERSEDED`, `OFFICIAL_CLIENT_*`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
+ * address and reported no failure. Otherwise the live site decides.
  */
-export async function uploadOfficial(
-  attempt: Attempt,
-  production: string | undefined,
-  deps: Deps,
-): Promise<SentDeployment> {
+export async function uploadOfficial(attempt: Attempt, production: string | undefined, deps: Deps) {
   const { site, target, token, record } = attempt;
   const client = await attempt.access.client(deps);
   checkTarget(target, production);
   await checkOwner(attempt.plan, production, deps);
-  // New for every attempt; removed with the run's folder.
   const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = path.join(tempFolder, 'site');
   const home = path.join(tempFolder, 'home');
@@ -47,7 +39,7 @@ export async function uploadOfficial(
       home,
       limitMs: timeLimit(attempt),
       env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
-      // The client may deploy without output that we can parse: from here on only a probe can tell.
+      // The client may deploy without output that we can parse.
       onStart: () => record.mayHaveChanged(),
     },
     deps,
@@ -58,10 +50,8 @@ export async function uploadOfficial(
   return { ...deployment, production };
 }
 
-/** Minimum upload rate of a client, in bytes per millisecond. */
 const slowest = 500;
 
-/** In milliseconds: that of the distribution plus the time for the upload before it. */
 function timeLimit(attempt: Attempt): number {
   return Math.round(
     attempt.plan.config.hosting.distributionTimeoutMinutes * 60_000 +

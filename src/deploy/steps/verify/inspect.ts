@@ -11,17 +11,13 @@ import { probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
 import { whyClosed } from '../live-site/routes.ts';
 import { addressOfFile, pickSample, plainPaths, type Sample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { differing, type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
-import { buildProbes, type Probe } from './probes.ts';
+import { buildProbes, differing, type Finding, mismatch, mixed, type Probe } from './probes.ts';
 
 export interface Inspected {
-  /** Origin. */
   readonly url: string;
   readonly site: SitePackage;
-  /** Also probed: the site has served other content under their names. */
   readonly changed: readonly string[];
-  /** Time limit for all probes together, in milliseconds. */
   readonly limitMs: number;
 }
 
@@ -31,10 +27,8 @@ const minMs = 1_000;
 /** Visitors that reuse the other probes' connections: a new connection costs more than a probe. */
 const onShared = 6;
 
-/** Besides those known to have changed. */
 const sampleSize = 8;
 
-/** Returns the problem found, or the passed checks. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   const { url, site, limitMs } = inspected;
   const deadline = elapsed(deps.clock) + limitMs;
@@ -74,11 +68,7 @@ function chooseSample(inspected: Inspected): Sample {
   return { ...sample, files: [...new Set([...seen, ...sample.files])] };
 }
 
-async function inspectMarker(
-  url: string,
-  sitePackage: SitePackage,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectMarker(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
   const { marker: expected, live } = sitePackage;
   const answer = await probeAddress(`${url}/${markerPath}`);
   if (answer.status !== 200)
@@ -143,18 +133,13 @@ async function inspectEdges(
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
-/** Adds the final origin after a redirect to another one. */
 function namedOrigin(result: string, url: string, final: string): string {
   const { origin } = new URL(final);
   if (origin === new URL(url).origin) return result;
   return `${result} at ${origin}`;
 }
 
-async function inspectStartPage(
-  url: string,
-  sitePackage: SitePackage,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectStartPage(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
   if (whyClosed(sitePackage.hosting.text, '/')) return '';
   const isPlain = plainPaths(sitePackage.hosting.text);
   const page = sitePackage.manifest.files.find(
@@ -176,11 +161,7 @@ async function inspectStartPage(
   return 'start page with its headers';
 }
 
-async function inspectSample(
-  url: string,
-  sample: Sample,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectSample(url: string, sample: Sample, probeAddress: UrlProbe) {
   const { files, changed, changedPicked } = sample;
   const facts = await Promise.all(files.map((file) => inspectFile(url, file, probeAddress)));
   const stale = compact(facts);
@@ -192,11 +173,7 @@ async function inspectSample(
   return `${passed} (${changedPicked} of ${changed} changed or new)`;
 }
 
-async function inspectFile(
-  url: string,
-  siteFile: SiteFile,
-  probeAddress: UrlProbe,
-): Promise<string | undefined> {
+async function inspectFile(url: string, siteFile: SiteFile, probeAddress: UrlProbe) {
   const { path, size, sha256 } = siteFile;
   const answer = await probeAddress(addressOfFile(url, path), size + 1);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
@@ -205,11 +182,7 @@ async function inspectFile(
   return `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
 
-async function inspectProbe(
-  url: string,
-  probe: Probe,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectProbe(url: string, probe: Probe, probeAddress: UrlProbe) {
   const { name, path, size, check } = probe;
   const answer = await probeAddress(`${url}${path}`, size + 1);
   const wrong = check(answer.status, hashBody(answer.body));

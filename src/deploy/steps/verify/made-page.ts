@@ -5,20 +5,14 @@ import type { SiteFile } from '../../../shared/site-files.ts';
 import type { MadePage } from '../finish/finish.ts';
 import { plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { type Finding, mismatch } from './finding.ts';
+import { mismatch } from './probes.ts';
 
-/** Per page. */
 const maxAssets = 10;
 
 /**
- * Opens a generated page as a browser does, without a redirect. If a script's address returns
- * another page, the visitor sees an empty page.
+ * As a browser does. If a script's address returns another page, the visitor sees an empty page.
  */
-export async function inspectMadePage(
-  url: string,
-  site: SitePackage,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+export async function inspectMadePage(url: string, site: SitePackage, probeAddress: UrlProbe) {
   const page = choose(site);
   if (!page) return '';
   const files = new Map(site.manifest.files.map((file) => [file.path, file]));
@@ -48,8 +42,7 @@ function choose(sitePackage: SitePackage): MadePage | undefined {
 }
 
 function findAssets(html: string, address: string): string[] {
-  // An unterminated match extends to the end, so that the rest isn't searched again from each
-  // start.
+  // An unterminated match extends to the end, so that the rest isn't searched again.
   const text = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const href = attribute(/<base\b[^>]*(?:>|$)/i.exec(text)?.[0] ?? '', 'href') ?? '';
   // As in a browser, an invalid base is ignored.
@@ -90,7 +83,6 @@ async function inspectAsset(
 const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Unchanged if it has an invalid `%` escape. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -6,9 +6,9 @@ import { isSameBuild } from '../../../shared/live-site/marker.ts';
 import { poll } from '../../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-import type { Deployment, SentDeployment } from '../upload/deployment.ts';
-import { differing, type Finding } from './finding.ts';
+import type { Deployment, SentDeployment } from '../upload/attempt.ts';
 import { type Inspected, inspect } from './inspect.ts';
+import { differing, type Finding } from './probes.ts';
 
 export interface Verification {
   readonly url: string;
@@ -17,18 +17,11 @@ export interface Verification {
 
 /** In milliseconds; the first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
-/**
- * Until every edge serves the site: one more second per this many bytes, and per this many files.
- */
+/** Until every edge serves the site: one more second per this many. */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
-/**
- * Probes the live address until it serves this build.
- * @param onChange called when a probe sees that the site has changed
- * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`;
- *   `DISTRIBUTION_UNKNOWN` if the platform hadn't reported the outcome either
- */
+/** Probes the live address until it serves this build. */
 export async function verify(
   plan: Plan,
   site: SitePackage,
@@ -77,18 +70,9 @@ export async function verify(
 /** Consecutive rounds that must pass after visitors got different builds. */
 const roundsAfterMixed = 3;
 
-/** In milliseconds, for an unchanged site. */
 const unchangedMs = 30_000;
 
-/**
- * @returns `undefined` if the site doesn't serve the build that its marker names
- * @throws SiteDeployError `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`
- */
-export async function verifyUnchanged(
-  plan: Plan,
-  site: SitePackage,
-  deps: Deps,
-): Promise<Verification | undefined> {
+export async function verifyUnchanged(plan: Plan, site: SitePackage, deps: Deps) {
   try {
     return await verify(plan, site, { outcome: 'unchanged' }, deps);
   } catch (error) {
@@ -98,7 +82,6 @@ export async function verifyUnchanged(
   }
 }
 
-/** In milliseconds. */
 export function timeLimit(plan: Plan, sitePackage: Pick<SitePackage, 'manifest'>): number {
   const more =
     sitePackage.manifest.totalBytes / bytesPerSecond +
@@ -127,20 +110,17 @@ function toError(url: string, finding: Finding): SiteDeployError {
   });
 }
 
-/** Unknown if neither the platform nor the site shows the end of the distribution. */
 function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
   if (sent?.outcome !== 'unknown') return error;
-  return new SiteDeployError(
-    'DISTRIBUTION_UNKNOWN',
+  const message =
     "The hosting platform did not report the upload's outcome, " +
-      'and the site does not show this build.',
-    {
-      cause: error,
-      facts: compact([
-        error.message,
-        Boolean(sent.lastPollError) && `last status check: ${sent.lastPollError}`,
-        `correlation id: ${sent.correlationId}`,
-      ]),
-    },
-  );
+    'and the site does not show this build.';
+  return new SiteDeployError('DISTRIBUTION_UNKNOWN', message, {
+    cause: error,
+    facts: compact([
+      error.message,
+      Boolean(sent.lastPollError) && `last status check: ${sent.lastPollError}`,
+      `correlation id: ${sent.correlationId}`,
+    ]),
+  });
 }

@@ -3,8 +3,8 @@ import { chmod, copyFile, cp, glob, mkdir, readdir, readFile, rm, stat } from 'n
 import path from 'node:path';
 import { isGranted } from '../../github/permissions.ts';
 import { nextId } from '../../github/state.ts';
-import { RunnerRefusal } from '../../runner/refusal.ts';
-import type { JobPlace, StandInStep } from '../place.ts';
+import { RunnerRefusal } from '../../runner/command.ts';
+import type { JobPlace, StandInStep } from '../types.ts';
 
 const day = 86_400_000;
 
@@ -101,7 +101,6 @@ function findForbidden(text: string, characters: typeof forbiddenInNames | typeo
   return characters.find(([character]) => text.includes(character))?.[1];
 }
 
-/** Relative to the last folder that all patterns share. */
 async function listFiles(patterns: string, withHidden: boolean, { workspace }: JobPlace) {
   const files = new Set<string>();
   const roots: string[] = [];

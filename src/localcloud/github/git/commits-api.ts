@@ -1,22 +1,13 @@
 import { compact } from '../../../shared/compact.ts';
 import { ruleAgainstChange } from '../rules.ts';
 import { text } from '../values.ts';
-import {
-  type Answered,
-  type GitHubCall,
-  type GitHubRoute,
-  missing,
-  ok,
-  pushEvent,
-  refused,
-} from './call.ts';
+import { type Answered, type GitHubCall, missing, ok, on, pushEvent, refused } from './call.ts';
 import { toRepositoryCommit } from './formats.ts';
 import { changesBetween, compareCommits, type FileChange, mergeTrees } from './history.ts';
 import { commitTree } from './objects-api.ts';
 import { readCommit } from './trees.ts';
 import { refusedWorkflows } from './workflow-changes.ts';
 
-/** GitHub's limits of a comparison. */
 const maxCommits = 250;
 const maxFiles = 300;
 
@@ -28,7 +19,7 @@ export function toApiChange(change: FileChange): object {
   return { filename, status, sha: after ?? before };
 }
 
-async function list(call: GitHubCall): Promise<Answered> {
+async function list(call: GitHubCall) {
   const { repository, git, query } = call;
   const id = await git.resolve(query.get('sha') || repository.defaultBranch);
   if (!id) return missing;
@@ -49,7 +40,7 @@ async function list(call: GitHubCall): Promise<Answered> {
   return ok(await Promise.all(ids.map((one) => toRepositoryCommit(repository, git, one))));
 }
 
-async function getOne(call: GitHubCall): Promise<Answered> {
+async function getOne(call: GitHubCall) {
   const { repository, git, parts } = call;
   const [name = ''] = parts;
   const id = await git.resolve(name);
@@ -59,7 +50,7 @@ async function getOne(call: GitHubCall): Promise<Answered> {
   return ok({ ...(await toRepositoryCommit(repository, git, id)), files });
 }
 
-async function compare(call: GitHubCall): Promise<Answered> {
+async function compare(call: GitHubCall) {
   const { repository, git, parts } = call;
   const [from = '', to = ''] = (parts[0] ?? '').split('...');
   const [base, head] = await Promise.all([git.resolve(from), git.resolve(to)]);
@@ -106,7 +97,7 @@ export async function mergeBranches(call: GitHubCall): Promise<Answered> {
   };
 }
 
-async function getBranch(call: GitHubCall): Promise<Answered> {
+async function getBranch(call: GitHubCall) {
   const { repository, git, parts } = call;
   const [name = ''] = parts;
   const id = git.readRef(`refs/heads/${name}`);
@@ -116,10 +107,10 @@ async function getBranch(call: GitHubCall): Promise<Answered> {
   return ok({ name, commit, protected: isProtected });
 }
 
-export const commitRoutes: readonly GitHubRoute[] = [
-  ['GET', /^\/commits$/, list],
-  ['GET', /^\/commits\/(.+)$/, getOne],
-  ['GET', /^\/compare\/(.+)$/, compare],
-  ['GET', /^\/branches\/(.+)$/, getBranch],
-  ['POST', /^\/merges$/, mergeBranches],
+export const commitRoutes = [
+  on('GET', '/commits', list),
+  on('GET', '/commits/{+rest}', getOne),
+  on('GET', '/compare/{+rest}', compare),
+  on('GET', '/branches/{+rest}', getBranch),
+  on('POST', '/merges', mergeBranches),
 ];

@@ -1,6 +1,6 @@
 import type { LocalRepository } from '../state.ts';
-import type { BareRepository } from './bare-repository.ts';
 import { type Commit, folderMode, readCommit, type TreeEntry } from './trees.ts';
+import type { BareRepository } from './types.ts';
 
 const getApiUrl = (repository: LocalRepository) =>
   `https://api.github.com/repos/${repository.fullName}`;
@@ -18,7 +18,6 @@ export async function toApiRef(
   return { ref, node_id: node, url: `${api}/${ref}`, object };
 }
 
-/** The response of `/git/commits/{sha}`. */
 export function toGitCommit(repository: LocalRepository, id: string, commit: Commit): object {
   const api = getApiUrl(repository);
   const html = `https://github.com/${repository.fullName}/commit`;
@@ -47,7 +46,6 @@ export function toGitCommit(repository: LocalRepository, id: string, commit: Com
   };
 }
 
-/** A commit as returned by `/commits/{ref}` and comparisons. */
 export async function toRepositoryCommit(
   repository: LocalRepository,
   git: BareRepository,
@@ -106,7 +104,6 @@ export function toApiFile(
   return { ...file, encoding: 'base64', content: toLines(content) };
 }
 
-/** Base64 in lines, as GitHub sends it. */
 export function toLines(content: Buffer): string {
   return content.toString('base64').replaceAll(/.{1,60}/g, '$&\n');
 }

@@ -1,16 +1,14 @@
-import type { BareRepository } from './bare-repository.ts';
 import { folderMode, readCommit, readTree, writeCommit } from './trees.ts';
+import type { BareRepository } from './types.ts';
 
 export interface Comparison {
   readonly status: 'identical' | 'ahead' | 'behind' | 'diverged';
   /** The last common commit; `undefined` if there is none. */
   readonly fork: string | undefined;
-  /** Commits of the head that the base lacks, oldest first. */
   readonly ahead: readonly string[];
   readonly behindBy: number;
 }
 
-/** Compares two commits, by id. */
 export function compareCommits(
   repository: BareRepository,
   base: string,
@@ -29,11 +27,7 @@ export function compareCommits(
 /** Longer histories are left to git, which takes about as long to start as these take to read. */
 const maxWalked = 500;
 
-async function countCommits(
-  repository: BareRepository,
-  base: string,
-  head: string,
-): Promise<Pick<Comparison, 'ahead' | 'behindBy'>> {
+async function countCommits(repository: BareRepository, base: string, head: string) {
   const ofBase = await readAncestors(repository, base);
   const ofHead = ofBase && (await readAncestors(repository, head));
   if (ofHead) {
@@ -48,11 +42,7 @@ async function countCommits(
   return { ahead: ahead.toReversed(), behindBy };
 }
 
-/** A commit and all before it, parents first; `undefined` if they are too many. */
-async function readAncestors(
-  repository: BareRepository,
-  commit: string,
-): Promise<Set<string> | undefined> {
+async function readAncestors(repository: BareRepository, commit: string) {
   const opened = new Set<string>();
   const complete = new Set<string>();
   const stack = [commit];
@@ -70,7 +60,6 @@ async function readAncestors(
   return complete;
 }
 
-/** Whether `commit` is `descendant` or one of its ancestors. */
 export async function isIn(
   repository: BareRepository,
   commit: string,
@@ -82,12 +71,10 @@ export async function isIn(
 
 export interface FileChange {
   readonly filename: string;
-  /** Git ids of the contents; `undefined`: no such file. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** What `head` changes since its last common commit with `base`. */
 export async function changesBetween(
   repository: BareRepository,
   base: string,
@@ -107,12 +94,7 @@ async function readTreeId(repository: BareRepository, commit = ''): Promise<stri
   return (await readCommit(repository, commit))?.tree ?? '';
 }
 
-async function diffTrees(
-  repository: BareRepository,
-  old: string,
-  now: string,
-  prefix: string,
-): Promise<FileChange[]> {
+async function diffTrees(repository: BareRepository, old: string, now: string, prefix: string) {
   if (old === now) return [];
   const [before, after] = await Promise.all([readTree(repository, old), readTree(repository, now)]);
   const changes: FileChange[] = [];
@@ -132,11 +114,7 @@ async function diffTrees(
   return changes;
 }
 
-/**
- * Merges one commit into another.
- * @param fork commit whose difference to `head` is applied. Default: the last common commit
- * @returns the tree's id; `undefined` on a conflict
- */
+/** @param fork commit whose difference to `head` is applied. Default: the last common commit */
 export async function mergeTrees(
   repository: BareRepository,
   base: string,
@@ -150,11 +128,7 @@ export async function mergeTrees(
   return mergeCommits(repository, base, head);
 }
 
-function mergeCommits(
-  repository: BareRepository,
-  base: string,
-  head: string,
-): Promise<string | undefined> {
+function mergeCommits(repository: BareRepository, base: string, head: string) {
   return repository.once(`merge ${base} ${head}`, async () => {
     const merged = await repository.run('merge-tree', '--write-tree', '--no-messages', base, head);
     if (merged.code === 0) return merged.stdout.trim();
@@ -163,12 +137,7 @@ function mergeCommits(
 }
 
 /** Git finds a fork by ancestry (`--merge-base` is of 2.40), so it gets commits that have it. */
-async function mergeFrom(
-  repository: BareRepository,
-  fork: string,
-  base: string,
-  head: string,
-): Promise<string | undefined> {
+async function mergeFrom(repository: BareRepository, fork: string, base: string, head: string) {
   const [old, ours, theirs] = await Promise.all(
     [fork, base, head].map((commit) => readTreeId(repository, commit)),
   );

@@ -1,14 +1,6 @@
 import { findRefusal } from '../rules.ts';
 import { text } from '../values.ts';
-import {
-  type Answered,
-  type GitHubCall,
-  type GitHubRoute,
-  missing,
-  ok,
-  pushEvent,
-  refused,
-} from './call.ts';
+import { type Answered, type GitHubCall, missing, ok, on, pushEvent, refused } from './call.ts';
 import { toApiRef } from './formats.ts';
 import { isIn } from './history.ts';
 import { collides, isRefName, nothing } from './refs.ts';
@@ -33,7 +25,7 @@ export async function createRef(call: GitHubCall): Promise<Answered> {
   };
 }
 
-async function update(call: GitHubCall): Promise<Answered> {
+async function update(call: GitHubCall) {
   const { repository, git, body, parts } = call;
   const [ref, id] = [`refs/${parts[0]}`, text(body.sha)];
   const forbidden = findRefusal(call, ref, 'update');
@@ -49,7 +41,7 @@ async function update(call: GitHubCall): Promise<Answered> {
   return { status: 200, json, events: [await pushEvent(git, { ref, before, after: id })] };
 }
 
-async function remove(call: GitHubCall): Promise<Answered> {
+async function remove(call: GitHubCall) {
   const { repository, git, parts } = call;
   const ref = `refs/${parts[0]}`;
   const forbidden = findRefusal(call, ref, 'deletion');
@@ -62,26 +54,18 @@ async function remove(call: GitHubCall): Promise<Answered> {
   return { status: 204, events: [await pushEvent(git, { ref, before, after: nothing })] };
 }
 
-export const refRoutes: readonly GitHubRoute[] = [
-  [
-    'GET',
-    /^\/git\/refs?\/(.+)$/,
-    async ({ repository, git, parts }) => {
-      const ref = `refs/${parts[0]}`;
-      const id = git.readRef(ref);
-      if (!id) return missing;
-      return ok(await toApiRef(repository, git, { ref, id }));
-    },
-  ],
-  [
-    'GET',
-    /^\/git\/matching-refs\/(.+)$/,
-    async ({ repository, git, parts }) => {
-      const found = git.listRefs(`refs/${parts[0]}`);
-      return ok(await Promise.all(found.map((item) => toApiRef(repository, git, item))));
-    },
-  ],
-  ['POST', /^\/git\/refs$/, createRef],
-  ['PATCH', /^\/git\/refs\/(.+)$/, update],
-  ['DELETE', /^\/git\/refs\/(.+)$/, remove],
+export const refRoutes = [
+  on('GET', '/git/ref/{+rest}', async ({ repository, git, parts }) => {
+    const ref = `refs/${parts[0]}`;
+    const id = git.readRef(ref);
+    if (!id) return missing;
+    return ok(await toApiRef(repository, git, { ref, id }));
+  }),
+  on('GET', '/git/matching-refs/{+rest}', async ({ repository, git, parts }) => {
+    const found = git.listRefs(`refs/${parts[0]}`);
+    return ok(await Promise.all(found.map((item) => toApiRef(repository, git, item))));
+  }),
+  on('POST', '/git/refs', createRef),
+  on('PATCH', '/git/refs/{+rest}', update),
+  on('DELETE', '/git/refs/{+rest}', remove),
 ];

@@ -6,14 +6,12 @@ import { sendText } from '../../http.ts';
 import { isGranted } from '../permissions.ts';
 import { ruleAgainstChange } from '../rules.ts';
 import type { LocalRepository, LocalRule, TokenPermissions } from '../state.ts';
-import type { BareRepository } from './bare-repository.ts';
 import { nothing } from './refs.ts';
 import { gitEnvironment } from './run-git.ts';
+import type { BareRepository } from './types.ts';
 
-/** The owner of the token that git sent. */
 export interface GitGrant {
   readonly permissions: TokenPermissions;
-  /** Login. */
   readonly author: string;
   readonly isApp: boolean;
 }
@@ -27,7 +25,6 @@ export interface RefUpdate {
 export interface GitRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Path below the repository: `/info/refs`, `/git-upload-pack`, `/git-receive-pack`. */
   readonly path: string;
   readonly url: URL;
   readonly grant: GitGrant;
@@ -35,7 +32,6 @@ export interface GitRequest {
   readonly git: BareRepository;
 }
 
-/** `/owner/name.git/…`; git also works without `.git`. */
 export const gitPath =
   /^\/([^/]+)\/([^/]+?)(?:\.git)?(\/(?:info\/refs|git-(?:upload|receive)-pack))$/;
 
@@ -53,10 +49,7 @@ export function askForToken(response: ServerResponse): void {
   sendText(response, 401, 'Invalid username or token.');
 }
 
-/**
- * Smart HTTP by `git http-backend`.
- * @param accept called with the accepted changes, before git knows that its push is done
- */
+/** @param accept called with the accepted changes, before git knows that its push is done */
 export async function answerGit(
   call: GitRequest,
   accept: (updates: readonly RefUpdate[]) => Promise<void>,
@@ -86,10 +79,7 @@ function formatDenial(call: GitRequest): string {
   return `Permission to ${repository.fullName}.git denied to ${grant.author}.`;
 }
 
-/**
- * The packets before the pack: `<before> <after> <ref>`.
- * @returns also what was read of the body so far
- */
+/** The packets before the pack: `<before> <after> <ref>`. */
 async function readUpdates(body: Readable): Promise<{ updates: RefUpdate[]; head: Buffer }> {
   let head = Buffer.alloc(0);
   const updates: RefUpdate[] = [];
@@ -116,7 +106,6 @@ async function readUpdates(body: Readable): Promise<{ updates: RefUpdate[]; head
   return { updates, head };
 }
 
-/** `undefined` at the end. */
 async function readChunk(body: Readable): Promise<Buffer | undefined> {
   for (;;) {
     const chunk: unknown = body.read();
@@ -132,11 +121,7 @@ async function readChunk(body: Readable): Promise<Buffer | undefined> {
   }
 }
 
-/** Describes the rules for the hook `pre-receive`. */
-function describeRules(
-  call: GitRequest,
-  updates: readonly RefUpdate[],
-): Readonly<Record<string, string>> {
+function describeRules(call: GitRequest, updates: readonly RefUpdate[]) {
   const { repository, grant } = call;
   const has = (type: string) =>
     updates
@@ -158,7 +143,6 @@ function rulesFor(repository: LocalRepository, ref: string): readonly LocalRule[
   return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
-/** The refusal in GitHub's words. */
 function formatRefusal(repository: LocalRepository, update: RefUpdate): string | undefined {
   const { ref, before, after } = update;
   let change: 'creation' | 'update' | 'deletion' = 'update';
@@ -207,7 +191,6 @@ async function runBackend(
   await sent;
 }
 
-/** Sends its headers, then the body. */
 async function sendOutput(output: Readable, response: ServerResponse): Promise<void> {
   let start = Buffer.alloc(0);
   for (let end = -1; end < 0; end = start.indexOf('\r\n\r\n')) {

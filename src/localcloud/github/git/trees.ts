@@ -1,9 +1,8 @@
-import type { BareRepository } from './bare-repository.ts';
+import type { BareRepository } from './types.ts';
 
 export interface Person {
   readonly name: string;
   readonly email: string;
-  /** ISO 8601. */
   readonly date: string;
 }
 
@@ -16,7 +15,6 @@ export interface Commit {
 }
 
 export interface TreeEntry {
-  /** As in git: `100644`, `100755`, `120000`, `40000`, `160000`. */
   readonly mode: string;
   readonly id: string;
 }
@@ -62,7 +60,6 @@ export function writeCommit(repository: BareRepository, commit: Commit): string 
   return repository.writeObject('commit', Buffer.from(`${lines.join('\n')}\n\n${commit.message}`));
 }
 
-/** Entries by name; empty if there is no such tree. */
 export function readTree(
   repository: BareRepository,
   id = '',
@@ -96,7 +93,6 @@ export function writeTree(
   return repository.writeObject('tree', Buffer.concat(parts));
 }
 
-/** Files, and with `withFolders` also folders, sorted by path. */
 export async function listTree(
   repository: BareRepository,
   id = '',
@@ -114,10 +110,6 @@ export async function listTree(
   });
 }
 
-/**
- * @param changes by path; `null` removes
- * @returns the tree's id
- */
 export async function changeTree(
   repository: BareRepository,
   base: string | undefined,

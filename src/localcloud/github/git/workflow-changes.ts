@@ -1,11 +1,10 @@
 import { isGranted } from '../permissions.ts';
-import type { BareRepository } from './bare-repository.ts';
 import { type Answered, type GitHubCall, refused } from './call.ts';
 import { listTree, readCommit } from './trees.ts';
+import type { BareRepository } from './types.ts';
 
 export const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 
-/** GitHub's refusal of a merge that changes workflow files, by a token that may not. */
 export async function refusedWorkflows(
   call: GitHubCall,
   base: string,
@@ -22,11 +21,7 @@ export async function refusedWorkflows(
   );
 }
 
-async function findChangedWorkflow(
-  git: BareRepository,
-  before: string,
-  after: string,
-): Promise<string | undefined> {
+async function findChangedWorkflow(git: BareRepository, before: string, after: string) {
   const [old, now] = await Promise.all([listTree(git, before), listTree(git, after)]);
   return [...now.keys()].find(
     (path) => path.startsWith('.github/workflows/') && old.get(path)?.id !== now.get(path)?.id,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { parseJson, toObject } from '../../../shared/json.ts';
-import { matchesPattern } from './pattern.ts';
 
 const optionalText = z.catch(z.optional(z.string()), undefined);
 const status = z.catch(z.optional(z.pipe(z.coerce.number(), z.int())), undefined);
@@ -26,7 +25,6 @@ const Fallback = z.object({
   exclude: z.catch(z.array(z.coerce.string()), []),
 });
 
-/** Only the parts that affect requests for files. */
 const Config = z.object({
   routes: z.catch(z.array(z.catch(z.nullable(Route), null)), []),
   navigationFallback: z.catch(z.optional(Fallback), undefined),
@@ -54,3 +52,99 @@ export function routeFor(rules: Rules, method: string, path: string): HostingRou
 }
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/**
+ * `/a/*` matches paths below `/a`, but not `/a`; an extension may follow
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards).
+ */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const star = pattern.indexOf('*');
+  if (star === -1) return path === pattern || isIndexPath(pattern, path);
+  if (!path.startsWith(pattern.slice(0, star))) return false;
+  const suffix = pattern.slice(star + 1);
+  const [, list] = /^\.\{([^}]*)\}$/.exec(suffix) ?? [];
+  const endings =
+    list === undefined ? [suffix] : list.split(',').map((extension) => `.${extension.trim()}`);
+  return endings.some((ending) => path.endsWith(ending));
+}
+
+/** A folder's index route also applies to the folder, but not vice versa. */
+function isIndexPath(pattern: string, path: string): boolean {
+  const folder = /^(.*)\/index\.html$/.exec(pattern)?.[1];
+  return folder !== undefined && (path === folder || path === `${folder}/`);
+}
+
+export type Found =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'nothing' };
+
+/**
+ * `/about` is `about.html` or the index of the folder `about`; slashes by `trailingSlash`
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash).
+ */
+export function findFile(
+  has: (file: string) => boolean,
+  path: string,
+  slash: Rules['trailingSlash'],
+): Found {
+  const name = path.slice(1);
+  if (name !== '' && !/\.html$/.test(name) && has(name)) return { kind: 'file', file: name };
+  const file = pagesFor(name).find(has);
+  if (!file) return { kind: 'nothing' };
+  const right = getAddress(file, path, slash);
+  if (right === path) return { kind: 'file', file };
+  return { kind: 'redirect', to: right };
+}
+
+function pagesFor(name: string): string[] {
+  if (name === '') return ['index.html'];
+  if (/\.html$/.test(name)) return [name];
+  const bare = name.replace(/\/$/, '');
+  const [page, index] = [`${bare}.html`, `${bare}/index.html`];
+  if (name === bare) return [page, index];
+  return [index, page];
+}
+
+function getAddress(file: string, requested: string, slash: Rules['trailingSlash']): string {
+  if (file === 'index.html') {
+    if (slash) return '/';
+    return requested;
+  }
+  const folder = /^(.*)\/index\.html$/.exec(file)?.[1];
+  const bare = `/${folder ?? file.replace(/\.html$/, '')}`;
+  if (slash === 'always') return `${bare}/`;
+  if (slash === 'never') return bare;
+  if (slash === 'auto') {
+    if (folder) return `${bare}/`;
+    return bare;
+  }
+  if (!folder && requested === `${bare}/`) return bare;
+  return requested;
+}
+
+/** Reserved by the platform's server, at any depth. */
+const segments = new Set(
+  [
+    'bin app_data app_code app_globalresources app_localresources app_webreferences',
+    'app_browsers web.config',
+  ].flatMap((names) => names.split(' ')),
+);
+const ofSources = 'resx resources cs csproj vb vbproj java asax ascx master skin browser'.split(
+  ' ',
+);
+const ofSettings = 'config sitemap mdb mdf ldf ldb ad dd sd rules'.split(' ');
+const extensions = new Set([...ofSources, ...ofSettings]);
+
+/**
+ * The platform's request filter answers 404 before any rule. Observed: `bin`, `app_data`, `.resx`,
+ * and `+` in a path; the rest are its defaults
+ * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
+ */
+export function isRefused(encoded: string, path: string): boolean {
+  const parts = path.toLowerCase().split('/');
+  const extension = /\.([a-z]+)$/.exec(parts.at(-1) ?? '')?.[1] ?? '';
+  if (parts.some((part) => segments.has(part)) || extensions.has(extension)) return true;
+  // Double-encoded: a second decoding would change it.
+  return path.includes('+') || /%2b/i.test(encoded) || /%[\da-f]{2}/i.test(path);
+}

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Fields, record, text } from '../../github/values.ts';
 import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
-import { renderText } from './render-text.ts';
+import { renderText } from './markdown.ts';
 import {
   addRepositoryPage,
   commitLink,

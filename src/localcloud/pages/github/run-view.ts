@@ -3,13 +3,11 @@ import type { LocalJob, LocalStep } from '../../github/run.ts';
 import type { LocalRun } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
-import { renderMarkdown } from './markdown.ts';
-import { addressLink, renderText } from './render-text.ts';
+import { addressLink, renderMarkdown, renderText } from './markdown.ts';
 import { commitLink, type RepositoryView } from './repository-view.ts';
 
 type Cloud = PageContext['cloud'];
 
-/** Everything about a run: its graph, approvals, summaries, annotations, jobs and artifacts. */
 export function renderRun(pageContext: PageContext, view: RepositoryView, run: LocalRun): Markup {
   const { cloud, formToken } = pageContext;
   const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
@@ -39,7 +37,6 @@ ${renderAnnotations(jobs)}
 ${table('Artifacts', ['Name', 'Bytes', 'Digest', 'Expires'], rows)}`;
 }
 
-/** The sites of a repository, and where they are live. */
 function linkSites(view: RepositoryView, cloud: Cloud): Markup {
   const { fullName } = view.repository;
   const sites = cloud.sites.filter(
@@ -54,7 +51,6 @@ function linkSites(view: RepositoryView, cloud: Cloud): Markup {
   return html`<ul class="plain">${links}</ul>`;
 }
 
-/** Columns by what the jobs need; a job leads to its log. */
 function renderGraph(jobs: readonly LocalJob[]): Markup {
   const columns = Map.groupBy(jobs, (job) => getDepth(job, jobs));
   const lists = [...columns]
@@ -70,7 +66,6 @@ function renderNode(job: LocalJob): Markup {
 ${state(formatJobState(job))}${needs}${place}</li>`;
 }
 
-/** Length of the longest chain of jobs before it. */
 function getDepth(
   job: LocalJob,
   jobs: readonly LocalJob[],
@@ -114,7 +109,6 @@ interface Act {
   readonly second?: string;
 }
 
-/** What people can do with a run in its state. */
 export function getActs(run: LocalRun): Act[] {
   if (run.conclusion === 'action_required') {
     const text = 'It waits until somebody lets it begin.';
@@ -140,7 +134,6 @@ ${job.steps.map((step) => renderStep(step, cloud))}
 </section>`;
 }
 
-/** Open if it failed or still runs. */
 function renderStep(step: LocalStep, cloud: Cloud): Markup {
   const { name, conclusion, log, milliseconds } = step;
   const isOpen = conclusion === 'failure' || !conclusion;

@@ -10,12 +10,17 @@ import {
 } from '../../../contracts/portal/development-request.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
-import { addressLink } from '../github/render-text.ts';
+import { addressLink } from '../github/markdown.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import { form, type Markup, select, time } from '../layout.ts';
-import type { PageContext, SentForm } from '../page-context.ts';
-import type { Refused } from '../portal-calls.ts';
-import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+import {
+  type PageContext,
+  type Refused,
+  type SentForm,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../page-context.ts';
 
 function analysis(developmentRequest: DevelopmentRequest, sent: SentForm['fields']): Markup {
   const { id, classification, automationPotential } = developmentRequest;
@@ -38,12 +43,11 @@ function renderLinks(developmentRequest: DevelopmentRequest, gitHub: string): Ma
 ${link('pull', 'Pull request', developmentRequest.pullRequestNumber)}`;
 }
 
-/** A column per state. */
 export function addRequestPages(pageContext: PageContext): void {
   const { app, cloud, calls, show, fields, done, formToken } = pageContext;
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
-  /** @param moved the request that a refused form was to move; absent if it was to submit one */
+  /** `moved`: the request that a refused form was to move. */
   const page = async (context: Context, id: string, sent?: SentForm, moved?: string) => {
     const path = siteApi(id);
     const [site, { requests }] = await Promise.all([
@@ -131,9 +135,7 @@ function renderSubmission(sent: SentForm['fields'] = {}): Markup {
 interface Card {
   readonly id: string;
   readonly request: DevelopmentRequest;
-  /** Address of the repository's pages. */
   readonly gitHub: string;
-  /** Fields of a refused form. */
   readonly sent?: SentForm['fields'];
 }
 

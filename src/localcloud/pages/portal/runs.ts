@@ -1,16 +1,14 @@
 import { html } from 'hono/html';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { seconds } from '../../../shared/units.ts';
-import { linked } from '../github/render-text.ts';
+import { linked } from '../github/markdown.ts';
 import { form, type Link, layout, type Markup, state, table, time } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
 import type { RunReport, StartedRun } from '../runs.ts';
-import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
 
 /** A streamed page continues here. */
 const gap = '[lines of the run]';
 
-/** Deploys a site from its folder, and shows its runs. */
 export function addRunPages(pageContext: PageContext): void {
   const { app, cloud, calls, runs, formToken, show } = pageContext;
   app.post('/sites/:id/runs', (context) => {
@@ -41,7 +39,6 @@ export function addRunPages(pageContext: PageContext): void {
   });
 }
 
-/** Yields each line as it arrives. */
 async function* streamDocument(
   run: StartedRun,
   trail: readonly Link[],

@@ -6,91 +6,65 @@ import {
   PageSeo,
   SeoDefaults,
   SocialCardType,
+  seoLimits,
 } from '../../../contracts/portal/seo.ts';
-import { seoLimits } from '../../../contracts/portal/seo-limits.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import {
+  toChoice,
   type Editing,
   editRecord,
+  type Field,
+  field,
+  getLabels,
+  inGroup,
   type Resource,
   readTyped,
+  readValues,
   renderEditor,
   saveForm,
+  toBody,
+  type Values,
 } from '../editor.ts';
-import { type Field, readValues, toBody, type Values } from '../fields.ts';
 import type { Markup } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
-import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
-
-const openGraph = { group: 'Open Graph: shared links' };
-const social = { group: 'Social card' };
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
 
 const fields: readonly Field[] = [
-  { name: 'title', label: 'Title', limit: seoLimits.title },
-  { name: 'description', label: 'Description', kind: 'long', limit: seoLimits.description },
-  { name: 'keywords', label: 'Keywords', kind: 'list', hint: 'One per line.' },
-  { name: 'canonical', label: 'Canonical address' },
-  { name: 'noIndex', label: 'Keep it out of search results', kind: 'switch' },
-  { name: 'noFollow', label: 'Tell search engines not to follow its links', kind: 'switch' },
-  {
-    name: 'openGraph.title',
-    label: 'Title of shared links',
-    limit: seoLimits.openGraphTitle,
-    ...openGraph,
-  },
-  {
-    ...{ name: 'openGraph.description', label: 'Description of shared links', kind: 'long' },
-    ...{ limit: seoLimits.openGraphDescription, ...openGraph },
-  },
-  {
-    ...{ name: 'openGraph.image', label: 'Image of shared links' },
-    ...{
+  field('title', 'Title', { limit: seoLimits.title }),
+  field('description', 'Description', { kind: 'long', limit: seoLimits.description }),
+  field('keywords', 'Keywords', { kind: 'list', hint: 'One per line.' }),
+  field('canonical', 'Canonical address'),
+  field('noIndex', 'Keep it out of search results', { kind: 'switch' }),
+  field('noFollow', 'Tell search engines not to follow its links', { kind: 'switch' }),
+  ...inGroup(
+    'Open Graph: shared links',
+    field('openGraph.title', 'Title of shared links', { limit: seoLimits.openGraphTitle }),
+    field('openGraph.description', 'Description of shared links', {
+      ...{ kind: 'long', limit: seoLimits.openGraphDescription },
+    }),
+    field('openGraph.image', 'Image of shared links', {
       hint: 'An address, or a path of the site. 1200 × 630 pixels are recommended.',
-      ...openGraph,
-    },
-  },
-  {
-    name: 'openGraph.imageWidth',
-    label: 'Width of the image, in pixels',
-    kind: 'number',
-    ...openGraph,
-  },
-  {
-    name: 'openGraph.imageHeight',
-    label: 'Height of the image, in pixels',
-    kind: 'number',
-    ...openGraph,
-  },
-  {
-    name: 'openGraph.type',
-    label: 'Kind of page',
-    kind: 'choice',
-    options: ['', ...OpenGraphType.options],
-    ...openGraph,
-  },
-  { name: 'openGraph.locale', label: 'Locale', hint: 'For example en_US.', ...openGraph },
-  { name: 'openGraph.siteName', label: 'Name of the site', ...openGraph },
-  {
-    name: 'social.card',
-    label: 'Kind of card',
-    kind: 'choice',
-    options: ['', ...SocialCardType.options],
-    ...social,
-  },
-  { name: 'social.title', label: 'Title of the card', ...social },
-  { name: 'social.description', label: 'Description of the card', kind: 'long', ...social },
-  {
-    name: 'social.image',
-    label: 'Image of the card',
-    hint: '1200 × 675 pixels are recommended.',
-    ...social,
-  },
-  { name: 'social.site', label: 'Account of the site', hint: 'For example @acme.', ...social },
-  { name: 'social.creator', label: 'Account of the author', hint: 'For example @acme.', ...social },
-  {
-    ...{ name: 'structuredData', label: 'Structured data', kind: 'json' },
-    ...{ hint: 'JSON-LD: an object with @context and @type.', group: 'For search engines' },
-  },
+    }),
+    field('openGraph.imageWidth', 'Width of the image, in pixels', { kind: 'number' }),
+    field('openGraph.imageHeight', 'Height of the image, in pixels', { kind: 'number' }),
+    field('openGraph.type', 'Kind of page', toChoice(OpenGraphType.options)),
+    field('openGraph.locale', 'Locale', { hint: 'For example en_US.' }),
+    field('openGraph.siteName', 'Name of the site'),
+  ),
+  ...inGroup(
+    'Social card',
+    field('social.card', 'Kind of card', toChoice(SocialCardType.options)),
+    field('social.title', 'Title of the card'),
+    field('social.description', 'Description of the card', { kind: 'long' }),
+    field('social.image', 'Image of the card', { hint: '1200 × 675 pixels are recommended.' }),
+    field('social.site', 'Account of the site', { hint: 'For example @acme.' }),
+    field('social.creator', 'Account of the author', { hint: 'For example @acme.' }),
+  ),
+  ...inGroup(
+    'For search engines',
+    field('structuredData', 'Structured data', {
+      ...{ kind: 'json', hint: 'JSON-LD: an object with @context and @type.' },
+    }),
+  ),
 ];
 
 export function addSeoPages(pageContext: PageContext): void {
@@ -156,7 +130,6 @@ function toResource(id: string, slug: string): Resource<PageSeo> {
 const asBuilt = (element: string): Markup =>
   html`<em class="quiet">The ${element} stays as it was built.</em>`;
 
-/** Empty fields come from the site's defaults. */
 function previews(seo: Values, defaults: SeoDefaults, address: string): Markup {
   const suffix = defaults.titleSuffix ?? '';
   const own = seo.title ?? '';

@@ -1,119 +1,121 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { AccessLevel, AccessList } from '../../../contracts/portal/access.ts';
-import { SeoDefaults } from '../../../contracts/portal/seo.ts';
-import { seoLimits } from '../../../contracts/portal/seo-limits.ts';
-import { SiteSettings } from '../../../contracts/portal/settings.ts';
-import { SiteDetail } from '../../../contracts/portal/site.ts';
-import { ChangeFrequency, SitemapConfig } from '../../../contracts/portal/sitemap.ts';
+import {
+  DeliveryList,
+  EventName,
+  WebhookConfig,
+  WebhookConfigResult,
+} from '../../../contracts/portal/event.ts';
+import { ChangeFrequency, SitemapConfig } from '../../../contracts/portal/page.ts';
+import { SeoDefaults, seoLimits } from '../../../contracts/portal/seo.ts';
+import {
+  AccessLevel,
+  AccessList,
+  SiteDetail,
+  SiteSettings,
+} from '../../../contracts/portal/site.ts';
 import { TextList, TextMode } from '../../../contracts/portal/text.ts';
-import { type Editing, editRecord, type Resource, renderEditor, saveForm } from '../editor.ts';
-import type { Field } from '../fields.ts';
-import { form, type Markup, select } from '../layout.ts';
-import type { PageContext, SentForm } from '../page-context.ts';
-import type { PortalCalls } from '../portal-calls.ts';
-import { getLabels, siteAddress, siteApi, siteFrame } from './site-frame.ts';
+import {
+  toChoice,
+  type Editing,
+  editRecord,
+  type Field,
+  field,
+  getLabels,
+  inGroup,
+  type Resource,
+  renderEditor,
+  saveForm,
+  toSwitch,
+} from '../editor.ts';
+import { form, type Markup, select, state, table, time } from '../layout.ts';
+import {
+  type PageContext,
+  type PortalCalls,
+  type SentForm,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../page-context.ts';
 
-const deployment = { group: 'Deployment' };
-const notifications = { group: 'Notifications' };
-const features = { group: 'Features' };
+const isOn = { kind: 'switch' } as const;
 
 const settingsFields: readonly Field[] = [
-  { name: 'general.name', label: 'Name' },
-  { name: 'general.description', label: 'Description', kind: 'long' },
-  { name: 'general.timezone', label: 'Time zone', hint: 'For example Europe/Berlin.' },
-  { name: 'deployment.provider', label: 'Provider', ...deployment },
-  {
-    name: 'deployment.autoDeployDev',
-    label: 'Deploy release branches automatically',
-    kind: 'switch',
-    ...deployment,
-  },
-  {
-    name: 'deployment.requireApproval',
-    label: 'Requests need an approval',
-    kind: 'switch',
-    ...deployment,
-  },
-  { name: 'notifications.email', label: 'By email', kind: 'switch', ...notifications },
-  { name: 'notifications.slack', label: 'In the chat', kind: 'switch', ...notifications },
-  { name: 'features.textOverrides', label: 'Texts can be edited', kind: 'switch', ...features },
-  { name: 'features.seoManagement', label: 'Metadata can be edited', kind: 'switch', ...features },
-  { name: 'features.blogEnabled', label: 'Blog', kind: 'switch', ...features },
-  { name: 'features.assistantEnabled', label: 'Assistant', kind: 'switch', ...features },
+  field('general.name', 'Name'),
+  field('general.description', 'Description', { kind: 'long' }),
+  field('general.timezone', 'Time zone', { hint: 'For example Europe/Berlin.' }),
+  ...inGroup(
+    'Deployment',
+    field('deployment.provider', 'Provider'),
+    field('deployment.autoDeployDev', 'Deploy release branches automatically', isOn),
+    field('deployment.requireApproval', 'Requests need an approval', isOn),
+  ),
+  ...inGroup(
+    'Notifications',
+    field('notifications.email', 'By email', isOn),
+    field('notifications.slack', 'In the chat', isOn),
+  ),
+  ...inGroup(
+    'Features',
+    field('features.textOverrides', 'Texts can be edited', isOn),
+    field('features.seoManagement', 'Metadata can be edited', isOn),
+    field('features.blogEnabled', 'Blog', isOn),
+    field('features.assistantEnabled', 'Assistant', isOn),
+  ),
+];
+const modeHint = 'commit: live with the next deployment. runtime: the site fetches them.';
+const modeField = { kind: 'choice', options: TextMode.options, hint: modeHint } as const;
+const seoFields: readonly Field[] = [
+  field('titleSuffix', 'Suffix of titles'),
+  field('defaultDescription', 'Default description', {
+    ...{ kind: 'long', limit: seoLimits.description },
+  }),
+  field('defaultImage', 'Default image', { hint: 'An absolute address.' }),
+  field('socialHandle', 'Social account', { hint: 'For example @acme.' }),
+  field('locale', 'Locale', { hint: 'For example en_US.' }),
+];
+const priorityHint = 'A slug and a number from 0 to 1 per line, such as home: 0.8.';
+const sitemapFields: readonly Field[] = [
+  field('excludePages', 'Pages to leave out', { kind: 'list', hint: 'A slug per line.' }),
+  field('defaultChangeFreq', 'How often pages change', toChoice(ChangeFrequency.options)),
+  field('priorities', 'Priorities', { kind: 'map', hint: priorityHint }),
 ];
 
 interface Part {
   readonly title: string;
-  resource(api: string): Resource<object>;
+  readonly schema: Resource<object>['schema'];
+  readonly fields: readonly Field[];
+  /** Below the site's. */
+  readonly path: string;
+  readonly written?: string;
+  readonly method?: 'PATCH';
 }
 
 /** Parts by the last segment of their form's address. */
 const parts: Readonly<Record<string, Part>> = {
-  general: {
-    title: 'General',
-    resource: (api) => ({
-      ...{ path: `${api}/settings`, schema: SiteSettings, fields: settingsFields },
-    }),
-  },
+  general: { title: 'General', path: '/settings', schema: SiteSettings, fields: settingsFields },
   address: {
-    title: 'Address',
-    resource: (path) => ({
-      ...{ path, schema: SiteDetail, method: 'PATCH' },
-      fields: [{ name: 'url', label: 'Address of Production' }],
-    }),
+    ...{ title: 'Address', path: '', schema: SiteDetail, method: 'PATCH' },
+    fields: [field('url', 'Address of Production')],
   },
   texts: {
-    title: 'Texts',
-    resource: (api) => ({
-      ...{ path: `${api}/text?limit=1`, written: `${api}/text-mode`, schema: TextList },
-      fields: [
-        {
-          ...{ name: 'mode', label: 'Text mode', kind: 'choice', options: TextMode.options },
-          hint: 'commit: live with the next deployment. runtime: the site fetches them.',
-        },
-      ],
-    }),
+    ...{ title: 'Texts', path: '/text?limit=1', written: '/text-mode', schema: TextList },
+    fields: [field('mode', 'Text mode', modeField)],
   },
   seo: {
-    title: 'Defaults of metadata',
-    resource: (api) => ({
-      ...{ path: `${api}/seo/defaults`, schema: SeoDefaults },
-      fields: [
-        { name: 'titleSuffix', label: 'Suffix of titles' },
-        {
-          ...{ name: 'defaultDescription', label: 'Default description', kind: 'long' },
-          limit: seoLimits.description,
-        },
-        { name: 'defaultImage', label: 'Default image', hint: 'An absolute address.' },
-        { name: 'socialHandle', label: 'Social account', hint: 'For example @acme.' },
-        { name: 'locale', label: 'Locale', hint: 'For example en_US.' },
-      ],
-    }),
+    ...{ title: 'Defaults of metadata', path: '/seo/defaults', schema: SeoDefaults },
+    fields: seoFields,
   },
   sitemap: {
-    title: 'Sitemap',
-    resource: (api) => ({
-      ...{ path: `${api}/seo/sitemap-config`, schema: SitemapConfig },
-      fields: [
-        {
-          name: 'excludePages',
-          label: 'Pages to leave out',
-          kind: 'list',
-          hint: 'A slug per line.',
-        },
-        {
-          ...{ name: 'defaultChangeFreq', label: 'How often pages change', kind: 'choice' },
-          options: ['', ...ChangeFrequency.options],
-        },
-        {
-          ...{ name: 'priorities', label: 'Priorities', kind: 'map' },
-          hint: 'A slug and a number from 0 to 1 per line, such as home: 0.8.',
-        },
-      ],
-    }),
+    ...{ title: 'Sitemap', path: '/seo/sitemap-config', schema: SitemapConfig },
+    fields: sitemapFields,
   },
 };
+
+function toPartResource(part: Part, id: string): Resource<object> {
+  const { path, written = path } = part;
+  return { ...part, path: siteApi(id) + path, written: siteApi(id) + written };
+}
 
 export function addSettingsPages(pageContext: PageContext): void {
   const { app, calls, fields, done } = pageContext;
@@ -134,8 +136,9 @@ export function addSettingsPages(pageContext: PageContext): void {
 
   app.post('/sites/:id/settings/:part', async (context) => {
     const { id, part } = context.req.param();
-    const resource = parts[part]?.resource(siteApi(id));
-    if (!resource) return context.notFound();
+    const known = parts[part];
+    if (!known) return context.notFound();
+    const resource = toPartResource(known, id);
     const editing = await saveForm(calls, resource, await fields(context));
     const { refused } = editing;
     if (!refused) return done(context, `${siteAddress(id)}/settings#part-${part}`, 'Saved.');
@@ -163,8 +166,9 @@ async function showSettings(
     calls.get(`${api}/access`, AccessList),
   ]);
   const forms = await Promise.all(
-    Object.entries(parts).map(async ([name, { title, resource }]) => {
-      const of = resource(api);
+    Object.entries(parts).map(async ([name, part]) => {
+      const { title } = part;
+      const of = toPartResource(part, id);
       let editing = sent?.editing;
       if (!editing || sent?.part !== name) editing = await readRecord(calls, of);
       const action = `${siteAddress(id)}/settings/${name}`;
@@ -190,4 +194,74 @@ ${select(`level-${userId}`, 'level', ['', ...AccessLevel.options], level)}`;
   return html`<section id="access" aria-label="Access"><h2>Access</h2>
 <p class="hint">An empty level takes the access away. A site keeps at least one owner.</p>
 ${rows}</section>`;
+}
+
+const fields: readonly Field[] = [
+  {
+    ...{ name: 'webhookUrl', label: 'Address' },
+    hint: 'A public address; those of private networks are refused. Empty: nothing is sent.',
+  },
+  ...EventName.options.map(
+    (name): Field => ({ name: `event-${name}`, label: name, kind: 'switch', group: 'Events' }),
+  ),
+];
+
+const toResource = (id: string): Resource<WebhookConfig> => ({
+  ...{ path: `${siteApi(id)}/webhook`, schema: WebhookConfig, fields },
+  read: ({ webhookUrl, events }) => ({
+    webhookUrl: webhookUrl ?? '',
+    ...Object.fromEntries(
+      EventName.options.map((name) => [`event-${name}`, toSwitch(events.includes(name))]),
+    ),
+  }),
+  toBody: (values) => ({
+    webhookUrl: values.webhookUrl || null,
+    events: EventName.options.filter((name) => values[`event-${name}`] === 'on'),
+  }),
+});
+
+export function addWebhookPages(pageContext: PageContext): void {
+  const { app, calls, show, fields: readForm, done, formToken } = pageContext;
+  const page = async (context: Context, id: string, sent?: Editing) => {
+    const resource = toResource(id);
+    const [site, webhook, { deliveries }] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(resource.path, WebhookConfig),
+      calls.get(`${siteApi(id)}/webhook/deliveries`, DeliveryList),
+    ]);
+    const editing = sent ?? editRecord(resource, webhook);
+    const content = html`${renderEditor(`${siteAddress(id)}/webhook`, formToken, resource, editing)}
+${renderDeliveries(deliveries)}`;
+    const refused = sent?.refused && {
+      fields: {},
+      refused: sent.refused,
+      labels: getLabels(fields),
+    };
+    return show(context, { title: 'Webhook', content, ...siteFrame(site) }, refused);
+  };
+
+  app.get('/sites/:id/webhook', (context) => page(context, context.req.param('id')));
+
+  app.post('/sites/:id/webhook', async (context) => {
+    const id = context.req.param('id');
+    const saved = await saveForm(calls, toResource(id), await readForm(context));
+    if (saved.refused) return page(context, id, saved);
+    const secret = WebhookConfigResult.safeParse(saved.json).data?.secret;
+    const signed = ` Deliveries are signed with ${secret}, which is shown only once.`;
+    const message = `Saved.${saved.values.webhookUrl && secret ? signed : ''}`;
+    return done(context, `${siteAddress(id)}/webhook`, message);
+  });
+}
+
+function renderDeliveries(deliveries: DeliveryList['deliveries']): Markup {
+  const rows = deliveries.map((delivery) => [
+    time(delivery.createdAt),
+    delivery.event,
+    delivery.webhookUrl,
+    state(delivery.status),
+    delivery.attempts.map((attempt) => attempt.status ?? attempt.error ?? 'no answer').join(', '),
+  ]);
+  const columns = ['Made', 'Event', 'Address', 'State', 'Attempts'];
+  const none = 'none yet. The next event of a selected type creates one.';
+  return table('Deliveries', columns, rows, none);
 }

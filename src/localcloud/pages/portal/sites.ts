@@ -1,8 +1,14 @@
 import { html } from 'hono/html';
 import { DeploymentList, SiteEnvironmentList } from '../../../contracts/portal/environment.ts';
 import { SitePageList } from '../../../contracts/portal/page.ts';
-import { SiteDetail, SiteList } from '../../../contracts/portal/site.ts';
-import { type SiteVersion, SiteVersionList } from '../../../contracts/portal/version.ts';
+import {
+  SiteDetail,
+  SiteList,
+  SiteStatistics,
+  type SiteVersion,
+  SiteVersionList,
+  StatisticsPeriod,
+} from '../../../contracts/portal/site.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import {
   form,
@@ -11,13 +17,13 @@ import {
   pager,
   pageSize,
   searchForm,
+  select,
   state,
   table,
   time,
   webLink,
 } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
-import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
 
 const maxDeployments = 20;
 const atOnce = 100;
@@ -122,7 +128,6 @@ function versionRow(item: SiteVersion, current: string | undefined): readonly (M
   return [version, label, time(item.deployedAt), commit(item.commitSha), notes];
 }
 
-/** The public address, and below it the local equivalent. */
 function renderAddresses(
   { hosting }: PageContext['cloud'],
   slug: string,
@@ -200,4 +205,51 @@ function renderRun({ runs, cloud }: PageContext, site: SiteDetail, run: string):
   const known = cloud.githubApi.repository(repository)?.runs ?? [];
   if (!known.some((item) => String(item.id) === run)) return html`${run}`;
   return html`<a href="${gitHubPages}/${repository}/actions/runs/${run}">${run}</a>`;
+}
+
+const shownPages = 50;
+
+export function addStatisticsPages({ app, calls, show }: PageContext): void {
+  app.get('/sites/:id/statistics', async (context) => {
+    const id = context.req.param('id');
+    const chosen = StatisticsPeriod.safeParse(context.req.query('period')).data ?? 'month';
+    const [site, statistics] = await Promise.all([
+      calls.get(siteApi(id), SiteDetail),
+      calls.get(`${siteApi(id)}/stats?period=${chosen}`, SiteStatistics),
+    ]);
+    const period = html`<div><label for="period">Period</label>
+${select('period', 'period', StatisticsPeriod.options, chosen)}</div>`;
+    const content = html`${searchForm(`${siteAddress(id)}/statistics`, period)}
+${renderFigures(statistics)}${renderViews(statistics.pageViews.byPage)}`;
+    return show(context, { title: 'Statistics', content, ...siteFrame(site) });
+  });
+}
+
+function renderFigures({ pageViews, content, development }: SiteStatistics): Markup {
+  const rows = [
+    ['Page views', pageViews.total],
+    ['Visitors', pageViews.unique],
+    ['Texts overridden', content.textOverrides],
+    ['Metadata changed', content.seoUpdates],
+    ['Blog posts', content.blogPosts],
+    ['Requests created', development.requestsCreated],
+    ['Requests completed', development.requestsCompleted],
+    ['Deployments', development.deployments],
+  ].map((row) => row.map(String));
+  return table('Figures', ['What', 'Number'], rows);
+}
+
+/** In SVG units. */
+const width = 300;
+
+function renderViews(byPage: SiteStatistics['pageViews']['byPage']): Markup {
+  const shown = byPage.toSorted((a, b) => b.views - a.views).slice(0, shownPages);
+  const most = Math.max(1, ...shown.map(({ views }) => views));
+  const rows = shown.map(({ path, views }) => [
+    html`<code>${path}</code>`,
+    String(views),
+    html`<svg class="bar" viewBox="0 0 ${width} 10" preserveAspectRatio="none" aria-hidden="true">
+<rect width="${Math.round((views / most) * width)}" height="10"/></svg>`,
+  ]);
+  return table('Views by page', ['Page', 'Views', 'Share'], rows, 'none in this period.');
 }

@@ -17,9 +17,14 @@ import {
   selectNamed,
   time,
 } from '../layout.ts';
-import type { PageContext } from '../page-context.ts';
-import type { PortalCalls, Refused } from '../portal-calls.ts';
-import { siteAddress, siteApi, siteFrame } from './site-frame.ts';
+import {
+  type PageContext,
+  type PortalCalls,
+  type Refused,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../page-context.ts';
 
 /** Parameters of both the address and the API. */
 const filters = ['search', 'page', 'state'];
@@ -56,11 +61,7 @@ function describeSaved({ stored, reset }: Saved): string {
 }
 
 /** Those that differ from what the form was filled with. */
-async function saveTexts(
-  calls: PortalCalls,
-  api: string,
-  sent: Readonly<Record<string, string>>,
-): Promise<Saved> {
+async function saveTexts(calls: PortalCalls, api: string, sent: Readonly<Record<string, string>>) {
   const stored: string[] = [];
   const reset: string[] = [];
   const unsaved = new Map<string, { value: string; refused: Refused }>();
@@ -79,12 +80,7 @@ async function saveTexts(
   return { stored, reset, unsaved };
 }
 
-async function saveText(
-  calls: PortalCalls,
-  path: string,
-  value: string,
-  base: string,
-): Promise<Refused | undefined> {
+async function saveText(calls: PortalCalls, path: string, value: string, base: string) {
   const { value: text, etag } = await calls.read(path, TextEntry);
   const now = text.override?.value ?? '';
   if (now === value) return undefined;
@@ -93,11 +89,7 @@ async function saveText(
   return (await calls.send('DELETE', path, undefined, etag)).refused;
 }
 
-async function showTexts(
-  pageContext: PageContext,
-  context: Context,
-  saved?: Saved,
-): Promise<Response> {
+async function showTexts(pageContext: PageContext, context: Context, saved?: Saved) {
   const { calls, show, formToken, runs } = pageContext;
   const id = context.req.param('id') ?? '';
   const address = `${siteAddress(id)}/texts`;
@@ -119,7 +111,7 @@ ${renderBuilt(pageContext, site, page?.path)} <a href="${metadata}">Metadata</a>
   const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, runs.canDeploy(id))}
 An empty field gives the default back.</p>
 ${renderSearch(address, query, withTexts)}
-${total === 0 && html`<p class="none">No texts yet. The portal gets them from deployments.</p>`}
+${total === 0 && noTexts}
 ${pager(address, query, total)}
 ${texts.length > 0 && form(`${address}?${query}`, formToken, html`${sections}`, 'Save all')}
 ${pager(address, query, total)}`;
@@ -176,11 +168,7 @@ function renderSearch(
   );
 }
 
-function renderBuilt(
-  { cloud }: PageContext,
-  { slug }: SiteDetail,
-  path: string | undefined,
-): Markup {
+function renderBuilt({ cloud }: PageContext, { slug }: SiteDetail, path: string | undefined) {
   const live = cloud.hosting.address(slug);
   if (!live || !path) return html``;
   return html`<a href="${new URL(path, live).href}">As built</a>`;
@@ -228,3 +216,6 @@ function renderState(
   return html`<p class="hint">Override, ${status}, by ${updatedBy},
 ${time(updatedAt)}${source}</p>`;
 }
+
+const noTexts = html`<p class="none">No texts yet. A deployment adds the elements that have
+<code>data-text-key="page.section.element"</code>; a key always has three parts.</p>`;

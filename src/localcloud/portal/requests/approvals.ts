@@ -1,8 +1,7 @@
-import type { ProvenanceInputs } from '../../../contracts/portal/provenance.ts';
+import type { ProvenanceInputs } from '../../../contracts/portal/deployment.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
-import { findLiveDeployment } from '../store/deployments.ts';
-import { findRelease, recordPagesChange } from '../store/releases.ts';
+import { findLiveDeployment, findRelease, recordPagesChange } from '../store/releases.ts';
 import {
   insertHistory,
   listHistory,
@@ -12,7 +11,7 @@ import {
   updateRequest,
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { isDeployed } from './change.ts';
+import { isDeployed } from './request-record.ts';
 
 export interface Approver {
   readonly name: string;
@@ -47,12 +46,7 @@ export function findReviewed(
 }
 
 /** The first approval of what Preview serves counts. */
-export function approve(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-  approver: Approver,
-): void {
+export function approve(context: Context, site: SiteRow, request: RequestRow, approver: Approver) {
   const { name, via, evidence } = approver;
   if (request.approved_at !== null) return;
   const at = context.timestamp();
@@ -117,7 +111,6 @@ export function withdrawForHead(context: Context, request: RequestRow, head: str
   withdrawApproval(context, request, 'the change has a new commit.');
 }
 
-/** Whether a review confirms the approval that a run forwards for what Preview serves now. */
 export function isConfirmed(
   review: FoundReview,
   name: string,

@@ -17,8 +17,7 @@ import {
 import type { SiteRow } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
-import { getChangeCommit, isDeployed } from './change.ts';
-import { isInTurn } from './request-record.ts';
+import { getChangeCommit, isDeployed, isInTurn } from './request-record.ts';
 
 /** Not an interface: must be assignable to the contract's open records. */
 export type Move = {
@@ -27,10 +26,7 @@ export type Move = {
   readonly to: RequestStatus;
 };
 
-/**
- * `undefined` if it may move. Spec: States and transitions; one request at a time per site, the
- * rest in order of submission.
- */
+/** `undefined` if it may move. One at a time per site, the rest in order of submission. */
 export function refusalOfMove(
   context: Context,
   site: SiteRow,
@@ -94,11 +90,7 @@ function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): 
   return 'Nothing has been deployed to Preview since the request moved to in-progress.';
 }
 
-function refusalOfCompletion(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-): string | undefined {
+function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRow) {
   const since =
     request.approved_at ??
     (site.settings.deployment.requireApproval ? undefined : request.updated_at);
@@ -113,10 +105,7 @@ function refusalOfCompletion(
   return 'Nothing has been deployed to Production since it was approved.';
 }
 
-/**
- * Also updates texts, event, statistics, and the next request if the site becomes free.
- * @returns all moved requests
- */
+/** @returns all moved requests, including the next one if the site becomes free */
 export function moveRequest(
   context: Context,
   site: SiteRow,
@@ -146,11 +135,7 @@ function startNext(context: Context, site: SiteRow): Move[] {
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'It is next in line.');
 }
 
-/**
- * Moves a request to review once deployed, and to completed once approved and in Production, in
- * either order. Requests without a known commit are moved manually, since any deployment could be
- * the right one. Spec: States and transitions.
- */
+/** Without a known commit, people move it: any deployment could be the right one. */
 export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
   if (!request || getChangeCommit(request) === undefined) return [];
@@ -182,11 +167,7 @@ export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   return [...moves, ...moveOnDeployment(context, site)];
 }
 
-function deployedAs(
-  context: Context,
-  site: SiteRow,
-  environment: 'Production' | 'Preview',
-): string {
+function deployedAs(context: Context, site: SiteRow, environment: 'Production' | 'Preview') {
   const { version } = findRelease(context.database, site.id, environment) ?? {};
   return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
 }

@@ -1,21 +1,14 @@
-import {
-  type DevelopmentRequest,
-  processing,
-  takesTurn,
-} from '../../../contracts/portal/development-request.ts';
+import { processing, takesTurn } from '../../../contracts/portal/development-request.ts';
 import type { Context } from '../context.ts';
+import { listAncestors } from '../store/commits.ts';
 import type { Database } from '../store/database.ts';
+import { findRelease } from '../store/releases.ts';
 import { listHistory, listRequests, type RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { isDeployed } from './change.ts';
 
 const environments = ['Production', 'Preview'] as const;
 
-export function toRequestRecord(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-): DevelopmentRequest {
+export function toRequestRecord(context: Context, site: SiteRow, request: RequestRow) {
   const { database } = context;
   return {
     id: request.id,
@@ -67,7 +60,6 @@ function toApproval(requestRow: RequestRow) {
   };
 }
 
-/** Requests processed before a waiting one. */
 function getPosition(database: Database, site: SiteRow, request: RequestRow): number | null {
   if (request.status !== 'triage') return null;
   return listRequests(database, site.id).filter(
@@ -86,12 +78,33 @@ export function isInTurn(request: RequestRow): boolean {
   });
 }
 
-/** Fields with a value. */
-function known<Fields extends Record<string, unknown>>(
-  fields: Fields,
-): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+function known<Fields extends Record<string, unknown>>(fields: Fields) {
   const entries = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== undefined,
   );
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+}
+
+/** The merge commit, otherwise the last commit of the pull request. */
+export function getChangeCommit(requestRow: RequestRow): string | undefined {
+  const { merge_sha, head_sha, pull_state } = requestRow;
+  if (merge_sha !== null) return merge_sha;
+  if (pull_state === 'closed') return undefined;
+  return head_sha ?? undefined;
+}
+
+export function isDeployed(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  environment: 'Production' | 'Preview',
+): boolean {
+  const commit = findRelease(context.database, site.id, environment)?.commit_sha;
+  const change = getChangeCommit(request);
+  if (!commit || change === undefined) return false;
+  const deployedCommits = listAncestors(context.database, site.id, commit);
+  return (
+    deployedCommits.has(change) ||
+    (request.head_sha !== null && deployedCommits.has(request.head_sha))
+  );
 }

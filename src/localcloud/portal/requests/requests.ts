@@ -29,16 +29,12 @@ import {
   withdrawApproval,
   withdrawForHead,
 } from './approvals.ts';
-import { getChangeCommit, isDeployed } from './change.ts';
 import { moveOnDeployment, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
-import { toRequestRecord } from './request-record.ts';
+import { getChangeCommit, isDeployed, toRequestRecord } from './request-record.ts';
 
 type FindReview = NonNullable<PortalOptions['findReview']>;
 
-/**
- * Spec: Development request; it doesn't define the endpoints.
- * @param findReview at the repository host; `undefined` without a connection to it
- */
+/** `findReview`: at the repository host; `undefined` without a connection to it. */
 export function requestRoutes(context: Context, findReview?: FindReview): Route[] {
   const { database, timestamp, emit } = context;
 
@@ -120,7 +116,6 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
   ];
 }
 
-/** All but the move. */
 function store(context: Context, site: SiteRow, request: RequestRow, body: RequestPatch): void {
   if (body.previewUrl) {
     const refusal = context.hosts.refusalOfForeign(site, body.previewUrl, 'previewUrl');
@@ -242,18 +237,14 @@ function refuseOutdated(
   );
 }
 
-async function findEvidence(
-  bytes: Uint8Array,
-  findReview: FindReview,
-): Promise<FoundReview | 'unknown'> {
+async function findEvidence(bytes: Uint8Array, findReview: FindReview) {
   const body = ApprovalRequest.safeParse(parseJson(Buffer.from(bytes).toString('utf8'))).data;
   return (body?.evidence && (await findReview(body.evidence))) || 'unknown';
 }
 
 /**
- * A run's claim of a person's approval isn't trusted: the portal reads the review at the repository
- * host. Without a connection to it, the approval counts only if none is required.
- * @throws Refusal `conflict` if the host doesn't confirm it
+ * A run's claim isn't trusted: the portal reads the review at the repository host. Without a
+ * connection to it, the approval counts only if none is required.
  */
 function mayCount(
   context: Context,
@@ -274,7 +265,6 @@ function mayCount(
   );
 }
 
-/** @throws Refusal `bad_request` if missing, or a user names someone else */
 function getApprover(
   caller: Caller | undefined,
   site: SiteRow,

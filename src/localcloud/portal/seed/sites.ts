@@ -1,5 +1,5 @@
+import type { SitemapConfig } from '../../../contracts/portal/page.ts';
 import type { PageSeoUpdate, SeoDefaults } from '../../../contracts/portal/seo.ts';
-import type { SitemapConfig } from '../../../contracts/portal/sitemap.ts';
 import type { LocalSite } from '../../types.ts';
 import type { PostRow } from '../store/content.ts';
 import type { SiteRow } from '../store/sites.ts';
@@ -13,7 +13,6 @@ export interface SeedSite
   readonly pages: readonly SeedPage[];
   readonly seoDefaults: SeoDefaults;
   readonly sitemap: SitemapConfig;
-  /** By text key. */
   readonly overrides: Readonly<Record<string, string>>;
   readonly production: readonly (readonly [version: string, daysAgo: number, notes: string])[];
   readonly development?: readonly [version: string, daysAgo: number, changes: number];
@@ -134,7 +133,6 @@ const spaSite: SeedSite = {
   posts: [],
 };
 
-/** Has a blog. */
 const staticSite: SeedSite = {
   id: 'site_hp_web',
   slug: 'harbour-pine-web',
@@ -229,5 +227,4 @@ const staticSite: SeedSite = {
   ],
 };
 
-/** One of each type. */
 export const seedSites: readonly SeedSite[] = [docsSite, spaSite, staticSite];

@@ -20,11 +20,7 @@ export function linkCommits(
 }
 
 /** Includes the commit itself; direct or indirect. */
-export function listAncestors(
-  database: Database,
-  siteId: string,
-  commit: string,
-): ReadonlySet<string> {
+export function listAncestors(database: Database, siteId: string, commit: string) {
   const rows = database.all(
     Sha,
     `WITH RECURSIVE held (sha) AS (
@@ -36,12 +32,7 @@ export function listAncestors(
   return new Set(rows.map((row) => row.sha));
 }
 
-export function holdsCommit(
-  database: Database,
-  siteId: string,
-  commit: string,
-  candidate: string,
-): boolean {
+export function holdsCommit(database: Database, siteId: string, commit: string, candidate: string) {
   return listAncestors(database, siteId, commit).has(fullHash(database, siteId, candidate));
 }
 

@@ -6,10 +6,7 @@ import { schema, schemaVersion } from './schema.ts';
 /** By name, also in camel case. Objects are stored as JSON; `undefined` is left out. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/**
- * Every acknowledged write is on disk: one transaction per write, WAL mode, full synchronisation.
- * A row may have its columns in camel case.
- */
+/** Every acknowledged write is on disk: one transaction per write, full synchronisation. */
 export interface Database {
   all<Row extends z.ZodMiniType>(
     row: Row,
@@ -21,7 +18,6 @@ export interface Database {
     sql: string,
     ...values: SQLInputValue[]
   ): z.output<Row> | undefined;
-  /** @param order default: undefined order */
   list<Row extends z.ZodMiniType>(
     row: Row,
     table: string,
@@ -34,11 +30,9 @@ export interface Database {
     where: Columns,
   ): z.output<Row> | undefined;
   count(table: string, where: Columns): number;
-  /** Returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
   /** @param or `IGNORE` keeps an existing row */
   insert(table: string, values: Columns, or?: 'ABORT' | 'IGNORE'): number;
-  /** Inserts the row, or updates the values of the one with the key. */
   put(table: string, key: Columns, values: Columns): void;
   /** `null` clears a column. */
   update(table: string, values: Columns, where: Columns): void;
@@ -48,10 +42,7 @@ export interface Database {
   close(): void;
 }
 
-/**
- * @param file absent: in memory
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if it cannot be opened
- */
+/** In memory without a file. */
 export function openDatabase(file: string | undefined): Database {
   try {
     return wrap(connect(file));
@@ -95,8 +86,7 @@ export function isStorageFull(error: unknown): boolean {
 function connect(file: string | undefined): DatabaseSync {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 1_000 });
   try {
-    // One process at a time: its in-memory state would become outdated. The lock ends with the
-    // process.
+    // One process at a time: its in-memory state would become outdated.
     if (file) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN EXCLUSIVE');
     // Only named by a later statement otherwise, without the file.
@@ -226,7 +216,6 @@ export function jsonColumn<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.pipe(z.pipe(z.string(), parsed), shape);
 }
 
-/** A column that may be empty. */
 export function optionalColumn<Value>(shape: z.ZodMiniType<Value>) {
   const orUndefined = z.transform((value: Value | null) => value ?? undefined);
   return z.pipe(z.nullable(shape), orUndefined);

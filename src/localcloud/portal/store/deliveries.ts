@@ -6,10 +6,7 @@ import { type Database, jsonColumn, optionalColumn } from './database.ts';
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
 
 /** The address is part of the site's settings. */
-export function findWebhook(
-  database: Database,
-  siteId: string,
-): z.infer<typeof WebhookRow> | undefined {
+export function findWebhook(database: Database, siteId: string) {
   return database.find(WebhookRow, 'webhooks', { siteId });
 }
 
@@ -59,7 +56,6 @@ export function nextDelivery(database: Database, siteId: string): DeliveryRow | 
   return database.list(DeliveryRow, 'deliveries', where, 'ORDER BY due, sequence LIMIT 1')[0];
 }
 
-/** The webhook was removed. */
 export function cancelDeliveries(database: Database, siteId: string): void {
   database.update('deliveries', { status: 'cancelled' }, { siteId, status: 'pending' });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { OverrideStatus } from '../../../contracts/portal/text.ts';
 import { type Database, optionalColumn } from './database.ts';
+import { listRequests } from './requests.ts';
 
 const TextKeyRow = z.object({ key: z.string(), pageSlug: z.string(), defaultText: z.string() });
 export type TextKeyRow = z.infer<typeof TextKeyRow>;
@@ -10,11 +11,7 @@ export function listTextKeys(database: Database, siteId: string, pageSlug?: stri
   return database.list(TextKeyRow, 'text_keys', { siteId, pageSlug }, 'ORDER BY key');
 }
 
-export function findTextKey(
-  database: Database,
-  siteId: string,
-  key: string,
-): TextKeyRow | undefined {
+export function findTextKey(database: Database, siteId: string, key: string) {
   return database.find(TextKeyRow, 'text_keys', { siteId, key });
 }
 
@@ -28,12 +25,7 @@ export function putTextKeys(database: Database, siteId: string, keys: readonly T
   for (const key of keys) insertTextKey(database, siteId, key);
 }
 
-/** Texts by key: the live override, otherwise the default. */
-export function displayedTexts(
-  database: Database,
-  siteId: string,
-  pageSlug: string,
-): Record<string, string> {
+export function displayedTexts(database: Database, siteId: string, pageSlug: string) {
   const live = new Map(
     listOverrides(database, siteId, ['live']).map((item) => [item.key, item.value]),
   );
@@ -51,16 +43,14 @@ const OverrideRow = z.object({
   /** `null`: removes the override and shows the default again. */
   value: z.nullable(z.string()),
   status: OverrideStatus,
-  /** The override is attached to this development request. */
   requestId: optionalColumn(z.string()),
-  /** Its content file contains the override. */
   commitSha: optionalColumn(z.string()),
   updatedAt: z.string(),
   updatedBy: z.string(),
 });
 export type OverrideRow = z.infer<typeof OverrideRow>;
 
-/** Lists overrides in the order in which they were written. */
+/** In the order in which they were written. */
 export function listOverrides(
   database: Database,
   siteId: string,
@@ -114,4 +104,40 @@ export function removeOverride(database: Database, override: Pick<OverrideRow, '
 export function overrideCount(database: Database, siteId: string): number {
   const set = listOverrides(database, siteId).filter((override) => override.value !== null);
   return new Set(set.map((override) => override.key)).size;
+}
+
+/** One displayed, one in a commit not deployed yet, one uncommitted, and one per request. */
+export interface KeyOverrides {
+  readonly live: OverrideRow | undefined;
+  /** The newest in the content file of the branch that texts are committed to. */
+  readonly committed: OverrideRow | undefined;
+  readonly pending: OverrideRow | undefined;
+  /** Overrides of unmerged requests: each is deployed with its request's code. */
+  readonly attached: readonly OverrideRow[];
+  readonly all: readonly OverrideRow[];
+}
+
+export function groupOverridesByKey(database: Database, siteId: string) {
+  const requests = listRequests(database, siteId);
+  const merged = requests.filter((item) => item.pull_state === 'merged').map((item) => item.id);
+  const rows = Map.groupBy(listOverrides(database, siteId), (item) => item.key);
+  return (key: string) => sorted(rows.get(key) ?? [], (requestId) => merged.includes(requestId));
+}
+
+function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => boolean) {
+  const isAttached = ({ requestId, status }: OverrideRow) =>
+    requestId !== undefined && status !== 'live' && (status === 'pending' || !isMerged(requestId));
+  return {
+    live: rows.findLast((row) => row.status === 'live'),
+    committed: rows.findLast((row) => row.status === 'committed' && !isAttached(row)),
+    pending: rows.findLast((row) => row.status === 'pending' && !isAttached(row)),
+    attached: rows.filter(isAttached),
+    all: rows,
+  };
+}
+
+export function findEffectiveOverride(keyOverrides: KeyOverrides, requestId?: string) {
+  const { live, committed, pending, attached } = keyOverrides;
+  const requested = attached.findLast((item) => item.requestId === requestId);
+  return requested ?? pending ?? committed ?? live;
 }

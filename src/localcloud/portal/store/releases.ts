@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  DeploymentStatus,
-  type Environment,
-} from '../../../contracts/portal/deployment-complete.ts';
-import { type Database, jsonColumn, optionalColumn } from './database.ts';
-import type { StoredDeployment } from './deployments.ts';
+import { DeploymentStatus, Environment, Provenance } from '../../../contracts/portal/deployment.ts';
+import type { SiteVersion } from '../../../contracts/portal/site.ts';
+import { booleanColumn, type Database, jsonColumn, optionalColumn } from './database.ts';
 
 const Run = z.object({ id: z.string(), attempt: z.number() });
 type Run = z.infer<typeof Run>;
@@ -25,22 +22,13 @@ const ReleaseRow = z.object({
   pages_changed_at: optionalColumn(z.string()),
 });
 
-/** The known state of a site's environment, and the status of its last deployment. */
 export type Release = z.infer<typeof ReleaseRow>;
 
-export function findRelease(
-  database: Database,
-  siteId: string,
-  environment: Environment,
-): Release | undefined {
+export function findRelease(database: Database, siteId: string, environment: Environment) {
   return database.find(ReleaseRow, 'releases', { siteId, environment });
 }
 
-/**
- * A success sets version, commit and time unless a later success already has. A later failure
- * doesn't prevent that: the success is still live.
- * @returns whether version, commit and deployment time changed
- */
+/** A later failure doesn't count: the success before it is still live. */
 export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
   const { siteId, environment, version, commitSha, status, timestamp, report } = deployment;
   const before = findRelease(database, siteId, environment);
@@ -95,3 +83,163 @@ function isOlder(
 }
 
 const numericOrder = new Intl.Collator('en', { numeric: true });
+
+/** As received; older portals accepted values that are refused today. */
+const Report = z.looseObject({
+  data: z.looseObject({ version: z.string(), commitSha: z.string() }),
+  provenance: z.optional(Provenance),
+  url: z.optional(z.string()),
+  error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
+  run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
+});
+
+const DeploymentRow = z.object({
+  id: z.string(),
+  siteId: z.string(),
+  key: z.string(),
+  bodyHash: z.string(),
+  environment: Environment,
+  version: z.string(),
+  commitSha: z.string(),
+  status: DeploymentStatus,
+  /** Reported completion time. */
+  timestamp: z.string(),
+  receivedAt: z.string(),
+  /** Changed the site's state: a success that isn't older than the state. */
+  applied: booleanColumn,
+  report: jsonColumn(Report),
+});
+export type StoredDeployment = z.infer<typeof DeploymentRow>;
+
+const deployments = '(SELECT *, body AS report FROM deployments)';
+
+/** Oldest first. */
+export function listDeployments(database: Database, siteId: string): StoredDeployment[] {
+  return database.list(DeploymentRow, deployments, { siteId }, 'ORDER BY sequence');
+}
+
+export function latestDeployments(
+  database: Database,
+  siteId: string,
+  options: { readonly limit: number; readonly offset: number },
+): { readonly deployments: StoredDeployment[]; readonly total: number } {
+  const page = `ORDER BY sequence DESC LIMIT ${options.limit} OFFSET ${options.offset}`;
+  return {
+    deployments: database.list(DeploymentRow, deployments, { siteId }, page),
+    total: database.count('deployments', { siteId }),
+  };
+}
+
+export function findLiveDeployment(database: Database, siteId: string, environment: Environment) {
+  const where = { siteId, environment, applied: true };
+  return database.list(DeploymentRow, deployments, where, 'ORDER BY sequence DESC LIMIT 1')[0];
+}
+
+export function findDeploymentByKey(database: Database, siteId: string, key: string) {
+  return database.find(DeploymentRow, deployments, { siteId, key });
+}
+
+export function insertDeployment(database: Database, deployment: StoredDeployment): void {
+  const { report, ...rest } = deployment;
+  database.insert('deployments', { ...rest, body: report });
+}
+
+const VersionRow = z.discriminatedUnion('status', [
+  z.object({
+    version: z.string(),
+    status: z.literal('production'),
+    deployedAt: z.string(),
+    commitSha: z.string(),
+    releaseNotes: z.string(),
+  }),
+  z.object({
+    version: z.string(),
+    status: z.literal('development'),
+    branch: z.string(),
+    changes: z.number(),
+    createdAt: z.string(),
+  }),
+]);
+
+/** Newest first. */
+export function listVersions(database: Database, siteId: string): SiteVersion[] {
+  return database
+    .list(VersionRow, 'versions', { siteId })
+    .sort((a, b) => newestFirst.compare(b.version, a.version));
+}
+
+const newestFirst = new Intl.Collator('en', { numeric: true });
+
+/** A version in development becomes a production version. */
+export function recordProduction(
+  database: Database,
+  release: RunningVersion,
+  releaseNotes: string,
+): void {
+  const { siteId, version, commitSha, deployedAt, at } = release;
+  removeVersion(database, siteId, version, 'development');
+  database.run(
+    `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes,
+      created_at, moved_at)
+      VALUES (?, ?, 'production', ?, ?, ?, ?, ?)
+      ON CONFLICT (site_id, version, status) DO UPDATE SET
+        deployed_at = excluded.deployed_at, commit_sha = excluded.commit_sha,
+        moved_at = excluded.moved_at,
+        release_notes = iif(excluded.release_notes = '', release_notes, excluded.release_notes)`,
+    ...[siteId, version, deployedAt, commitSha, releaseNotes, deployedAt, at],
+  );
+  database.run(
+    `UPDATE sites SET current_version = ?, last_deployed = max(coalesce(last_deployed, ''), ?),
+      updated_at = ?, status = iif(status = 'pending', 'active', status) WHERE id = ?`,
+    ...[version, deployedAt, at, siteId],
+  );
+}
+
+/** Unless it is already in production. */
+export function recordPreview(database: Database, release: RunningVersion): void {
+  const { siteId, version, commitSha, deployedAt, at } = release;
+  recordChanges(database, siteId, version, commitSha, 1, at);
+  database.run(
+    `UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ?
+      WHERE id = ?`,
+    ...[deployedAt, at, siteId],
+  );
+}
+
+export interface RunningVersion {
+  readonly siteId: string;
+  readonly version: string;
+  readonly commitSha: string;
+  readonly deployedAt: string;
+  readonly at: string;
+}
+
+/** The version's last commit isn't counted twice. */
+export function recordChanges(
+  database: Database,
+  siteId: string,
+  version: string,
+  commitSha: string,
+  changes: number,
+  now: string,
+): void {
+  if (database.count('versions', { siteId, version, status: 'production' }) > 0) return;
+  database.run(
+    `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at,
+      moved_at)
+      VALUES (?, ?, 'development', ?, ?, ?, ?, ?)
+      ON CONFLICT (site_id, version, status) DO UPDATE SET
+        changes = changes + iif(commit_sha IS excluded.commit_sha, 0, excluded.changes),
+        commit_sha = excluded.commit_sha, moved_at = excluded.moved_at`,
+    ...[siteId, version, commitSha, `release/${version}`, changes, now, now],
+  );
+}
+
+export function removeVersion(
+  database: Database,
+  siteId: string,
+  version: string,
+  status: SiteVersion['status'],
+): void {
+  database.remove('versions', { siteId, version, status });
+}

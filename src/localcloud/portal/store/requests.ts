@@ -50,11 +50,7 @@ export function listRequests(database: Database, siteId: string): RequestRow[] {
   return database.list(RequestRow, 'requests', { siteId }, 'ORDER BY sequence');
 }
 
-export function findRequest(
-  database: Database,
-  siteId: string,
-  id: string,
-): RequestRow | undefined {
+export function findRequest(database: Database, siteId: string, id: string) {
   return database.find(RequestRow, 'requests', { siteId, id });
 }
 
@@ -62,7 +58,6 @@ export function pendingRequests(database: Database, siteId: string): number {
   return listRequests(database, siteId).filter((request) => !isClosed(request.status)).length;
 }
 
-/** Requests are processed one at a time. */
 export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {
   return listRequests(database, siteId).find((request) => processing.includes(request.status));
 }
@@ -95,13 +90,7 @@ export type RequestChange = {
   readonly [Column in keyof Changeable]?: Changeable[Column] | undefined;
 };
 
-/** Updates only the given fields; `null` clears a value. */
-export function updateRequest(
-  database: Database,
-  id: string,
-  change: RequestChange,
-  now: string,
-): void {
+export function updateRequest(database: Database, id: string, change: RequestChange, now: string) {
   database.update('requests', { ...change, updatedAt: now }, { id });
 }
 

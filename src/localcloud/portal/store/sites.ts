@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { SitemapConfig } from '../../../contracts/portal/page.ts';
 import { SeoDefaults } from '../../../contracts/portal/seo.ts';
-import { SiteFeatures } from '../../../contracts/portal/settings.ts';
-import { SitemapConfig } from '../../../contracts/portal/sitemap.ts';
+import { SiteFeatures } from '../../../contracts/portal/site.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';
-import { hostOfAddress } from '../host-name.ts';
 import { type Database, jsonColumn, optionalColumn } from './database.ts';
 
 const StoredSettings = z.object({
@@ -81,7 +80,6 @@ export interface SiteFilter {
   readonly status?: string;
 }
 
-/** A page, ordered by slug, and the total count. */
 export function sitesWith(
   database: Database,
   siteFilter: SiteFilter,
@@ -91,10 +89,7 @@ export function sitesWith(
   const table = siteFilter.userId === undefined ? sites : granted;
   const page = `ORDER BY slug LIMIT ${options.limit} OFFSET ${options.offset}`;
   const where = { ...siteFilter };
-  return {
-    sites: database.list(SiteRow, table, where, page),
-    total: database.count(table, where),
-  };
+  return { sites: database.list(SiteRow, table, where, page), total: database.count(table, where) };
 }
 
 /** `owner/name`, case-insensitive. */
@@ -112,9 +107,7 @@ export type SiteChange = Partial<
   >
 >;
 
-/**
- * Updates only the given fields. Host names follow the addresses; none may belong to another site.
- */
+/** Host names follow the addresses; none may belong to another site. */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
   const { name, description, url, devUrl, settings, seoDefaults, sitemap, textMode } = change;
   const plain = { name, description, url, devUrl, textMode, updatedAt: now };
@@ -135,7 +128,6 @@ export function allHosts(database: Database): string[] {
   return database.list(row, 'site_hosts', {}, 'ORDER BY host').map((item) => item.host);
 }
 
-/** None may belong to another site. */
 export function claimHosts(database: Database, siteId: string): void {
   const { url = '', devUrl = '' } = findSiteById(database, siteId) ?? {};
   dropHosts(database, siteId);
@@ -147,7 +139,6 @@ export function dropHosts(database: Database, siteId: string): void {
   database.remove('site_hosts', { siteId });
 }
 
-/** Defaults of a new site. */
 export const initialSettings: SiteRow['settings'] = {
   timezone: 'UTC',
   deployment: { provider: 'azure-static-web-apps', autoDeployDev: true, requireApproval: true },
@@ -170,10 +161,7 @@ export interface NewSite
   readonly previewClientId?: string;
 }
 
-/**
- * Never deployed. An existing site with the id keeps its data, but takes over the new identity, and
- * the address if it differs from the last one given.
- */
+/** A known site keeps its data; identity and a changed address are taken over. */
 export function insertSite(database: Database, company: string, site: NewSite, now: string): void {
   const { id, slug, url: givenUrl, clientId, tenantId, audience } = site;
   const previewClientId = site.previewClientId ?? null;
@@ -190,4 +178,14 @@ export function insertSite(database: Database, company: string, site: NewSite, n
   const empty = { seoDefaults: {}, sitemap: {}, textMode: 'commit', status: 'pending' };
   const times = { createdAt: now, updatedAt: now };
   database.insert('sites', { ...site, ...identity, ...empty, ...times, frameworkVersion });
+}
+
+/** Lower case, without port and trailing dot. */
+export function normalizeHostName(host: string): string {
+  return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
+}
+
+export function hostOfAddress(url: string): string | undefined {
+  if (URL.canParse(url)) return normalizeHostName(new URL(url).hostname);
+  return undefined;
 }

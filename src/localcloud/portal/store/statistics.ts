@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 
-/** Except page views. Spec: Site statistics. */
 export type Activity =
   | 'text-override'
   | 'seo-update'
@@ -11,12 +10,7 @@ export type Activity =
   | 'deployment'
   | 'preview-exchange';
 
-export function recordActivity(
-  database: Database,
-  siteId: string,
-  kind: Activity,
-  at: string,
-): void {
+export function recordActivity(database: Database, siteId: string, kind: Activity, at: string) {
   database.insert('activity', { siteId, kind, at });
 }
 
@@ -52,18 +46,12 @@ export function viewsBetween(database: Database, siteId: string, from: string, u
   return { total: 0, unique: 0, ...total, byPage };
 }
 
-/** `from` <= time < `until`. */
-export function activityBetween(
-  database: Database,
-  siteId: string,
-  from: string,
-  until: string,
-): (kind: Activity) => number {
+export function activityBetween(database: Database, siteId: string, from: string, until: string) {
   const rows = database.all(
     KindCount,
     `SELECT kind, count(*) AS count FROM activity WHERE site_id = ? AND at >= ? AND at < ?
       GROUP BY kind`,
     ...[siteId, from, until],
   );
-  return (kind) => rows.find((row) => row.kind === kind)?.count ?? 0;
+  return (kind: Activity) => rows.find((row) => row.kind === kind)?.count ?? 0;
 }

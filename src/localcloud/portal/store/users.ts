@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { AccessLevel } from '../../../contracts/portal/access.ts';
 import type { Level } from '../../../contracts/portal/operation.ts';
+import { AccessLevel } from '../../../contracts/portal/site.ts';
 import type { LocalUser } from '../types.ts';
 import { booleanColumn, type Database } from './database.ts';
 
@@ -40,7 +40,6 @@ export function insertUsers(database: Database, users: readonly LocalUser[]): vo
 
 const GrantRow = z.object({ userId: z.string(), name: z.string(), level: AccessLevel });
 
-/** Lists grants by name. */
 export function listGrants(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
   const table = 'grants JOIN users ON users.id = user_id';
   return database.list(GrantRow, table, { siteId }, 'ORDER BY name');
@@ -54,7 +53,6 @@ export function grant(database: Database, siteId: string, userId: string, level:
   database.put('grants', { siteId, userId }, { level });
 }
 
-/** Whether there was a grant. */
 export function revoke(database: Database, siteId: string, userId: string): boolean {
   return database.remove('grants', { siteId, userId }) > 0;
 }

@@ -4,7 +4,10 @@ import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import {
   commitOverride,
+  findEffectiveOverride,
+  groupOverridesByKey,
   insertOverride,
+  type KeyOverrides,
   listTextKeys,
   type OverrideRow,
   updateOverride,
@@ -13,16 +16,11 @@ import { findRelease } from '../store/releases.ts';
 import { findRequest } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { settleTexts } from './text-moves.ts';
-import { findEffectiveOverride, groupOverridesByKey, type KeyOverrides } from './text-overrides.ts';
 import { getCallerName, refuseIfDisabled } from './texts.ts';
 
 /** Relative to the repository root. */
 const contentFile = 'content/overrides.json';
 
-/**
- * Content of the next commit, and the overrides in each. Spec: Text key and text override; it
- * doesn't define the endpoints.
- */
 export function textCommitRoutes(context: Context): Route[] {
   const { database } = context;
   return [
@@ -78,7 +76,6 @@ function noteCommits(
   return committed;
 }
 
-/** @returns the number of overrides committed */
 function noteCommit(
   context: Context,
   site: SiteRow,
@@ -109,7 +106,6 @@ function noteCommit(
   return found.length;
 }
 
-/** Builds the content for the next commit, with its uncommitted overrides. */
 function buildContent(context: Context, site: SiteRow, requestId: string | undefined) {
   const findOverrides = groupOverridesByKey(context.database, site.id);
   const content: Record<string, string> = {};
@@ -123,11 +119,7 @@ function buildContent(context: Context, site: SiteRow, requestId: string | undef
   return { content, pending };
 }
 
-function refuseUnknownRequest(
-  context: Context,
-  site: SiteRow,
-  requestId: string | undefined,
-): void {
+function refuseUnknownRequest(context: Context, site: SiteRow, requestId: string | undefined) {
   if (!requestId || findRequest(context.database, site.id, requestId)) return;
   throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
 }

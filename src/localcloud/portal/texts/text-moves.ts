@@ -3,6 +3,7 @@ import { holdsCommit, listAncestors } from '../store/commits.ts';
 import { touchPage } from '../store/content.ts';
 import {
   findTextKey,
+  groupOverridesByKey,
   insertOverride,
   listOverrides,
   type NewOverride,
@@ -12,9 +13,7 @@ import {
 } from '../store/overrides.ts';
 import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { groupOverridesByKey } from './text-overrides.ts';
 
-/** @param live the currently displayed override */
 export function publish(
   context: Context,
   site: SiteRow,
@@ -37,8 +36,8 @@ export function retire(context: Context, override: OverrideRow): void {
 }
 
 /**
- * Publishes the newest override per key known to be in Production's commit. Those only in a later
- * commit return to committed, e.g. after a rollback. Nothing is concluded from unknown commits.
+ * Publishes the newest override per key in Production's commit. Those only in a later commit return
+ * to committed, e.g. after a rollback. Nothing is concluded from unknown commits.
  */
 export function settleTexts(context: Context, site: SiteRow, production: string): void {
   const { database } = context;
@@ -81,10 +80,7 @@ function laterThan(
   };
 }
 
-/**
- * Publishes all overrides of a site that now fetches texts at run time, except those tied to a
- * request's code.
- */
+/** Except those tied to a request's code. */
 export function publishAll(context: Context, site: SiteRow): void {
   const findOverrides = groupOverridesByKey(context.database, site.id);
   const keys = new Set(listOverrides(context.database, site.id).map((item) => item.key));

@@ -5,12 +5,14 @@ import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
 import { Refusal, refuseField } from '../message.ts';
 import { withdrawApproval } from '../requests/approvals.ts';
-import { type Route, route } from '../route.ts';
-import { getPage, toSearch } from '../search.ts';
+import { getPage, type Route, route, toSearch } from '../route.ts';
 import { touchPage } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import {
+  findEffectiveOverride,
   findTextKey,
+  groupOverridesByKey,
+  type KeyOverrides,
   listOverrides,
   listTextKeys,
   type OverrideRow,
@@ -21,9 +23,7 @@ import { findRequest } from '../store/requests.ts';
 import { type SiteRow, updateSite } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
 import { publishAll, retire, writeOverride } from './text-moves.ts';
-import { findEffectiveOverride, groupOverridesByKey, type KeyOverrides } from './text-overrides.ts';
 
-/** Spec: Text key and text override; it doesn't define the endpoints. */
 export function textRoutes(context: Context): Route[] {
   const { database, timestamp } = context;
 

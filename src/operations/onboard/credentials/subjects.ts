@@ -1,7 +1,7 @@
 import { branchesFrom } from '../../../clients/github/branches.ts';
 import { latestCommits } from '../../../clients/github/commits.ts';
-import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { RepoName, Repository } from '../../../clients/github/repository.ts';
+import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { matchesBranch } from '../../../config/branch-pattern.ts';
@@ -44,12 +44,12 @@ export function credentialSubject(
     ['repository_visibility', `repository_visibility:${repository.visibility}`],
     ['job_workflow_ref', jobWorkflow && `job_workflow_ref:${escapeColons(jobWorkflow)}`],
   ]);
-  const ofWorkflow =
-    'it contains the workflow file with its branch (job_workflow_ref), which differs between ' +
-    'runs';
   const reasons = new Map([
     ['repo', 'GitHub does not report its prefix (sub_claim_prefix)'],
-    ['job_workflow_ref', ofWorkflow],
+    [
+      'job_workflow_ref',
+      'it contains the workflow file with its branch (job_workflow_ref); runs differ in that',
+    ],
   ]);
   const parts = claimKeys.map((key) => {
     const value = values.get(key);

@@ -1,7 +1,7 @@
+import { readWorkflowStates } from '../../../clients/github/settings.ts';
 import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/github/webhooks.ts';
-import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';

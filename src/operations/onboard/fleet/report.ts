@@ -4,7 +4,7 @@ import { listIssues, openIssue, updateIssueBody } from '../../../clients/github/
 import type { RepoName } from '../../../clients/github/repository.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
-import { markdownText } from '../../../shared/markdown-text.ts';
+import { markdownText } from '../../../shared/plain-text.ts';
 import { count } from '../../../shared/units.ts';
 import type { OnboardingState } from '../plan/types.ts';
 

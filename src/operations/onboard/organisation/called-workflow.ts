@@ -4,7 +4,7 @@ import {
   type Repository,
   readRepository,
 } from '../../../clients/github/repository.ts';
-import { readServerVersion } from '../../../clients/github/server.ts';
+import { readServerVersion } from '../../../clients/github/settings.ts';
 import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';

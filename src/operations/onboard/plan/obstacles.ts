@@ -1,6 +1,5 @@
-import type { ActionsPolicy } from '../../../clients/github/actions-policy.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import type { SecretOwner } from '../../../clients/github/secrets.ts';
+import type { ActionsPolicy, SecretOwner } from '../../../clients/github/settings.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { isSameIdentifier } from '../../../config/same-identifier.ts';
 import type { SiteConfig } from '../../../config/schema.ts';

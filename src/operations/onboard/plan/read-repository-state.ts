@@ -1,16 +1,20 @@
-import { readActionsPolicy, readRuleTypes } from '../../../clients/github/actions-policy.ts';
 import { hasBranch } from '../../../clients/github/branches.ts';
 import { readEnvironments } from '../../../clients/github/environments.ts';
-import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
 import { readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
-import { readSecretNames } from '../../../clients/github/secrets.ts';
-import { readServerVersion } from '../../../clients/github/server.ts';
+import {
+  readActionsPolicy,
+  readRuleTypes,
+  readSecretNames,
+  readServerVersion,
+  readSubjectSettings,
+  readVariables,
+  readWorkflowStates,
+  type SubjectSettings,
+} from '../../../clients/github/settings.ts';
 import { type CommitFiles, readBranchHead, readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
-import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -91,7 +95,7 @@ export interface ComparedRepository {
   readonly remarks: readonly string[];
 }
 
-/** Changes nothing. @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` */
+/** @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` */
 export async function readRepositoryState(
   record: SiteRecord,
   options: RepositoryReadOptions,

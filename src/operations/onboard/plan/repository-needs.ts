@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { SubjectSettings } from '../../../clients/github/oidc.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
+import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { omitUndefined } from '../../../shared/omit-undefined.ts';

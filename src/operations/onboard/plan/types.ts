@@ -1,7 +1,7 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
 import type { PullRequest, PullRequestText } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import type { ReadableSecrets } from '../../../clients/github/secrets.ts';
+import type { ReadableSecrets } from '../../../clients/github/settings.ts';
 import type { BranchHead } from '../../../clients/github/tree.ts';
 import type { Webhook } from '../../../clients/github/webhooks.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';

@@ -5,9 +5,13 @@ import {
   type EnvironmentSettings,
   readEnvironments,
 } from '../../../clients/github/environments.ts';
-import { readSubjectSettings } from '../../../clients/github/oidc.ts';
 import { closePull, readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
+import {
+  deleteVariable,
+  readSubjectSettings,
+  readVariables,
+} from '../../../clients/github/settings.ts';
 import {
   type CommitFiles,
   readBranchHead,
@@ -15,7 +19,6 @@ import {
   readCommitFiles,
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { deleteVariable, readVariables } from '../../../clients/github/variables.ts';
 import { deleteWebhook, readWebhooks } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { analyseRequest } from '../../../../src/automation/requests/analyse.ts';
-import { createAnalyst } from '../../../../src/automation/requests/analyst.ts';
+import { analyseRequest, createAnalyst } from '../../../../src/automation/requests/analyst.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import type { ModelBehaviour } from '../../../../src/localcloud/github/models.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { actionsLog } from '../../../../src/action/log.ts';
 import { unreachedLines } from '../../../../src/cli/deploy/local-deployer.ts';
 import { runnerNoise } from '../../../../src/cli/deploy/run-locally.ts';
-import { warnAboutExposedSecrets } from '../../../../src/deploy/steps/build/exposed.ts';
+import { warnAboutExposedSecrets } from '../../../../src/deploy/steps/build/environment.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { planOf } from '../../../support/plan.ts';

@@ -5,9 +5,9 @@ import {
   missingTexts,
 } from '../../../../src/cli/deploy/local-texts.ts';
 import { createGitHubApi, toRepositories } from '../../../../src/localcloud/github/github.ts';
-import { portalCalls } from '../../../../src/localcloud/pages/portal-calls.ts';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import { portalCalls } from '../../../../src/localcloud/pages/page-context.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
-import { sampleSite } from '../../../../src/localcloud/sample.ts';
 
 const key = 'home.hero.title';
 const name = `${sampleSite.repository.owner}/${sampleSite.repository.name}`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OnboardCommandOptions } from '../../../../src/cli/onboard/onboard-options.ts';
+import type { OnboardCommandOptions } from '../../../../src/cli/onboard/options.ts';
 import {
   checkSavedPlan,
   checkServer,
@@ -13,6 +13,7 @@ import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 import { openWorld, site, type World } from '../../operations/onboard/world.ts';
 
 const options = {
+  folder: '.',
   config: 'site.config.yml',
   provider: 'repohost',
   concurrency: 4,

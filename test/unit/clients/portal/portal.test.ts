@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PortalClient } from '../../../../src/clients/portal/portal.ts';
 import { PortalAnswerError, PortalError } from '../../../../src/clients/portal/portal-error.ts';
-import type { DeploymentComplete } from '../../../../src/contracts/portal/deployment-complete.ts';
+import type { DeploymentComplete } from '../../../../src/contracts/portal/deployment.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock } from '../../../support/clock.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PageSeoUpdate } from '../../../../src/contracts/portal/seo.ts';
-import { seoWarnings } from '../../../../src/contracts/portal/seo-validation.ts';
+import { PageSeoUpdate, seoWarnings } from '../../../../src/contracts/portal/seo.ts';
 
 const good = { title: 't'.repeat(55), description: 'd'.repeat(155) };
 const fieldsOf = (seo: Parameters<typeof seoWarnings>[0]) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SiteSettingsUpdate } from '../../../../src/contracts/portal/settings.ts';
-import { StatisticsQuery } from '../../../../src/contracts/portal/statistics.ts';
+import { SiteSettingsUpdate, StatisticsQuery } from '../../../../src/contracts/portal/site.ts';
 import { TextKey } from '../../../../src/contracts/portal/text.ts';
 import {
   SemanticVersion,

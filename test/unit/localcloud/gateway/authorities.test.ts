@@ -1,8 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readHostAuthorities } from '../../../../src/localcloud/gateway/authorities.ts';
-import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
+import {
+  createCertificates,
+  readHostAuthorities,
+} from '../../../../src/localcloud/gateway/certificates.ts';
 import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
 
 let folder: TestFolder;

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHosting, type HostingService } from '../../../../src/localcloud/hosting/hosting.ts';
-import { sampleSite } from '../../../../src/localcloud/sample.ts';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { clientOf } from '../support.ts';
 
 let dir: string;
 let hosting: HostingService;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'hosting-test-'));
-  hosting = createHosting({ sites: [sampleSite], home: dir });
+  hosting = createHosting({ sites: [sampleSite] });
 });
 afterAll(async () => {
   await hosting.close();
@@ -62,7 +62,7 @@ it('answers all the time while versions are replaced', async () => {
   expect(await shown(null)).toBe('version 5');
 });
 
-it('shows the login pages of the emulator, and answers below /api with 404, since no back end is linked', async () => {
+it('lets visitors log in with roles of their choice, and answers below /api with 404, since no back end is linked', async () => {
   const folder = await site('members');
   const config = { routes: [{ route: '/*', allowedRoles: ['authenticated'] }] };
   await writeFile(path.join(folder, 'staticwebapp.config.json'), JSON.stringify(config));
@@ -74,16 +74,21 @@ it('shows the login pages of the emulator, and answers below /api with 404, sinc
   expect(login.status).toBe(200);
   expect(await login.text()).toContain('<form');
   expect(await (await fetch(`${address}/.auth/me`)).json()).toEqual({ clientPrincipal: null });
-  // What that page stores in the browser.
-  const visitor = {
-    userId: '1',
-    userDetails: 'me',
-    identityProvider: 'github',
-    userRoles: ['anonymous', 'authenticated'],
-  };
-  const cookie = `StaticWebAppsAuthCookie=${Buffer.from(JSON.stringify(visitor)).toString('base64')}`;
+  const query = 'user=me&roles=editor&post_login_redirect_uri=/plans';
+  const done = await fetch(`${address}/.auth/login/github?${query}`, { redirect: 'manual' });
+  expect([done.status, done.headers.get('location')]).toEqual([302, '/plans']);
+  const cookie = done.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const me = await fetch(`${address}/.auth/me`, { headers: { cookie } });
+  expect(await me.json()).toMatchObject({
+    clientPrincipal: {
+      userDetails: 'me',
+      userRoles: ['anonymous', 'authenticated', 'editor'],
+    },
+  });
   const page = await fetch(`${address}/`, { headers: { cookie } });
   expect([page.status, await page.text()]).toEqual([200, 'members']);
+  const logout = await fetch(`${address}/.auth/logout`, { redirect: 'manual' });
+  expect(logout.headers.get('set-cookie')).toContain('Max-Age=0');
 });
 
 it('keeps the deployment that came last of two at once', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
-import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { textOf } from '../../action/rendered.ts';
 import { openFace } from './open-face.ts';
 

@@ -7,9 +7,9 @@ import {
   type GitHubApi,
   toRepositories,
 } from '../../../../src/localcloud/github/github.ts';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { startWebUi, type WebUi } from '../../../../src/localcloud/pages/web-ui.ts';
 import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
 import { failedJob } from '../support.ts';

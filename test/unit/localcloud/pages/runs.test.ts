@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
 import { startWebUi, type WebUi } from '../../../../src/localcloud/pages/web-ui.ts';
 import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
 

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { openWebUiPort } from '../../../../src/localcloud/pages/serve.ts';
 import { startWebUi } from '../../../../src/localcloud/pages/web-ui.ts';
-import { sampleSite } from '../../../../src/localcloud/sample.ts';
 import { elementsOf, textOf } from '../../action/rendered.ts';
 import { hostileTexts } from '../../action/runs.ts';
 import { openFace } from './open-face.ts';

@@ -46,7 +46,7 @@ it.each([
   ['paths that are no endpoint', '/api/nothing', 404],
   ['methods that an endpoint does not take', '/api/v1/sites/deployment-tokens', 405],
   ['the contract', '/openapi.json', 200],
-  ['the page for people', '/', 200],
+  ['the address of the portal', '/', 302],
 ])('also counts %s', async (_, target, status) => {
   const portal = await start(2);
   const get = async () => (await call(portal, 'GET', target)).status;

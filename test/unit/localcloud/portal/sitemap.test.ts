@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { mergeLocalSites } from '../../../../src/localcloud/portal/local-sites.ts';
-import { sitemapXml } from '../../../../src/localcloud/portal/sitemap.ts';
-import { insertPage } from '../../../../src/localcloud/portal/store/content.ts';
+import { mergeLocalSites } from '../../../../src/localcloud/portal/seed/seed.ts';
+import { sitemapXml } from '../../../../src/localcloud/portal/seo.ts';
+import { insertPage, putSeo } from '../../../../src/localcloud/portal/store/content.ts';
 import { type Database, openDatabase } from '../../../../src/localcloud/portal/store/database.ts';
-import { putSeo } from '../../../../src/localcloud/portal/store/seo.ts';
 import { findSiteById, updateSite } from '../../../../src/localcloud/portal/store/sites.ts';
 import { localUsers } from '../../../../src/localcloud/portal/store/users.ts';
 import { docsSite } from './world.ts';

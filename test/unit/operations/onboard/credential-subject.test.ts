@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSubject as presented } from '../../../../src/localcloud/id-tokens/claims.ts';
+import { getSubject as presented } from '../../../../src/localcloud/id-tokens/id-tokens.ts';
 import { credentialSubject } from '../../../../src/operations/onboard/credentials/subjects.ts';
 
 const repository = {

@@ -4,14 +4,24 @@ import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { GitHub } from '../../../../src/clients/github/types.ts';
 import { createArm } from '../../../../src/localcloud/arm/arm.ts';
 import type { EntraApp } from '../../../../src/localcloud/entra/entra.ts';
-import { createGitHubApi, type GitHubApiOptions } from '../../../../src/localcloud/github/github.ts';
+import {
+  createGitHubApi,
+  type GitHubApiOptions,
+} from '../../../../src/localcloud/github/github.ts';
 import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
+import {
+  armCredentials,
+  type CredentialStore,
+  graphCredentials,
+} from '../../../../src/operations/onboard/credentials/credential.ts';
 import { applyOnboardingPlan, planOnboarding } from '../../../../src/operations/onboard/onboard.ts';
-import { armCredentials, type CredentialStore, graphCredentials } from '../../../../src/operations/onboard/credentials/credential.ts';
 import type { RepositoryReadOptions } from '../../../../src/operations/onboard/plan/read-repository-state.ts';
 import type { RepositoryNeedsOptions } from '../../../../src/operations/onboard/plan/repository-needs.ts';
-import type { OnboardingPlan, OnboardingPlanOptions } from '../../../../src/operations/onboard/plan/types.ts';
+import type {
+  OnboardingPlan,
+  OnboardingPlanOptions,
+} from '../../../../src/operations/onboard/plan/types.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';

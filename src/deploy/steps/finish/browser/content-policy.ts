@@ -1,7 +1,6 @@
 import { isObject } from '../../../../shared/json.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import type { Json } from '../hosting/read.ts';
-import { routeFor } from '../hosting/routes.ts';
+import { type Json, routeFor } from '../hosting/read.ts';
 import { getAddresses } from '../pages/addresses.ts';
 import type { BrowserScript } from './browser.ts';
 
@@ -87,7 +86,6 @@ function findPolicy(headers: unknown): string | undefined {
   return String(policy);
 }
 
-/** `meaning`: the effect on visitors, as sentences. */
 export function policyWarnings(
   script: BrowserScript,
   policies: readonly SitePolicy[],

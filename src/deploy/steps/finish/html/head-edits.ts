@@ -35,8 +35,8 @@ export interface AddressEdit {
 export interface HoldEdit {
   readonly kind: 'hold';
   readonly src: string;
-  /** In ms, after its first write, if an application writes its own heads. */
+  /** In ms, if an application writes its own heads. */
   readonly startMs?: number;
-  /** If the page is served at other addresses, too. In the script's plain form. */
+  /** If the page is served at other addresses, too. */
   readonly ownPath?: string | undefined;
 }

@@ -18,29 +18,23 @@ export interface TagRange {
   readonly attributes: readonly AttributeRange[];
 }
 
-/** `title`, `meta`, `link` or `script`. */
 export interface HeadElement extends TagRange {
-  /** Empty for `meta` and `link`. */
   readonly contentStart: number;
   readonly contentEnd: number;
   readonly outerEnd: number;
 }
 
 export interface KeyedElement extends TagRange {
-  /** The range to replace; absent if the element can't contain text. */
   readonly content: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** A page's layout, as parsed by the HTML standard. */
 export interface Layout {
   readonly head: readonly HeadElement[];
   /** Also in the body if an edit concerns it. */
   readonly data: readonly HeadElement[];
-  /** Where to insert the last element of the head. */
   readonly insertAt: number;
   /** `false`: a fragment that another page includes. */
   readonly isDocument: boolean;
-  /** Written as XHTML: void elements end in `/>`. */
   readonly isXhtml: boolean;
   readonly keyed: readonly KeyedElement[];
   /** The head ended before the text did. */
@@ -60,16 +54,15 @@ export interface Sought {
   readonly data: boolean;
 }
 
-/** The type, as compared by browsers. */
 export const dataType = 'application/ld+json';
 
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);
 
 /** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
-const voidElements =
-  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
-    ' ',
-  );
+const voidElements = (
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source ' +
+  'track wbr'
+).split(' ');
 /** Raw content, where text can't be escaped. */
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
 /** Text in their place would destroy the page. */
@@ -82,7 +75,6 @@ export const textless: ReadonlySet<string> = new Set([
   ...structure,
 ]);
 
-/** Thrown to have the page read to its end. */
 export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }

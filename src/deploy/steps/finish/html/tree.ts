@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { byteOrderMark } from './charset.ts';
+import { byteOrderMark } from './escape.ts';
 import { isData, parseKeys } from './keys.ts';
 import {
   type AttributeRange,
@@ -22,7 +22,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Browsers stop at 512. Each level slows down every tag. */
 const deepest = 1_000;
 
-/** Several times slower than `scan`, but correct for implied ends and nesting. @throws TooDeep */
+/** Several times slower than `scan`, but correct for implied ends and nesting. */
 export function readTree(text: string, sought: Sought): TreeLayout {
   const { keys: wants, data } = sought;
   let depth = 0;
@@ -94,7 +94,6 @@ function breaksHead(node: Node, text: string): boolean {
   );
 }
 
-/** Offset of the node or its first descendant; infinite if neither has a position. */
 function firstOffset(node: Node): number {
   if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
   let first = Number.POSITIVE_INFINITY;
@@ -143,9 +142,7 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
     for (const child of node.childNodes) collectKeyed(child, text, wants, found);
 }
 
-/**
- * With an implied end tag, the range extends to the last node. A split element has no own content.
- */
+/** A split element has no own content. */
 function getContentRange(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;

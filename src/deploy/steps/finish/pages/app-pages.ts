@@ -3,9 +3,7 @@ import { pathWithoutRedirect, plain, servedPath, type TrailingSlash } from './ad
 
 /** Serves every path without a file. */
 export interface AppShell {
-  /** Target of the navigation fallback, relative to the site's root. */
   readonly file: string;
-  /** First script or stylesheet URL that depends on the page's path, if any. */
   readonly relativeAsset?: string;
 }
 
@@ -26,7 +24,7 @@ export function readShell(file: string, html: string): AppShell {
   return { file };
 }
 
-/** A crawler without scripts sees the head of the file it gets. At the page's existing address. */
+/** A crawler without scripts sees the head of the file it gets. */
 export function appPages(
   pages: readonly SitePage[],
   files: readonly string[],
@@ -52,11 +50,13 @@ export function appPages(
   function occupied(file: string): string | undefined {
     const conflicting = taken.get(getServedPath(file));
     if (!conflicting) return undefined;
-    return `it differs from ${conflicting} at most in case or a slash; the site can hold only one of them`;
+    return (
+      `it differs from ${conflicting} at most in case or a slash; the site can hold only one of ` +
+      'them'
+    );
   }
 }
 
-/** `about.html` is served at `/about`, `about/index.html` at `/about/`: no redirect. */
 function fileFor(page: SitePage): string {
   const name = plain(page.path)
     .replace(/^\/+|\/+$/g, '')
@@ -86,7 +86,6 @@ function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingS
   if (isAtTheRoot) return undefined;
   return (
     `${shell.file} refers to ${shell.relativeAsset} by a relative URL, which resolves ` +
-    `incorrectly at ${served}; ` +
-    'build with absolute URLs, or add <base href="/">'
+    `incorrectly at ${served}; build with absolute URLs, or add <base href="/">`
   );
 }

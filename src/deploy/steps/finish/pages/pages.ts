@@ -1,6 +1,5 @@
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
-import { collect } from '../collect.ts';
 import { plain, type TrailingSlash } from './addresses.ts';
 import { type AppShell, appPages } from './app-pages.ts';
 
@@ -10,9 +9,7 @@ export interface PageFiles {
   readonly inApp: ReadonlyMap<string, SitePage>;
   readonly notBuilt: readonly SitePage[];
   readonly reasons: ReadonlyMap<string, string>;
-  /** Without error pages. */
   readonly unknown: readonly string[];
-  /** The hosting is case-sensitive. */
   readonly caseMismatches: readonly { readonly page: SitePage; readonly file: string }[];
 }
 
@@ -22,18 +19,11 @@ const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
 export function htmlFiles(tree: SiteTree): string[] {
-  return tree.files
-    .flatMap((file) => {
-      if (/\.html?$/i.test(file.path)) return [file.path];
-      return [];
-    })
-    .sort();
+  const paths = tree.files.map((file) => file.path);
+  return paths.filter((path) => /\.html?$/i.test(path)).sort();
 }
 
-/**
- * Finds files with or without a trailing slash, `index.html` or `.html`, a base path, in any
- * encoding.
- */
+/** With or without a trailing slash, `index.html` or `.html`, a base path, in any encoding. */
 export function findPageFiles(
   pages: readonly SitePage[],
   files: readonly string[],
@@ -41,8 +31,8 @@ export function findPageFiles(
   slash?: TrailingSlash,
 ): PageFiles {
   const exact = new Map(files.map((file) => [file, file]));
-  const filesByName = group(files, (file) => plain(file));
-  const filesByFoldedName = group(files, (file) => plain(file).toLowerCase());
+  const filesByName = Map.groupBy(files, plain);
+  const filesByFoldedName = Map.groupBy(files, (file) => plain(file).toLowerCase());
   const base = commonBase(pages);
   const found = new Map<string, SitePage>();
   const otherCase: { page: SitePage; file: string }[] = [];
@@ -94,7 +84,6 @@ function candidates(pagePath: string): string[] {
   ];
 }
 
-/** Above all pages, if the first page is there. Without a trailing slash. */
 function commonBase(pages: readonly SitePage[]): string {
   const shortest = pages
     .map((page) => page.path.replace(/\/+$/, ''))
@@ -102,12 +91,6 @@ function commonBase(pages: readonly SitePage[]): string {
   if (!shortest || pages.length < 2) return '';
   if (pages.every((page) => `${page.path}/`.startsWith(`${shortest}/`))) return shortest;
   return '';
-}
-
-function group(files: readonly string[], getKey: (file: string) => string): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const file of files) collect(groups, getKey(file), file);
-  return groups;
 }
 
 function only(files: readonly string[] | undefined): string | undefined {

@@ -1,13 +1,13 @@
 import type { PortalClient } from '../../../../clients/portal/portal.ts';
 import { PortalError } from '../../../../clients/portal/portal-error.ts';
+import { rateLimits } from '../../../../contracts/portal/operation.ts';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
-import { rateLimits } from '../../../../contracts/portal/rate-limit.ts';
 import type { PageSeo, SeoOverview } from '../../../../contracts/portal/seo.ts';
 import { elapsed } from '../../../../shared/clock.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { readPageSeo } from '../seo/page-seo.ts';
+import { readPageSeo } from '../seo/check-seo.ts';
 import type { CachedContent, CachedPage } from './cached-content.ts';
 
 export interface MalformedField {
@@ -28,18 +28,15 @@ export interface PagesToFetch {
   readonly minutes: number;
 }
 
-/** Parallel calls. */
 const together = 6;
-/** Between progress messages, in ms. */
 const everyMs = 5_000;
 /** In ms, after an edit; allows for clock skew. */
 const settledMs = 120_000;
-/** Don't concern a single page. */
 const reservedCalls = 4;
 
 /**
- * One call per page, only if it changed. Pages beyond the time limit get title and description from
- * the call for all, the rest from the last deployment.
+ * Pages beyond the time limit get title and description from the call for all, the rest from the
+ * last deployment.
  */
 export async function fetchPages(
   pages: PagesToFetch,
@@ -176,10 +173,9 @@ export async function fetchPages(
     const bare = left.filter((slug) => !known.has(slug)).length;
     log.warn(
       `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min ` +
-        '(seo.fetchMinutes): title and ' +
-        'description are from the portal, the rest is from the last deployment ' +
-        `(${left.length - bare}) ` +
-        `or left as built (${bare}). The next deployment continues: ${firstNames(left)}.`,
+        '(seo.fetchMinutes): title and description are from the portal, the rest is from the ' +
+        `last deployment (${left.length - bare}) or left as built (${bare}). The next deployment ` +
+        `continues: ${firstNames(left)}.`,
       { concern: 'search' },
     );
   }

@@ -3,16 +3,13 @@ import { compact } from '../../../../shared/compact.ts';
 import type { HeadEdit, When } from '../html/head-edits.ts';
 
 export interface PageHead {
-  /** The page's metadata in the portal, if any. */
   readonly seo: PageSeo | undefined;
   readonly defaults: SeoDefaults;
-  /** From the portal's list; used if the page has none. */
   readonly listedTitle: string | undefined;
   readonly address: string;
   readonly origin: string;
   /** A Preview is hidden, and its canonical links point to Production. */
   readonly isPreview: boolean;
-  /** The built title and canonical link belong to another page. */
   readonly isCopy?: boolean;
 }
 
@@ -60,7 +57,6 @@ export function headOfPage(page: PageHead): HeadEdit[] {
   ];
 }
 
-/** Hidden on a Preview like the others. */
 export function headOfUnknownPage(address: string, origin: string, isPreview: boolean): HeadEdit[] {
   if (!isPreview) return [];
   return [

@@ -14,21 +14,16 @@ import {
  * Checks for a Sigstore bundle, signed for a run of this repository at this commit and ref, which
  * states that the run built exactly this package. One valid bundle is enough, since anyone with the
  * permission may add more.
- * @param digest `sha256:` and the digest over the manifest of the build job
- * @throws SiteDeployError `ATTESTATION_*`
  */
 export async function checkAttestation(plan: Plan, digest: string, deps: Deps): Promise<void> {
   const { github } = deps;
   if (!github) {
-    throw new SiteDeployError(
-      'ATTESTATION_UNAVAILABLE',
-      "The package's attestation is on GitHub, and the run has no token to read it.",
-      {
-        remedy:
-          'Leave the input "github-token" at its default, ' +
-          'and grant the deploy job the permission attestations: read.',
-      },
-    );
+    const message = "The package's attestation is on GitHub, and the run has no token to read it.";
+    throw new SiteDeployError('ATTESTATION_UNAVAILABLE', message, {
+      remedy:
+        'Leave the input "github-token" at its default, ' +
+        'and grant the deploy job the permission attestations: read.',
+    });
   }
   const attestations = await readAttestations(plan.event.repository, digest, github, deps);
   const roots = await readTrustedRoots(plan, deps);
@@ -51,12 +46,10 @@ export async function checkAttestation(plan: Plan, digest: string, deps: Deps): 
     attestations.length === 1
       ? 'its attestation was rejected'
       : `all ${attestations.length} attestations were rejected`;
-  throw new SiteDeployError(
-    'ATTESTATION_INVALID',
+  const message =
     `The package ${digest} is not proven to have been built by ${plan.event.repository} from ` +
-      `this commit: ${count}.`,
-    { facts: reasons },
-  );
+    `this commit: ${count}.`;
+  throw new SiteDeployError('ATTESTATION_INVALID', message, { facts: reasons });
 }
 
 function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner {

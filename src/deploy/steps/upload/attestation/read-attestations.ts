@@ -9,16 +9,10 @@ import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../../shared/http/client.ts';
 import { HttpFault } from '../../../../shared/http/fault.ts';
 
-/** Per package; there is no legitimate reason for more. */
 const maxAttestations = 30;
-/** Uncompressed, in bytes. */
 const largestBundle = 4 << 20;
 
-/**
- * Unverified Sigstore bundles that GitHub stores for a digest.
- * @param repository `owner/name`
- * @throws SiteDeployError `ATTESTATION_MISSING`, `ATTESTATION_UNAVAILABLE`
- */
+/** Unverified Sigstore bundles that GitHub stores for a digest. */
 export async function readAttestations(
   repository: string,
   digest: string,

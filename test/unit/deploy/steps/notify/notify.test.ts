@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import {
   DeploymentComplete,
   DeploymentStatus,
-} from '../../../../../src/contracts/portal/deployment-complete.ts';
+} from '../../../../../src/contracts/portal/deployment.ts';
 import { notify, type Outcome } from '../../../../../src/deploy/steps/notify/notify.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { catalogue } from '../../../../../src/shared/errors/catalogue/catalogue.ts';

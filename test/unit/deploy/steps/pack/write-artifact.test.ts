@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBuilt } from '../../../../../src/deploy/steps/build/read-built.ts';
+import { readBuilt } from '../../../../../src/deploy/steps/build/build.ts';
 import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { depsOf } from '../../../../support/deps.ts';

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { SitePage } from '../../../../../src/contracts/portal/page.ts';
@@ -6,7 +6,7 @@ import { finish } from '../../../../../src/deploy/steps/finish/finish.ts';
 import { pack } from '../../../../../src/deploy/steps/pack/pack.ts';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { createHosting } from '../../../../../src/localcloud/hosting/hosting.ts';
-import { sampleSite } from '../../../../../src/localcloud/sample.ts';
+import { sampleSite } from '../../../../../src/localcloud/localcloud.ts';
 import { openDeps } from '../../../../../src/shared/deps.ts';
 import { world } from '../finish/world.ts';
 
@@ -45,11 +45,7 @@ async function verifyFinished(
   const site = await pack(plan, finished, undefined, deps, 0);
   const live = path.join(workspace, 'live');
   await site.writeFolder(live);
-  await mkdir(path.join(workspace, 'home'));
-  const hosting = createHosting({
-    sites: [sampleSite],
-    home: path.join(workspace, 'home'),
-  });
+  const hosting = createHosting({ sites: [sampleSite] });
   onTestFinished(() => hosting.close());
   await hosting.publish('acme-docs', null, live);
   const url = hosting.address('acme-docs');

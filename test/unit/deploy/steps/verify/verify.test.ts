@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
-import type {
-  Deployment,
-  SentDeployment,
-} from '../../../../../src/deploy/steps/upload/deployment.ts';
+import type { Deployment, SentDeployment } from '../../../../../src/deploy/steps/upload/attempt.ts';
 import { verify, verifyUnchanged } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';

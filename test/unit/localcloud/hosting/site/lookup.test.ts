@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFile } from '../../../../../src/localcloud/hosting/site/lookup.ts';
+import { findFile } from '../../../../../src/localcloud/hosting/site/rules.ts';
 
 const files = new Set([
   'index.html',

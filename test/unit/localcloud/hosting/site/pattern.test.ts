@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesPattern } from '../../../../../src/localcloud/hosting/site/pattern.ts';
+import { matchesPattern } from '../../../../../src/localcloud/hosting/site/rules.ts';
 
 it.each([
   ['/calendar/*', ['/calendar/', '/calendar/2020'], ['/calendar', '/calendar.html']],

@@ -46,11 +46,10 @@ const files = {
 let folder: TestFolder;
 let server: http.Server;
 let origin: string;
-let roles: readonly string[] = ['anonymous'];
 beforeAll(async () => {
   folder = await testFolder();
   folder.write(files);
-  const site = await SiteServer.open(folder.root, { readRoles: async () => roles });
+  const site = await SiteServer.open(folder.root);
   server = http.createServer((request, response) => void site.answer(request, response));
   origin = `http://127.0.0.1:${await listen(server)}`;
 });
@@ -106,11 +105,13 @@ it.each(['/bin/tool.txt', '/plus+minus', '/plus%2Bminus', '/a.resx', '/a%2541'])
 );
 
 it('roles are asked for where a route names them', async () => {
-  roles = ['anonymous', 'authenticated'];
-  expect((await ask('/team/plan')).status).toBe(403);
-  roles = ['anonymous', 'authenticated', 'editor'];
-  expect(await ask('/team/plan')).toMatchObject({ status: 200, body: 'secret' });
-  roles = ['anonymous'];
+  const askAs = (...userRoles: readonly string[]) => {
+    const visitor = { identityProvider: 'github', userId: '1', userDetails: 'me', userRoles };
+    const cookie = Buffer.from(JSON.stringify(visitor)).toString('base64');
+    return ask('/team/plan', { headers: { cookie: `StaticWebAppsAuthCookie=${cookie}` } });
+  };
+  expect((await askAs('authenticated')).status).toBe(403);
+  expect(await askAs('authenticated', 'editor')).toMatchObject({ status: 200, body: 'secret' });
 });
 
 it('headers are those of the platform, of the site and of the route, which wins', async () => {

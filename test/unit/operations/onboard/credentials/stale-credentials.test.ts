@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isOfRepository, staleCredentials } from '../../../../../src/operations/onboard/credentials/subjects.ts';
+import {
+  isOfRepository,
+  staleCredentials,
+} from '../../../../../src/operations/onboard/credentials/subjects.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { openWorld, site, type World } from '../world.ts';
 

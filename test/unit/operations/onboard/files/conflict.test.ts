@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compareFile, conflictLines } from '../../../../../src/operations/onboard/files/compare-file.ts';
+import {
+  compareFile,
+  conflictLines,
+} from '../../../../../src/operations/onboard/files/compare-file.ts';
 import { splitHeader } from '../../../../../src/workflows/header.ts';
 import { dedented } from './corpus.ts';
 import { deployOf, newest, versions } from './versions.ts';

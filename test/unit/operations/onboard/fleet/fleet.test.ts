@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type FleetSource, onboardFleet, openFleetProgress } from '../../../../../src/operations/onboard/fleet/fleet.ts';
+import {
+  type FleetSource,
+  onboardFleet,
+  openFleetProgress,
+} from '../../../../../src/operations/onboard/fleet/fleet.ts';
 import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/report.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../../support/clock.ts';

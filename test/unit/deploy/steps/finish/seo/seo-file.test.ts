@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { HeadValues } from '../../../../../../src/config/seo-file.ts';
+import type { HeadValues } from '../../../../../../src/config/content-file.ts';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import { headOfPage } from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
+
+/** What a site was made from, and what came out: the one identity of a deployment. */
+export const Provenance = z.object({
+  /** Squashing and rebasing change it, so that it decides nothing alone. */
+  commit: z.string(),
+  /** Git tree: all files of the repository. Empty if it isn't known. */
+  tree: z.string(),
+  /** `sha256:` digest of the text overrides that were applied. */
+  content: z.string(),
+  /** `sha256:` digest of the portal's settings and page metadata that were applied. */
+  pages: z.string(),
+  /** Digest of the deployed files. Differs between environments: a Preview is noindex. */
+  files: z.string(),
+  /** Absent for builds outside of Actions. */
+  run: z.optional(z.string()),
+});
+export type Provenance = z.infer<typeof Provenance>;
+
+export type ProvenanceInputs = Pick<Provenance, 'tree' | 'content' | 'pages'>;
+
+export const idempotencyKeyHeader = 'idempotency-key';
+
+/** `unknown`: the upload was accepted, but not known to be live. */
+export const DeploymentStatus = z.enum(['succeeded', 'failed', 'cancelled', 'unknown', 'skipped']);
+export type DeploymentStatus = z.infer<typeof DeploymentStatus>;
+
+export const Environment = z.enum(['Production', 'Preview']);
+export type Environment = z.infer<typeof Environment>;
+
+/** Payload of the event, plus outcome and run (decided). */
+export const DeploymentComplete = z.looseObject({
+  event: z.literal('site.deployed'),
+  timestamp: Timestamp,
+  site: z.looseObject({ id: z.string(), slug: z.string() }),
+  data: z.looseObject({
+    version: SemanticVersion,
+    environment: Environment,
+    commitSha: CommitHash,
+    /** Markdown; an empty value keeps the existing notes. */
+    releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
+  }),
+  status: DeploymentStatus,
+  /** Absent if the run ended before the package was complete. */
+  provenance: z.optional(Provenance),
+  url: z.optional(WebAddress),
+  error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
+  run: z.looseObject({
+    /** The same for every attempt to report a run. */
+    id: z.string(),
+    attempt: z.number(),
+    url: z.optional(z.url()),
+  }),
+});
+export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
+
+/** `success` is required: a sign-in page with status 200 or an empty response confirms nothing. */
+export const DeploymentCompleteResponse = z.looseObject({
+  success: z.literal(true),
+  deployment: z.optional(
+    z.looseObject({
+      id: z.optional(z.string()),
+      /** False for an unsuccessful deployment, or one older than the state. */
+      applied: z.optional(z.boolean()),
+    }),
+  ),
+});
+
+export const deploymentTokensPath = '/api/v1/sites/deployment-tokens';
+
+export const DeploymentTokenRequest = z.object({ siteSlug: z.string().check(z.minLength(1)) });
+
+export const DeploymentTokenResponse = z.looseObject({
+  swaToken: z.string().check(z.minLength(1)),
+});

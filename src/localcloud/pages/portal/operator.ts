@@ -1,0 +1,244 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { Operation } from '../../../contracts/portal/operation.ts';
+import { operations } from '../../../contracts/portal/operations/operations.ts';
+import { compact } from '../../../shared/compact.ts';
+import { count } from '../../../shared/units.ts';
+import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
+import type { Fault, FaultKind } from '../../gateway/faults.ts';
+import { workspaceHosts } from '../../workspace-api/seed.ts';
+import { form, type Markup, select, state, table, time } from '../layout.ts';
+import { type FacedCloud, type PageContext, type SentForm, siteAddress } from '../page-context.ts';
+
+export function addUserPages(pageContext: PageContext): void {
+  const { app, cloud, show } = pageContext;
+  app.get('/users', (context) =>
+    show(context, { title: 'Users and keys', content: renderUsers(cloud) }),
+  );
+
+  app.get('/endpoints', (context) => {
+    const rows = Object.values<Operation>(operations).map(
+      ({ method, path, summary, auth, level }) => [
+        html`<code>${method} ${path}</code>`,
+        summary,
+        level ? `${auth}, ${level}` : auth,
+      ],
+    );
+    const head = ['Endpoint', 'Description', 'Credential, level'];
+    const content = table('Endpoints of the portal', head, rows);
+    return show(context, { title: 'Endpoints', content });
+  });
+}
+
+const code = (text: string): Markup => html`<code>${text}</code>`;
+
+function renderUsers({ portal, workspace }: PageContext['cloud']): Markup {
+  return html`<p>These open nothing but the services of this machine.</p>
+${table(
+  'Users of the portal',
+  ['Name', 'Level on all sites', 'Token'],
+  portal.users.map(({ name, level, token }) => [
+    name,
+    level === 'operator' ? 'global admin' : level,
+    code(token),
+  ]),
+)}
+${table(
+  'Secrets of the portal',
+  ['For', 'Secret'],
+  [
+    ['Deployment-complete call (API token)', code(portal.apiToken)],
+    ['Webhook of the repository host', code(portal.repohostSecret)],
+  ],
+)}
+<h2>File-and-workspace API</h2>
+<p>${code(`https://${workspaceHosts.files}`)},
+authorization at ${code(`https://${workspaceHosts.auth}`)}.</p>
+${table(
+  'People',
+  ['Name', 'Email', 'Id'],
+  workspace.seed.users.map(({ name, email, id }) => [name, email, code(id)]),
+)}
+${table(
+  'OAuth clients',
+  ['Name', 'Client id', 'Secret', 'Redirects to'],
+  workspace.seed.clients.map(({ name, id, secret, redirectUris }) => [
+    name,
+    code(id),
+    code(secret),
+    redirectUris.join(' '),
+  ]),
+)}
+${table(
+  'API keys',
+  ['Name', 'Key', 'Permissions'],
+  workspace.seed.keys.map(({ name, key, permissions }) => [name, code(key), permissions.join(' ')]),
+)}`;
+}
+
+const maxCalls = 200;
+
+/** Shows calls without headers and bodies, which contain credentials. */
+export function addCallPages(pageContext: PageContext): void {
+  const { app, cloud, runs, show } = pageContext;
+  app.get('/calls', (context) => {
+    const { host = '', site = '', run: runId = '' } = context.req.query();
+    const run = runs.find(site, runId);
+    const ofRun = cloud.requests.all.filter(
+      (recordedRequest) =>
+        !run ||
+        (recordedRequest.at >= run.startedAt &&
+          recordedRequest.at <= (run.finishedAt ?? recordedRequest.at)),
+    );
+    const hosts = [...new Set(ofRun.map((request) => request.host))].sort();
+    const all = ofRun.filter((request) => host === '' || request.host === host);
+    const content = html`${renderAbout(site, run && runId)}
+${renderFilter(hosts, host, run && { site, runId })}
+${all.length > maxCalls && html`<p>${count(all.length, 'call')}, the last ${maxCalls} of them:</p>`}
+${renderCalls(all.slice(-maxCalls).toReversed())}`;
+    return show(context, { title: 'Recorded calls', content });
+  });
+}
+
+function renderAbout(site: string, runId: string | undefined): Markup {
+  if (runId)
+    return html`<p>While the run <a href="${siteAddress(site)}/runs/${runId}">${runId}</a> went on.
+<a href="/calls">All calls</a></p>`;
+  return html`<p>What programs have asked the services of this machine.
+Headers, queries and bodies hold credentials: they are not shown.</p>`;
+}
+
+function renderFilter(
+  hosts: readonly string[],
+  chosen: string,
+  run: { readonly site: string; readonly runId: string } | undefined,
+): Markup {
+  const options = hosts.map(
+    (name) => html`<option value="${name}"${name === chosen && html` selected`}>${name}</option>`,
+  );
+  const hiddenFields =
+    run &&
+    html`<input type="hidden" name="site" value="${run.site}">
+<input type="hidden" name="run" value="${run.runId}">`;
+  return html`<form method="get" action="/calls">${hiddenFields}<label for="host">Host</label>
+<select id="host" name="host"><option value="">all</option>${options}</select>
+<p><button type="submit">Show</button></p></form>`;
+}
+
+function renderCalls(calls: FacedCloud['requests']['all']): Markup {
+  const rows = calls.map(({ at, method, host, path, status }) => [
+    time(at, true),
+    method,
+    html`<code>${host}</code>`,
+    html`<code>${path || 'a tunnel'}</code>`,
+    status === undefined ? state('no answer') : String(status),
+  ]);
+  const columns = ['Time', 'Method', 'Host', 'Path', 'Answer'];
+  return table('Calls, newest first', columns, rows, 'none yet. Deployments create them.');
+}
+
+/** Listed before the first deployment. */
+const defaultHosts = [
+  'login.microsoftonline.com',
+  'api.github.com',
+  'content-eus2.infrastructure.2.azurestaticapps.net',
+];
+
+export function addFaultPages(pageContext: PageContext): void {
+  const { app, cloud, show, fields, done, formToken } = pageContext;
+  const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
+  const getName = (kind: FaultKind) =>
+    Object.keys(catalogue).find(
+      (name) => JSON.stringify(catalogue[name]) === JSON.stringify(kind),
+    ) ?? kind.type;
+
+  const page = (context: Context, sent?: SentForm) => {
+    const on = cloud.faults.left();
+    const columns = ['Fault', 'Host', 'Requests left'];
+    const rows = on.map((faultLeft) => [
+      getName(faultLeft.fault.kind),
+      html`<code>${String(faultLeft.fault.host)}</code>`,
+      formatRemaining(faultLeft.left),
+    ]);
+    const choice = renderChoice(Object.keys(catalogue), listHosts(cloud), sent?.fields);
+    const content = html`<p>A fault meets calls to one host: the next deployment shows what it then
+does.</p>
+${table('Switched on', columns, rows)}
+${on.length > 0 && form('/faults/clear', formToken, html``, 'Switch all off')}
+<h2>Switch one on</h2>
+${form('/faults', formToken, choice, 'Switch on')}`;
+    return show(context, { title: 'Faults', content }, sent);
+  };
+
+  app.get('/faults', (context) => page(context));
+
+  app.post('/faults', async (context) => {
+    const formFields = await fields(context);
+    const { name = '', times = '' } = formFields;
+    const host = hostIn(formFields.host ?? '');
+    const kind = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined;
+    const isNumber = /^([1-9]\d{0,6})?$/.test(times);
+    const details = compact([
+      !kind && { field: 'Fault', message: 'choose one from the list.' },
+      !host && { field: 'Host', message: 'expected a name such as portal.acme.example.' },
+      !isNumber && { field: 'Requests', message: 'expected a whole number or an empty field.' },
+    ]);
+    if (!kind || !host || details.length > 0) {
+      const refused = { status: 422, message: 'Nothing was switched on.', details };
+      return page(context, { fields: formFields, refused });
+    }
+    cloud.faults.add({ kind, host, times: times ? Number(times) : undefined });
+    return done(context, '/faults', `Switched on: ${name} for ${host}.`);
+  });
+
+  // Reached if the page is reloaded after the button.
+  app.get('/faults/clear', (context) => context.redirect('/faults'));
+
+  app.post('/faults/clear', (context) => {
+    cloud.faults.clear();
+    return done(context, '/faults', 'All faults are switched off.');
+  });
+}
+
+function listHosts(cloud: FacedCloud): string[] {
+  const sites = cloud.sites.flatMap((site) => [site.url, site.portal.url]);
+  const hosts = [
+    ...defaultHosts,
+    ...sites.map((address) => new URL(address).hostname),
+    ...cloud.requests.all.map((request) => request.host),
+  ];
+  return [...new Set(hosts)].sort();
+}
+
+function renderChoice(
+  names: readonly string[],
+  hosts: readonly string[],
+  sent: SentForm['fields'] = {},
+): Markup {
+  const { name = '503', host = '', times = '' } = sent;
+  const options = hosts.map((hostName) => html`<option value="${hostName}"></option>`);
+  return html`<label for="name">Fault</label>
+${select('name', 'name', names, name)}
+<p class="hint">A number is the status of the answer;
+words behind it are its <code>Retry-After</code>.</p>
+<label for="host">Host</label>
+<input type="text" id="host" name="host" list="hosts" value="${host}" required>
+<datalist id="hosts">${options}</datalist>
+<label for="times">How many requests it meets; empty for all</label>
+<input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`;
+}
+
+function hostIn(typed: string): Extract<Fault['host'], string> | undefined {
+  const text = typed.trim();
+  const address = URL.canParse(text) && text.includes('://') ? text : `https://${text}`;
+  const isHost =
+    text !== '' && URL.canParse(address) && /^[a-z0-9.-]+$/i.test(new URL(address).hostname);
+  if (isHost) return new URL(address).hostname;
+  return undefined;
+}
+
+function formatRemaining(left: number): Markup | string {
+  if (left === 0) return html`<span class="quiet">used up</span>`;
+  if (left === Number.POSITIVE_INFINITY) return 'all';
+  return String(left);
+}

@@ -1,0 +1,287 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type DeploymentComplete,
+  type Environment,
+  idempotencyKeyHeader,
+} from '../../contracts/portal/deployment.ts';
+import type { EnvironmentCorrection } from '../../contracts/portal/environment.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import { isOfPreview, mayDeploy } from './access.ts';
+import type { Context } from './context.ts';
+import type { Caller } from './credentials.ts';
+import { Refusal, refuseField } from './message.ts';
+import { type Move, moveOnDeployment } from './requests/request-moves.ts';
+import { type Route, route } from './route.ts';
+import { linkCommits } from './store/commits.ts';
+import {
+  correctRelease,
+  findDeploymentByKey,
+  findLiveDeployment,
+  findRelease,
+  insertDeployment,
+  latestDeployments,
+  recordPreview,
+  recordProduction,
+  recordRelease,
+  removeVersion,
+  type StoredDeployment,
+} from './store/releases.ts';
+import { findSiteById, findSiteBySlug, type SiteRow, updateSite } from './store/sites.ts';
+import { recordActivity } from './store/statistics.ts';
+import { settleTexts } from './texts/text-moves.ts';
+import { getCallerName } from './texts/texts.ts';
+
+export interface DeploymentOptions {
+  /** `undefined` if nothing hosts the site. */
+  readonly issueDeploymentToken: (slug: string) => string | undefined;
+  readonly reportTolerance: number;
+}
+
+export function deploymentRoutes(context: Context, options: DeploymentOptions): Route[] {
+  const { database } = context;
+  return [
+    route(operations.createDeploymentToken, (call) => {
+      const site = findSiteBySlug(database, call.body.siteSlug);
+      if (!site) throw new Refusal('not_found', `There is no site "${call.body.siteSlug}".`);
+      refuseUnlessDeployer(call.caller, site);
+      const swaToken = options.issueDeploymentToken(site.slug);
+      if (!swaToken) throw new Refusal('conflict', `The site "${site.slug}" has no hosting.`);
+      // The platform's token is the same for both environments: only a report shows the target.
+      if (isOfPreview(call.caller, site))
+        recordActivity(database, site.id, 'preview-exchange', context.timestamp());
+      return { body: { swaToken }, headers: { 'cache-control': 'no-store' } };
+    }),
+
+    route(operations.completeDeployment, (call) => {
+      const { caller, body, bytes, request } = call;
+      const { id, slug } = body.site;
+      const site = findSiteById(database, id);
+      if (!site) throw new Refusal('not_found', `There is no site with the id "${id}".`);
+      refuseUnlessDeployer(caller, site);
+      if (isOfPreview(caller, site) && body.data.environment === 'Production') {
+        const only = "Preview's application may not report deployments to Production";
+        throw new Refusal('forbidden', `${only}: log in as ${site.clientId}.`);
+      }
+      const problem = `The site with this id has the slug "${site.slug}".`;
+      if (site.slug !== slug) throw refuseField('bad_request', 'site.slug', problem);
+      const bodyHash = createHash('sha256').update(bytes).digest('hex');
+      // Without a key, an identical body counts as the same call.
+      const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
+      const known = findDeploymentByKey(database, site.id, key);
+      if (known && known.bodyHash !== bodyHash) {
+        throw new Refusal('conflict', 'This Idempotency-Key was already used for another report.');
+      }
+      if (known) return { body: toResponse(known) };
+      refuseImpossible(context, site, body, options.reportTolerance);
+      return { body: toResponse(recordDeployment(context, site, body, { key, bodyHash })) };
+    }),
+
+    route(operations.listDeployments, (call) => {
+      const { limit, offset } = call.query;
+      const { deployments, total } = latestDeployments(database, call.site.id, { limit, offset });
+      return { body: { deployments: deployments.map(toListEntry), total, limit, offset } };
+    }),
+  ];
+}
+
+/** An impossible report would leave a state that no later report could correct. */
+function refuseImpossible(
+  context: Context,
+  site: SiteRow,
+  report: DeploymentComplete,
+  tolerance: number,
+): void {
+  const { now, hosts, timestamp } = context;
+  if (Date.parse(report.timestamp) > now() + tolerance) {
+    throw refuseField(
+      'bad_request',
+      'timestamp',
+      `Is ahead of the portal's clock (${timestamp()}): correct the clock of the reporting host.`,
+    );
+  }
+  const refusal = report.url && hosts.refusalOfForeign(site, report.url, 'url');
+  if (refusal) throw refusal;
+}
+
+function recordDeployment(
+  context: Context,
+  site: SiteRow,
+  report: DeploymentComplete,
+  identity: Pick<StoredDeployment, 'key' | 'bodyHash'>,
+): StoredDeployment {
+  const { database, timestamp } = context;
+  const { environment, version, commitSha, releaseNotes = '' } = report.data;
+  const draft: StoredDeployment = {
+    id: `dep_${randomUUID()}`,
+    siteId: site.id,
+    ...identity,
+    ...{ environment, version, commitSha: commitSha.toLowerCase(), status: report.status },
+    timestamp: new Date(report.timestamp).toISOString(),
+    receivedAt: timestamp(),
+    applied: false,
+    report,
+  };
+  const deployment = { ...draft, applied: recordRelease(database, draft) };
+  insertDeployment(database, deployment);
+  if (deployment.applied) apply(context, site, deployment, releaseNotes);
+  return deployment;
+}
+
+function apply(
+  context: Context,
+  site: SiteRow,
+  deployment: StoredDeployment,
+  releaseNotes: string,
+): void {
+  const { database, emit } = context;
+  const { environment, version, commitSha, timestamp, receivedAt, report } = deployment;
+  const running = { siteId: site.id, version, commitSha, deployedAt: timestamp, at: receivedAt };
+  if (environment === 'Production') recordProduction(database, running, releaseNotes);
+  else {
+    recordPreview(database, running);
+    if (report.url) updateSite(database, site.id, { devUrl: report.url }, receivedAt);
+  }
+  recordActivity(database, site.id, 'deployment', receivedAt);
+  emit(site, 'site.deployed', { version, environment, commitSha });
+  settle(context, site);
+}
+
+/** The API token is the operators'; an application must be the site's registered deployer. */
+function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
+  if (caller?.kind === 'service') return;
+  if (!caller || !mayDeploy(caller, site))
+    throw new Refusal('forbidden', `This identity may not deploy the site "${site.slug}".`);
+}
+
+function toResponse(deployment: StoredDeployment) {
+  const { id, siteId, environment, version, status, applied, receivedAt } = deployment;
+  return {
+    success: true as const,
+    deployment: { id, siteId, environment, version, status, applied, receivedAt },
+  };
+}
+
+function toListEntry(deployment: StoredDeployment) {
+  const { siteId: _siteId, key: _key, bodyHash: _hash, report, ...entry } = deployment;
+  const { url, error, run, provenance } = report;
+  return {
+    ...entry,
+    provenance,
+    url,
+    error: error && { code: error.code, message: error.message },
+    run: { id: run.id, attempt: run.attempt, url: run.url },
+  };
+}
+
+export function siteEnvironmentRoutes(context: Context): Route[] {
+  const { database } = context;
+  return [
+    route(operations.listEnvironments, (call) => {
+      const environments = (['Production', 'Preview'] as const).map((name) =>
+        toEntry(context, call.site, name),
+      );
+      return { body: { environments } };
+    }),
+
+    route(operations.putEnvironment, (call) => {
+      const { site, parameters, body, caller } = call;
+      const environment = parseEnvironment(parameters.environment);
+      correct(context, site, environment, body, getCallerName(caller));
+      const after = findSiteById(database, site.id) ?? site;
+      return { body: { success: true, environment: toEntry(context, after, environment) } };
+    }),
+
+    route(operations.putCommit, (call) => {
+      const { site, parameters, body } = call;
+      const commit = parameters.commitSha.toLowerCase();
+      if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
+        throw new Refusal('not_found', 'Name the commit by its full hash.');
+      }
+      const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
+      linkCommits(database, site.id, commit, ancestors);
+      return { body: { success: true, moved: settle(context, site) } };
+    }),
+  ];
+}
+
+function correct(
+  context: Context,
+  site: SiteRow,
+  environment: Environment,
+  correction: EnvironmentCorrection,
+  correctedBy: string,
+): void {
+  const { database, timestamp, now } = context;
+  const { version, url, neverDeployed } = correction;
+  const deployedAt = new Date(correction.deployedAt ?? now()).toISOString();
+  if (Date.parse(deployedAt) > now())
+    throw refuseField('bad_request', 'deployedAt', 'Is in the future.');
+  putAddress(context, site, environment, url);
+  const commitSha = correction.commitSha.toLowerCase();
+  const isProduction = environment === 'Production';
+  const initialVersion = isProduction ? site.currentVersion : site.devVersion;
+  const before = findRelease(database, site.id, environment)?.version ?? initialVersion;
+  if (neverDeployed === true && before && before !== version)
+    removeVersion(database, site.id, before, isProduction ? 'production' : 'development');
+  const state = { version, commitSha, deployedAt };
+  correctRelease(database, site.id, environment, { ...state, correctedBy });
+  const running = { siteId: site.id, ...state, at: timestamp() };
+  if (isProduction) recordProduction(database, running, '');
+  else recordPreview(database, running);
+  // A corrected time must be able to replace a later, wrong one.
+  database.run(
+    'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = ' +
+      'sites.id) WHERE id = ?',
+    site.id,
+  );
+  settle(context, site);
+}
+
+function parseEnvironment(name: string): Environment {
+  if (name === 'Production' || name === 'Preview') return name;
+  throw new Refusal('not_found', `There is no environment "${name}", only Production and Preview.`);
+}
+
+function putAddress(
+  context: Context,
+  site: SiteRow,
+  environment: Environment,
+  url: string | undefined,
+): void {
+  const { database, hosts, timestamp } = context;
+  if (!url) return;
+  if (environment === 'Production') {
+    throw refuseField(
+      'bad_request',
+      'url',
+      "PATCH the site's url instead: it is also the production address.",
+    );
+  }
+  const refusal = hosts.refusalOfTaken(site, url, 'url');
+  if (refusal) throw refusal;
+  updateSite(database, site.id, { devUrl: url }, timestamp());
+}
+
+function toEntry(context: Context, site: SiteRow, environment: Environment) {
+  const release = findRelease(context.database, site.id, environment);
+  const live = findLiveDeployment(context.database, site.id, environment);
+  return {
+    environment,
+    url: environment === 'Production' ? site.url : site.devUrl,
+    version: release?.version,
+    commitSha: release?.commit_sha,
+    deployedAt: release?.deployed_at,
+    correctedBy: release?.corrected_by || undefined,
+    provenance: release?.corrected_by ? undefined : live?.report.provenance,
+    pagesChangedAt: release?.pages_changed_at,
+    lastStatus: release?.status,
+    lastReport: release?.timestamp,
+  };
+}
+
+/** Call it whenever the deployed state or its commits change. */
+export function settle(context: Context, site: SiteRow): Move[] {
+  const production = findRelease(context.database, site.id, 'Production')?.commit_sha;
+  if (production) settleTexts(context, site, production);
+  return moveOnDeployment(context, findSiteById(context.database, site.id) ?? site);
+}
