@@ -76,8 +76,6 @@ export function createSeoCache(now: () => number) {
 
 /** Views are stored in batches, this many milliseconds after the first. */
 const everyMs = 5_000;
-/** Earlier if this many are waiting. */
-const maxBuffered = 10_000;
 
 export type ViewCounter = ReturnType<typeof createViewCounter>;
 
@@ -104,8 +102,7 @@ export function createViewCounter(database: Database, timestamp: () => string) {
       const key = JSON.stringify([siteId, path, visitor]);
       const count = (counts.get(key)?.count ?? 0) + 1;
       counts.set(key, { siteId, path, visitor, count });
-      if (counts.size >= maxBuffered) flush();
-      else timer ??= setTimeout(flush, everyMs).unref();
+      timer ??= setTimeout(flush, everyMs).unref();
     },
     flush,
   };
