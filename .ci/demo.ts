@@ -10,7 +10,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LocalCloud } from '../src/localcloud/localcloud.ts';
-import { localAddress } from '../src/localcloud/pages/github/render-text.ts';
+import { localAddress } from '../src/localcloud/pages/github/markdown.ts';
 import { startWebUi } from '../src/localcloud/pages/web-ui.ts';
 import { count } from '../src/shared/units.ts';
 import { openCompany } from '../test/e2e/harness/company.ts';

@@ -1,13 +1,11 @@
 import { run } from './cli/program.ts';
 import { heardSignals } from './cli/terminal/heard-signals.ts';
 import { cancelSignal } from './shared/cancel.ts';
-import { exitProcess } from './shared/end-process.ts';
-import { guardStderr } from './shared/guard-stderr.ts';
+import { exitProcess, guardStderr } from './shared/end-process.ts';
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 guardStderr(process, process.env, (line) => process.stderr.write(`${line}\n`));
 const signals = heardSignals(process);
-// A second Ctrl-C exits at once.
 using signal = cancelSignal(signals, () => process.exit(130));
 const code = await run(process.argv.slice(2), {
   env: process.env,

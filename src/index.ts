@@ -10,11 +10,6 @@ export {
 export { PortalAnswerError, PortalError } from './clients/portal/portal-error.ts';
 export { checkKey, type KeyExpectation, rotationWarning } from './clients/workspace/api-key.ts';
 export {
-  accessTokenCredential,
-  apiKeyCredential,
-  type WorkspaceCredential,
-} from './clients/workspace/credential.ts';
-export {
   type BrowserLoginOptions,
   type LoginOptions,
   logInByPaste,
@@ -32,9 +27,19 @@ export {
   type CredentialsFile,
   credentialsFile,
 } from './clients/workspace/store/credentials-file.ts';
-export { fileStore } from './clients/workspace/store/file-store.ts';
-export { type Login, type LoginStore, memoryStore } from './clients/workspace/store/login.ts';
-export { WorkspaceClient, type WorkspaceClientOptions } from './clients/workspace/workspace.ts';
+export {
+  fileStore,
+  type Login,
+  type LoginStore,
+  memoryStore,
+} from './clients/workspace/store/login.ts';
+export {
+  accessTokenCredential,
+  apiKeyCredential,
+  WorkspaceClient,
+  type WorkspaceClientOptions,
+  type WorkspaceCredential,
+} from './clients/workspace/workspace.ts';
 export { defaultConfigFile, loadSiteConfig } from './config/load.ts';
 export type { SiteConfig } from './config/schema.ts';
 export {
@@ -47,8 +52,8 @@ export {
 export { deploy } from './deploy/deploy.ts';
 export type { DeployResult, Step } from './deploy/result.ts';
 export type { DeployRequest } from './deploy/steps/plan/types.ts';
+export type { IdentityProvider } from './identity/github-identity.ts';
 export { type GitHubIdentityOptions, githubIdentity } from './identity/github-identity.ts';
-export type { IdentityProvider } from './identity/identity-provider.ts';
 export type { RunEvent } from './identity/run-event.ts';
 export {
   type LocalCloud,
@@ -62,24 +67,23 @@ export {
   type WorkspaceService,
   type WorkspaceServiceOptions,
 } from './localcloud/workspace-api/workspace-api.ts';
-export { armCredentials } from './operations/onboard/credentials/arm.ts';
-export type {
-  CredentialStore,
-  FederatedCredential,
+export {
+  armCredentials,
+  type CredentialStore,
+  type FederatedCredential,
+  graphCredentials,
 } from './operations/onboard/credentials/credential.ts';
-export { graphCredentials } from './operations/onboard/credentials/graph.ts';
-export type { DoctorFinding } from './operations/onboard/doctor/doctor-finding.ts';
+export type { DoctorFinding } from './operations/onboard/doctor/findings.ts';
 export {
   type FleetOptions,
-  type FleetSource,
-  onboardFleet,
-} from './operations/onboard/fleet/fleet.ts';
-export {
   type FleetProgress,
   type FleetProgressStore,
+  type FleetSite,
+  type FleetSource,
+  onboardFleet,
   openFleetProgress,
-} from './operations/onboard/fleet/fleet-progress.ts';
-export type { FleetSite, SiteOutcome } from './operations/onboard/fleet/types.ts';
+} from './operations/onboard/fleet/fleet.ts';
+export type { SiteOutcome } from './operations/onboard/fleet/report.ts';
 export {
   applyOnboarding,
   examineOnboarding,
@@ -109,11 +113,15 @@ export { type OpenHttpOptions, openHttp } from './shared/http/open-http.ts';
 export type { Log } from './shared/log.ts';
 export { plainLog } from './shared/plain-log.ts';
 export { Secret } from './shared/secret.ts';
-export { type RenderedFile, renderOnboarding } from './workflows/render/render.ts';
-export type { RenderOptions, RepositoryTraits } from './workflows/render/render-options.ts';
 export {
   type OrganisationRecord,
+  type RenderedFile,
   type ReusableOptions,
+  renderOnboarding,
   renderReusableWorkflow,
-} from './workflows/render/reusable.ts';
-export type { SiteRecord } from './workflows/site-record.ts';
+} from './workflows/render/render.ts';
+export type {
+  RenderOptions,
+  RepositoryTraits,
+  SiteRecord,
+} from './workflows/render/render-options.ts';

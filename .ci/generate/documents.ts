@@ -1,4 +1,4 @@
-import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
+import { siteConfigJsonSchema } from '../../src/config/parse.ts';
 import { openApiDocument } from '../../src/contracts/portal/openapi.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { automationOutputs, deploymentOutputs } from '../../src/action/outputs.ts';
-import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
+import { siteConfigJsonSchema } from '../../src/config/parse.ts';
 import {
   type CatalogueEntry,
   catalogueParts,

@@ -5,12 +5,12 @@ import {
   getAutomationPath,
   type RenderedFile,
   renderOnboarding,
+  renderReusableWorkflow,
   rollbackPath,
 } from '../../src/workflows/render/render.ts';
-import { renderReusableWorkflow } from '../../src/workflows/render/reusable.ts';
-import type { SiteRecord } from '../../src/workflows/site-record.ts';
+import type { SiteRecord } from '../../src/workflows/render/render-options.ts';
 import { publishedNames } from '../../src/workflows/templates/calls.ts';
-import { publishedWorkflow } from '../../src/workflows/templates/published.ts';
+import { publishedWorkflow } from '../../src/workflows/templates/reusable.ts';
 
 /** The made-up site that `workflows/` is generated for. */
 const sample: SiteRecord = {

@@ -21,7 +21,6 @@ export type ReadInput = (name: string) => string;
 
 export function readRequest(input: ReadInput, context: RunnerContext, env: Env): DeployRequest {
   return {
-    // The checkout: the job's working directory.
     workspace: env.GITHUB_WORKSPACE ?? '.',
     event: toRunEvent(context, env),
     config: input('config'),
@@ -53,11 +52,7 @@ export function readSecret(text: string | undefined, mask: (secret: Secret) => v
   return secret;
 }
 
-export function readGitHubAccess(
-  input: ReadInput,
-  env: Env,
-  mask: (secret: Secret) => void,
-): GitHubAccess | undefined {
+export function readGitHubAccess(input: ReadInput, env: Env, mask: (secret: Secret) => void) {
   const token = readSecret(input('github-token'), mask);
   return token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token };
 }
@@ -91,7 +86,6 @@ export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
 
 const noComment = 'No comment on the pull request';
 
-/** `undefined` if not requested, or without a token (logged). @throws SiteDeployError `USAGE` */
 export function commentAccess(
   input: ReadInput,
   access: GitHubAccess | undefined,

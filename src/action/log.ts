@@ -1,10 +1,19 @@
-import type { ForeignOutput, Log, LogLocation } from '../shared/log.ts';
+import type { Concern, ForeignOutput, Log, LogLocation } from '../shared/log.ts';
 import { omitUndefined } from '../shared/omit-undefined.ts';
+import { sanitize, sanitizeName } from '../shared/sanitize.ts';
 import { Redactor } from '../shared/secret.ts';
-import { createSanitizer } from './sanitizer.ts';
-import { collectWarnings } from './warnings.ts';
 
-export interface AnnotationProperties {
+export type Sanitizer = ReturnType<typeof createSanitizer>;
+
+export function createSanitizer(redactor: Redactor) {
+  return {
+    text: (text: string) => sanitize(redactor.redact(text)),
+    /** Into one line: a later step may print it anywhere, including at the start of a line. */
+    value: (value: string) => sanitizeName(redactor.redact(value)),
+  };
+}
+
+interface AnnotationProperties {
   title?: string;
   file?: string;
   startLine?: number;
@@ -19,14 +28,11 @@ export interface RunnerCommands {
   setSecret(secret: string): void;
 }
 
-/** Prints warnings as lines; the most important ones become annotations at the end. */
 export interface RunnerLog extends Log {
   annotate(): void;
 }
 
 /**
- * A log of workflow commands
- * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
  * Build output is printed with commands disabled; only masks of secrets are let through in between.
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
@@ -41,7 +47,6 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
     if (!stopToken) issue();
     else deferred.push(issue);
   };
-  // Any line may contain text from services and files.
   const { text: shown, value } = createSanitizer(redactor);
   const place = (of: LogLocation | undefined): AnnotationProperties => {
     const { title, file, line, column } = of ?? {};
@@ -95,6 +100,53 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
           for (const issue of waiting) issue();
         },
       };
+    },
+  };
+}
+
+const order: Readonly<Record<Concern, number>> = {
+  // Visitors miss something intended for them, or get something that isn't.
+  visitors: 1,
+  // A search engine or social media card differs from what the portal specifies.
+  search: 2,
+  // The run took a detour or left something behind.
+  run: 3,
+  // Works, but isn't recommended.
+  style: 4,
+};
+
+const maxWarnings = 10;
+const single = 'site-deploy';
+
+export function getRank(options: { readonly concern?: Concern }): number {
+  const { concern = 'run' } = options;
+  return order[concern];
+}
+
+interface Warning extends LogLocation {
+  readonly message: string;
+  readonly title: string;
+}
+
+export function collectWarnings() {
+  let found: Warning[] = [];
+  const seen = new Set<string>();
+  return {
+    add(message: string, place: LogLocation = {}): boolean {
+      const key = JSON.stringify([message, place.file, place.line, place.column]);
+      if (seen.has(key)) return false;
+      seen.add(key);
+      const title = /^([^:]{1,60}): /.exec(message)?.[1] ?? single;
+      found.push({ title, ...place, message });
+      return true;
+    },
+    take() {
+      const ranked = found.toSorted((a, b) => getRank(a) - getRank(b));
+      found = [];
+      if (ranked.length <= maxWarnings) return ranked;
+      const left = ranked.length - (maxWarnings - 1);
+      const message = `The log of this run has ${left} more, of lower priority.`;
+      return [...ranked.slice(0, maxWarnings - 1), { message, title: 'More warnings' }];
     },
   };
 }

@@ -1,14 +1,12 @@
 import type { AutomationResult } from '../automation/automation.ts';
-import type { RunReport } from '../deploy/run-report.ts';
+import type { RunReport } from '../deploy/report.ts';
 import { invisible } from '../shared/sanitize.ts';
 
-/** Outputs of an action. `npm run generate` writes names and descriptions to its `action.yml`. */
 type Outputs<Result> = Readonly<
   Record<
     string,
     {
       readonly description: string;
-      /** An unknown value becomes an empty text. */
       readonly read: (result: Result) => string | number | boolean | undefined;
     }
   >
@@ -110,10 +108,7 @@ export const automationOutputs: Outputs<AutomationResult> = {
   },
 };
 
-export function toOutputs<Result>(
-  outputs: Outputs<Result>,
-  result: Result,
-): Readonly<Record<string, string>> {
+export function toOutputs<Result>(outputs: Outputs<Result>, result: Result) {
   return Object.fromEntries(
     Object.entries(outputs).map(([name, { read }]) => [name, String(read(result) ?? '')]),
   );

@@ -1,8 +1,6 @@
 import { getErrorMessage } from '../shared/errors/error.ts';
-import { closeRun } from './closing.ts';
-import type { RunnerLog } from './log.ts';
+import type { RunnerLog, Sanitizer } from './log.ts';
 import type { RunnerResult } from './runner-result.ts';
-import type { Sanitizer } from './sanitizer.ts';
 
 export interface ResultCommands {
   setOutput(name: string, value: string): void;
@@ -36,11 +34,34 @@ export async function reportResult(result: RunnerResult, reporter: Reporter): Pr
   for (const { message, ...location } of result.annotations) log.error(message, location);
   // Annotations already state the verdict and its locations; GitHub needs no second error.
   if (result.annotations.length > 0) log.info(result.lines.join('\n'));
-  else
-    closeRun(result.isDone, result.lines, {
-      info: log.info,
-      fail: (lines) => log.error(lines, { title: result.title }),
-    });
+  else closeRun(result, log);
   if (result.isDone) return 0;
   return 1;
+}
+
+/**
+ * In UTF-16 units; the runner truncates longer ones:
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs
+ */
+const maxLength = 4_096;
+
+/** On failure, they also become an annotation: all if they fit, else the first and the last two. */
+export function closeRun(
+  result: Pick<RunnerResult, 'isDone' | 'lines' | 'title'>,
+  log: Pick<RunnerLog, 'info' | 'error'>,
+): void {
+  const { isDone, lines, title } = result;
+  const all = lines.join('\n');
+  const fits = all.length <= maxLength;
+  if (isDone || !fits) log.info(all);
+  if (!isDone) log.error(fits ? all : shortened(lines), { title });
+}
+
+function shortened([first = '', ...rest]: readonly string[]): string {
+  const maxLineLength = Math.floor(maxLength / 3) - 2;
+  const cut = (line: string) => {
+    if (line.length <= maxLineLength) return line;
+    return `${line.slice(0, maxLineLength)}…`;
+  };
+  return [first, ...rest.slice(-2)].map(cut).join('\n');
 }

@@ -1,17 +1,20 @@
-import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { IdentityProvider } from '../identity/github-identity.ts';
 import { cancelSignal, type SignalSource } from '../shared/cancel.ts';
 import type { Env } from '../shared/child-environment.ts';
 import type { Deps } from '../shared/deps.ts';
-import { type EndingProcess, exitProcess } from '../shared/end-process.ts';
-import { guardStderr } from '../shared/guard-stderr.ts';
+import { type EndingProcess, exitProcess, guardStderr } from '../shared/end-process.ts';
 import { Redactor, type Secret } from '../shared/secret.ts';
 import { type ReadInput, type RunnerContext, readSecret } from './inputs.ts';
-import { actionsLog, type RunnerCommands, type RunnerLog } from './log.ts';
+import {
+  actionsLog,
+  createSanitizer,
+  type RunnerCommands,
+  type RunnerLog,
+  type Sanitizer,
+} from './log.ts';
 import { type ResultCommands, reportResult } from './report-result.ts';
 import type { RunnerResult } from './runner-result.ts';
-import { createSanitizer, type Sanitizer } from './sanitizer.ts';
 
-/** Only an entry point may touch or load these. */
 export interface RunnerEdge {
   readonly program: EndingProcess &
     SignalSource & {
@@ -42,7 +45,6 @@ export interface ActionRun {
 
 export interface ActionWork {
   run(run: ActionRun): Promise<RunnerResult>;
-  /** @param isCrash whether the run was interrupted at an unknown point */
   fail(thrown: unknown, isCrash: boolean, sanitizer: Sanitizer): RunnerResult;
 }
 
@@ -58,7 +60,6 @@ export async function runAction(edge: RunnerEdge, work: ActionWork): Promise<voi
   const finish = async (result: RunnerResult) =>
     exitProcess(program, await reportResult(result, reporter));
   program.once('uncaughtException', (thrown) => void finish(work.fail(thrown, true, sanitizer)));
-  // Authorizes requesting id tokens from the runner.
   const requestToken = readSecret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN, log.mask);
   const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
   const identify = (deps: Deps) =>

@@ -5,9 +5,9 @@ import { type Deps, type GitHubAccess, openDeps } from '../shared/deps.ts';
 import { getErrorMessage } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { commentAccess, readGitHubAccess, readRequest, readSecret } from './inputs.ts';
+import type { Sanitizer } from './log.ts';
 import { type ActionRun, type ActionWork, type RunnerEdge, runAction } from './run-action.ts';
 import { type RunnerResult, sanitizeReport, toRunnerResult } from './runner-result.ts';
-import type { Sanitizer } from './sanitizer.ts';
 
 const work: ActionWork = {
   run: deployAndReport,
@@ -33,7 +33,6 @@ async function deployAndReport(run: ActionRun): Promise<RunnerResult> {
   return toRunnerResult(await commentOnPulls(result, commenter, log, sanitizer), sanitizer);
 }
 
-/** Loads no code for it if no comments are wanted. Returns the result unchanged. */
 async function commentOnPulls(
   result: DeployResult,
   github: (() => Promise<GitHub>) | undefined,
@@ -50,10 +49,8 @@ async function commentOnPulls(
   return result;
 }
 
-/** For all comments of a run, in ms. */
 const commentLimitMs = 30_000;
 
-/** @returns `undefined` if comments are off or the run was cancelled (logged) */
 function createCommenter(access: GitHubAccess | undefined, deps: Deps) {
   if (!access) return undefined;
   if (deps.signal.aborted) {
@@ -63,7 +60,6 @@ function createCommenter(access: GitHubAccess | undefined, deps: Deps) {
     );
     return undefined;
   }
-  // A finished deployment doesn't wait long for its comment.
   const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
   return async () => {
     const { gitHubForRun } = await import('../clients/github/for-run.ts');

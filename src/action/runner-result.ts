@@ -1,8 +1,8 @@
+import { buildReport, type RunReport } from '../deploy/report.ts';
 import type { DeployResult } from '../deploy/result.ts';
-import { buildReport, type RunReport } from '../deploy/run-report.ts';
-import { type Annotation, toAnnotations } from './annotations.ts';
+import type { LogLocation } from '../shared/log.ts';
+import type { Sanitizer } from './log.ts';
 import { deploymentOutputs, toOutputs } from './outputs.ts';
-import type { Sanitizer } from './sanitizer.ts';
 import { formatSummary } from './summary/summary.ts';
 
 export interface RunnerResult {
@@ -33,4 +33,24 @@ export function sanitizeReport(result: DeployResult, sanitizer: Sanitizer): RunR
     return part;
   });
   return JSON.parse(text);
+}
+
+const maxErrors = 10;
+
+interface Annotation extends LogLocation {
+  readonly message: string;
+}
+
+export function toAnnotations(report: RunReport): Annotation[] {
+  const failure = report.error ?? report.notifyError;
+  if (!failure || failure.problems.length === 0) return [];
+  const problems = failure.problems.slice(0, maxErrors - 1);
+  const left = failure.problems.length - problems.length;
+  const more = left > 0 ? ` The summary has ${left} more.` : '';
+  const message = `${failure.message} [${failure.code}]${more}\nWhat to do: ${failure.remedy}`;
+  const located = problems.map(({ source: _, ...problem }) => ({
+    ...problem,
+    title: failure.code,
+  }));
+  return [{ message, title: report.title }, ...located];
 }

@@ -6,12 +6,10 @@ import type { GitHub } from '../clients/github/types.ts';
 import { PortalClient } from '../clients/portal/portal.ts';
 import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { forEnvironment } from '../identity/application.ts';
-import { parseChoice } from '../identity/choice.ts';
-import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { IdentityProvider } from '../identity/github-identity.ts';
 import { login } from '../identity/login/login.ts';
-import { parseAutomationMode } from '../identity/modes.ts';
-import { checkPins, type Pins } from '../identity/pins.ts';
+import { parseAutomationMode, parseChoice } from '../identity/modes.ts';
+import { forEnvironment, type Pins } from '../identity/pins.ts';
 import type { RunEvent } from '../identity/run-event.ts';
 import { compact } from '../shared/compact.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -24,40 +22,34 @@ import type { FlowOutcome } from './reconcile.ts';
 import { isVersion, type ReleaseLevel } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
 import { finishRelease, startRelease } from './release/release.ts';
-import type { AgentInputs } from './requests/change/agent-issue.ts';
+import { type AgentInputs, writeTask } from './requests/change/agent-issue.ts';
 import { proposeChange } from './requests/change/propose.ts';
-import { writeTask } from './requests/change/task.ts';
-import { isPreviewLeft } from './requests/leftover-preview.ts';
-import { advanceRequests, findFailure, type RequestOutcome } from './requests/requests.ts';
+import {
+  advanceRequests,
+  findFailure,
+  isPreviewLeft,
+  type RequestOutcome,
+} from './requests/requests.ts';
 import { syncTexts } from './texts/texts.ts';
 
 /** Unvalidated. An empty string counts as not set. */
 export interface AutomationRequest {
   readonly event: RunEvent;
-  /** Relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
-  /** MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
-  /** A string is parsed as a YAML boolean. */
   readonly dryRun?: boolean | string;
   readonly pins?: Pins;
   readonly mode: string;
-  /** `start` or `finish`. */
   readonly release: string;
-  /** `major`, `minor` or `patch`. */
   readonly level: string;
-  /** Minutes. */
   readonly wait: string;
-  /** File name; detected if empty. */
   readonly workflow: string;
   readonly workspace: string;
-  /** All of them if empty. */
   readonly request: string;
   readonly agent: AgentInputs;
 }
 
 export interface AutomationResult {
-  /** `undefined` on failure. */
   readonly outcome: FlowOutcome | undefined;
   readonly error: SiteDeployError | undefined;
   readonly lines: readonly string[];
@@ -95,29 +87,22 @@ async function runAutomation(
   const mode = parseAutomationMode(request.mode);
   const minutes = Number(request.wait || '20');
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 600)
-    throw new SiteDeployError(
-      'USAGE',
-      `wait: found "${request.wait}", expected a whole number of minutes from 0 to 600.`,
-    );
+    throw misused('wait', request.wait, 'a whole number of minutes from 0 to 600');
   const requestedVersion = request.siteVersion?.trim() || undefined;
   if (requestedVersion !== undefined && !isVersion(requestedVersion))
-    throw new SiteDeployError(
-      'USAGE',
-      `site-version: found "${requestedVersion}", expected MAJOR.MINOR.PATCH.`,
-    );
+    throw misused('site-version', requestedVersion, 'MAJOR.MINOR.PATCH');
   const release = parseChoice(['start', 'finish'], request.release, 'finish', 'release');
-  const level =
-    request.level === '' ? undefined : parseChoice(levels, request.level, 'patch', 'level');
+  const level = request.level ? parseChoice(levels, request.level, 'patch', 'level') : undefined;
   const patience = { waitMs: minutes * 60_000, dryRun: yesOrNo(request.dryRun, 'dry-run') };
 
   const opened = await openRepository(request, deps);
   const { github, repository, config } = opened;
-  checkPins(config, request.pins ?? {});
+  forEnvironment(config, 'Preview', request.pins);
   if (mode === 'task' || mode === 'propose') return runAgentJob(mode, request, deps, opened);
   const portal = await openPortal(config, identity, deps);
   const asked = request.workflow || undefined;
   const site = { github, repository, config: opened.configFile, asked };
-  const common = { ...opened, workflow: deploymentWorkflow(site), deps };
+  const common = { ...opened, workflow: deploymentWorkflow(site), mayReport: true, deps };
   if (mode === 'texts') {
     if (!portal) throw withoutIdentity('Texts');
     return toReport(await syncTexts({ ...common, portal }, patience));
@@ -125,22 +110,17 @@ async function runAutomation(
   if (mode === 'requests') {
     if (!portal) throw withoutIdentity('Requests');
     const asUser = agentToken && openClient(deps, agentToken);
-    const requestsContext = { ...common, portal, mayReport: true, asUser };
-    const outcomes = await advanceRequests(requestsContext, {
-      ...patience,
-      only: request.request || undefined,
-    });
-    return {
-      ...toRequestsReport(outcomes),
-      closes: !patience.dryRun && (await isPreviewLeft(requestsContext)),
-    };
+    const context = { ...common, portal, asUser };
+    const only = request.request || undefined;
+    const outcomes = await advanceRequests(context, { ...patience, only });
+    const closes = !patience.dryRun && (await isPreviewLeft(context));
+    return { ...toRequestsReport(outcomes), closes };
   }
-  const context = { ...common, portal, mayReport: true };
-  const end =
-    release === 'start'
-      ? await startRelease(context, { version: requestedVersion, level }, patience)
-      : await finishRelease(context, await releaseToFinish(context, requestedVersion), patience);
-  return toReport(end);
+  const context = { ...common, portal };
+  if (release === 'start')
+    return toReport(await startRelease(context, { version: requestedVersion, level }, patience));
+  const version = await releaseToFinish(context, requestedVersion);
+  return toReport(await finishRelease(context, version, patience));
 }
 
 async function runAgentJob(
@@ -152,28 +132,19 @@ async function runAgentJob(
   const { agent, workspace } = request;
   if (mode === 'propose') return toReport(await proposeChange(context, agent, workspace));
   // This run's scratch folder is gone by the time the agent starts.
-  const task = await writeTask(
-    context.github,
-    context.repository,
-    agent,
-    deps.env.RUNNER_TEMP || path.dirname(deps.scratch),
-  );
-  return {
-    ...toReport({ kind: 'done', what: `The task was written to ${task}.`, done: [] }),
-    task,
-  };
+  const folder = deps.env.RUNNER_TEMP || path.dirname(deps.scratch);
+  const task = await writeTask(context.github, context.repository, agent, folder);
+  const what = `The task was written to ${task}.`;
+  return { ...toReport({ kind: 'done', what, done: [] }), task };
 }
 
 const urgency = ['person', 'machine', 'step', 'turn', 'done'] as const;
 
-/** The most urgent outcome becomes the run's. */
 function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport {
   const sorted = urgency.flatMap((kind) => outcomes.filter((outcome) => outcome.end.kind === kind));
   const done = outcomes.flatMap((outcome) => outcome.end.done);
-  const end: FlowOutcome = sorted[0]
-    ? { ...sorted[0].end, done }
-    : { kind: 'done', what: 'No requests are pending.', done };
-  if (outcomes.length === 0) return toReport(end);
+  if (!sorted[0]) return toReport({ kind: 'done', what: 'No requests are pending.', done });
+  const end = { ...sorted[0].end, done };
   const lines = outcomes.flatMap(formatRequest);
   const error = findFailure(outcomes);
   if (!error) return { outcome: end, lines };
@@ -185,10 +156,8 @@ function toRequestsReport(outcomes: readonly RequestOutcome[]): AutomationReport
 function formatRequest(outcome: RequestOutcome): string[] {
   const { request, end, error } = outcome;
   const lines = error ? describeError(error) : formatOutcome(end);
-  return [
-    `${request.id} (${request.status}): ${plainText(request.title)}`,
-    ...lines.map((line) => `  ${line}`),
-  ];
+  const title = `${request.id} (${request.status}): ${plainText(request.title)}`;
+  return [title, ...lines.map((line) => `  ${line}`)];
 }
 
 const levels: readonly [ReleaseLevel, ...ReleaseLevel[]] = ['major', 'minor', 'patch'];
@@ -197,15 +166,8 @@ type OpenedRepository = Awaited<ReturnType<typeof openRepository>>;
 
 function openClient(deps: Deps, token: Secret): GitHub {
   const { http, clock, log, signal, github } = deps;
-  const address = github ? { apiUrl: github.apiUrl } : {};
-  return createGitHub({
-    http,
-    clock,
-    signal,
-    ...address,
-    token,
-    onPause: (line) => log.info(line),
-  });
+  const apiUrl = github?.apiUrl;
+  return createGitHub({ http, clock, signal, apiUrl, token, onPause: (line) => log.info(line) });
 }
 
 async function openRepository(request: AutomationRequest, deps: Deps) {
@@ -216,29 +178,20 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
   const github = openClient(deps, deps.github.token);
   const repository = await readRepository(github, namedRepository(request.event.repository));
   const file = request.config?.trim() || 'site.config.yml';
-  const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(
-    file,
-  );
+  const files = await readCommitFiles(github, repository, repository.defaultBranch);
+  const text = await files.read(file);
   if (text === undefined)
     throw new SiteDeployError('CONFIG_NOT_FOUND', `${request.event.repository} has no ${file}.`);
   return { github, repository, config: parseSiteConfig(text, file), configFile: file };
 }
 
-/** Uses the job's identity. A release continues without the portal if the job has none. */
 async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;
   try {
-    // The jobs of automations are in the environment Preview.
     const access = await login(forEnvironment(config, 'Preview'), identity, deps);
-    return new PortalClient({
-      http,
-      clock,
-      url,
-      provider,
-      credential: async () => access,
-      onWait: log.info,
-    });
+    const credential = async () => access;
+    return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
   } catch (error) {
     if (!(error instanceof SiteDeployError) || error.code !== 'IDENTITY_NOT_AVAILABLE') throw error;
     log.info('Skipping the portal: the job lacks the permission id-token: write.');
@@ -247,10 +200,12 @@ async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: 
 }
 
 function withoutIdentity(subject: string): SiteDeployError {
-  return new SiteDeployError(
-    'IDENTITY_NOT_AVAILABLE',
-    `${subject} come from the portal, but this job has no identity to log in with.`,
-  );
+  const message = `${subject} come from the portal, but this job has no identity to log in with.`;
+  return new SiteDeployError('IDENTITY_NOT_AVAILABLE', message);
+}
+
+function misused(input: string, found: string, expected: string): SiteDeployError {
+  return new SiteDeployError('USAGE', `${input}: found "${found}", expected ${expected}.`);
 }
 
 function formatOutcome(outcome: FlowOutcome): string[] {
@@ -265,7 +220,7 @@ function formatOutcome(outcome: FlowOutcome): string[] {
   return compact([
     ...done.map((line) => `carried out: ${line}`),
     `${labels[kind]}: ${what}`,
-    ...(url ? [`  ${url}`] : []),
+    Boolean(url) && `  ${url}`,
     (kind === 'person' || kind === 'machine') &&
       'Run the workflow again afterwards: it continues from there.',
   ]);

@@ -13,20 +13,22 @@ export type Next<Step> =
 
 export type Pending = Exclude<Next<never>, { readonly kind: 'step' }>;
 
-export const step = <Step>(action: Step, why: string): Next<Step> => ({
-  kind: 'step',
-  step: action,
-  why,
-});
+export const step = <Step>(action: Step, why: string): Next<Step> => {
+  return { kind: 'step', step: action, why };
+};
 export const person = (what: string, url: string): Pending => ({ kind: 'person', what, url });
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
-/** Outcome of a run; `step` means planned but not performed. */
+/** Of a step that nobody can block. */
+export async function performed(work: Promise<unknown>): Promise<undefined> {
+  await work;
+  return undefined;
+}
+
 export interface FlowOutcome {
   readonly kind: Next<never>['kind'];
   readonly what: string;
   readonly url?: string;
-  /** Performed steps, in order. */
   readonly done: readonly string[];
 }
 
@@ -40,14 +42,11 @@ export interface Flow<State, Step extends { readonly do: string }> {
 
 export interface Advance {
   readonly deps: Pick<Deps, 'clock' | 'log' | 'signal'>;
-  /** Time to wait for CI, in ms. */
   readonly waitMs: number;
   readonly dryRun?: boolean;
 }
 
-/** Stops an endless loop. */
 const maxSteps = 60;
-/** Between reads while waiting for CI, in ms. */
 const pauses = { first: 2_000, longest: 15_000 };
 
 export async function advance<State, Step extends { readonly do: string }>(
@@ -106,15 +105,7 @@ async function applyOrYield<State, Step extends { readonly do: string }>(
 }
 
 function formatStep(step: { readonly do: string }): string {
-  const { do: verb, ...rest } = step;
-  const named = Object.values(rest).filter(
-    (value) => typeof value === 'string' || typeof value === 'number',
-  );
-  return [
-    verb,
-    ...named.map((value) => {
-      if (/^[0-9a-f]{40}$/.test(String(value))) return String(value).slice(0, 12);
-      return value;
-    }),
-  ].join(' ');
+  const named = Object.values(step).filter((value) => /^(string|number)$/.test(typeof value));
+  const short = named.map((value) => String(value).replace(/^([0-9a-f]{12})[0-9a-f]{28}$/, '$1'));
+  return short.join(' ');
 }

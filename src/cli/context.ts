@@ -5,11 +5,9 @@ import type { Redactor } from '../shared/secret.ts';
 
 export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Paths in arguments are relative to it. */
   readonly cwd: string;
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /** Opens stdin lazily. Absent: no stdin. */
   readonly stdin?: () => NodeJS.ReadableStream;
   /** Errors go to stderr, the rest to stdout, or to stderr if stdout carries data. */
   readonly log: Log;
@@ -23,7 +21,6 @@ export interface CommandContext {
 /** 0 done, 1 failed, 2 usage error (including config errors), 3 something left to do. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-/** With `stdoutIsData`, the log avoids stdout. */
 export type Execute = (
   command: (context: CommandContext) => Promise<ExitCode>,
   stdoutIsData: boolean | undefined,

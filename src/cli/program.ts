@@ -5,31 +5,42 @@ import { plainLog, type TextStream } from '../shared/plain-log.ts';
 import { sanitize } from '../shared/sanitize.ts';
 import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
-import { addCheckCommand } from './check/command.ts';
-import { addCompletionCommand } from './completion/command.ts';
+import { checkCommand } from './check/command.ts';
+import { completionCommand } from './completion/command.ts';
 import { type CommandContext, type Execute, type ExitCode, toExitCode } from './context.ts';
-import { addDeployCommand } from './deploy/command.ts';
-import { addInitCommand } from './init/command.ts';
-import { refuseControlCharacters, refuseEmptyValues } from './inputs/option-values.ts';
-import { addLocalCloudCommand } from './localcloud/command.ts';
-import { addOnboardCommand } from './onboard/command.ts';
-import { addPortalCommand } from './portal/command.ts';
-import { addPreviewsCommand } from './previews/command.ts';
-import { addReleaseCommand } from './release/command.ts';
-import { addRequestsCommand } from './requests/command.ts';
-import { addRollbackCommand } from './rollback/command.ts';
-import { addStatusCommand } from './status/command.ts';
+import { addCommand, type Definition } from './definition.ts';
+import { deployCommand } from './deploy/command.ts';
+import { initCommand } from './init/command.ts';
+import { refuseControlCharacters, refuseEmptyValues } from './inputs/option-rules.ts';
+import { localCloudCommand } from './localcloud/command.ts';
+import { onboardCommand } from './onboard/command.ts';
+import { portalCommands } from './portal/command.ts';
+import { previewsCommands } from './previews/command.ts';
+import { releaseCommands } from './release/command.ts';
+import { requestsCommands } from './requests/command.ts';
+import { rollbackCommand } from './rollback/command.ts';
+import { statusCommand } from './status/command.ts';
 import { fitStream, getColumns } from './terminal/fit.ts';
 import type { HeardSignals } from './terminal/heard-signals.ts';
 import { addNote, helpWidth } from './terminal/help.ts';
-import { namingOptions } from './terminal/option-names.ts';
 import { createWaiting, whileVisible } from './terminal/waiting.ts';
-import { addTextsCommand } from './texts/command.ts';
-import { addWorkspaceCommand } from './workspace/command.ts';
+import { textsCommands } from './texts/command.ts';
+import { workspaceCommands } from './workspace/command.ts';
 
 const description =
   "Takes a website's repository from a push to a live, verified site, with no cloud secret " +
   'stored anywhere.';
+
+const commands: readonly (readonly [heading: string, readonly Definition[]])[] = [
+  ['Start:', [initCommand, checkCommand, deployCommand, localCloudCommand, onboardCommand]],
+  [
+    'Operate:',
+    [statusCommand, ...releaseCommands, ...requestsCommands, rollbackCommand, ...previewsCommands],
+  ],
+  ['Site management portal:', [...portalCommands, ...textsCommands]],
+  ['File-and-workspace API:', workspaceCommands],
+  ['Start:', [completionCommand]],
+];
 
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
   readonly stdout: TextStream;
@@ -103,25 +114,10 @@ export function createProgram(context: RunContext, execute: Execute): Command {
       '3 something left to do (onboard).',
   );
 
-  program.commandsGroup('Start:');
-  addInitCommand(program, execute);
-  addCheckCommand(program, execute);
-  addDeployCommand(program, execute);
-  addLocalCloudCommand(program, execute);
-  addOnboardCommand(program, execute);
-  program.commandsGroup('Operate:');
-  addStatusCommand(program, execute);
-  addReleaseCommand(program, execute);
-  addRequestsCommand(program, execute);
-  addRollbackCommand(program, execute);
-  addPreviewsCommand(program, execute);
-  program.commandsGroup('Site management portal:');
-  addPortalCommand(program, execute);
-  addTextsCommand(program, execute);
-  program.commandsGroup('File-and-workspace API:');
-  addWorkspaceCommand(program, execute);
-  program.commandsGroup('Start:');
-  addCompletionCommand(program, execute);
+  for (const [heading, definitions] of commands) {
+    program.commandsGroup(heading);
+    for (const definition of definitions) addCommand(program, definition, execute);
+  }
   program.addHelpCommand(
     new Command('help')
       .argument('[command]')
@@ -150,4 +146,33 @@ function usesColor(stream: TextStream, env: CommandContext['env']): boolean {
   if (env.NO_COLOR) return false;
   if ((env.FORCE_COLOR ?? '0') !== '0') return true;
   return stream.isTTY === true && env.TERM !== 'dumb';
+}
+
+const optionsByInput: Readonly<Record<string, string>> = {
+  config: '--config',
+  environment: '--environment',
+  version: '--site-version',
+  'site-version': '--site-version',
+  workflow: '--workflow',
+  mode: '--mode',
+  uploader: '--uploader',
+  'dry-run': '--dry-run',
+  force: '--force',
+  'api-token': 'SITE_DEPLOY_API_TOKEN',
+};
+
+const named = /(?:\b[Tt]he )?\binputs? "([a-z-]+)"(?: and "([a-z-]+)")?/g;
+const assigned = /"(mode|uploader): ([a-z]+)"/g;
+
+/** Errors name the Action's inputs; on a terminal they must name options. */
+export function namingOptions(line: string): string {
+  return line
+    .replace(named, (all, first: string, second?: string) => {
+      const options = [first, second]
+        .filter((name) => name !== undefined)
+        .map((name) => optionsByInput[name]);
+      if (options.includes(undefined)) return all;
+      return options.join(' and ');
+    })
+    .replace(assigned, '--$1 $2');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as format from './formats.ts';
-import { flag, key, map, oneOfValues } from './schema-keys.ts';
+import { flag, key, map, oneOfValues } from './formats.ts';
 
 const AutomaticTexts = map({
   to: key(

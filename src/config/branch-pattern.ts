@@ -4,8 +4,7 @@
  */
 export function matchesBranch(branch: string, pattern: string): boolean {
   const parts = pattern.match(/\*\*|[\s\S]/g) ?? [];
-  // Prefixes of the branch that match so far, by length. A regular expression could backtrack
-  // catastrophically.
+  // Prefixes that match so far, by length. A regular expression could backtrack.
   let fits = [true, ...Array<boolean>(branch.length).fill(false)];
   for (const part of parts) {
     const next = Array<boolean>(branch.length + 1).fill(false);
@@ -21,7 +20,6 @@ export function matchesBranch(branch: string, pattern: string): boolean {
   return fits[branch.length] === true;
 }
 
-/** `undefined` for anything else, e.g. a tag or pull request. */
 export function parseBranch(ref: string): string | undefined {
   const prefix = 'refs/heads/';
   if (ref.startsWith(prefix) && ref.length > prefix.length) return ref.slice(prefix.length);

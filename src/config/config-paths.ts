@@ -9,11 +9,7 @@ import { didYouMean } from './nearest.ts';
 import type { SiteConfig } from './schema.ts';
 import { configInvalid } from './source.ts';
 
-/**
- * Resolves symbolic links. Returns the absolute path of build.root.
- * @param file the site config file, relative to the workspace
- * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`, `CONFIG_INVALID`
- */
+/** Resolves symbolic links. @returns the absolute path of build.root */
 export async function checkConfigPaths(
   workspace: string,
   config: SiteConfig,
@@ -49,10 +45,6 @@ export async function checkConfigPaths(
   return buildRoot;
 }
 
-/**
- * A build needs the folder.
- * @throws SiteDeployError `CONFIG_INVALID` with the folders that are there
- */
 export async function requireBuildRoot(
   workspace: string,
   { build: { root } }: SiteConfig,
@@ -102,7 +94,6 @@ async function locateProblem(
   message: string,
 ): Promise<Problem> {
   const text = (await readIfThere(path.join(workspace, file)).catch(() => undefined)) ?? '';
-  // The parser was loaded for the site config.
   const { problemOfKey } = await import('./parse.ts');
   return problemOfKey(text, file, key, message);
 }

@@ -18,11 +18,9 @@ import { explainSyntax } from './yaml-hints.ts';
 
 export interface YamlSource {
   readonly value: unknown;
-  /** These don't prevent parsing the rest of the file. */
   readonly problems: readonly Problem[];
   /** Paths of keys that are there twice: their values can't be judged. */
   readonly twice: readonly (readonly string[])[];
-  /** Follows aliases and merge keys. */
   locate(path: readonly PropertyKey[]): YamlLocation | undefined;
 }
 
@@ -108,10 +106,7 @@ function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   return [...findings];
 }
 
-/**
- * Accepted by the YAML library, or reported without an exact location.
- * @param twice gets the paths of keys that are there twice
- */
+/** Accepted by the YAML library, or reported without an exact location. */
 function misuses(document: Document, source: SourceText, twice: string[][]): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, message: string) =>
@@ -191,7 +186,6 @@ function findPair(
   key: string,
   depth = 0,
 ): Pair | undefined {
-  // For duplicate keys, the last value counts.
   const direct = items.findLast((pair) => getKey(pair) === key);
   // A map can merge itself through an alias; the depth limit prevents endless recursion.
   if (direct || depth > 8) return direct;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { environmentNamePattern } from './environment-name.ts';
 
-// Tokens for these grant access to the cloud, never to a portal.
-// https://learn.microsoft.com/entra/identity-platform/v1-permissions-consent and the sovereign
-// clouds.
-
+/** https://learn.microsoft.com/entra/identity-platform/v1-permissions-consent */
 const domains = [
   'azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net ' +
     'microsoftonline.com microsoftonline.us',
@@ -14,7 +11,6 @@ const domains = [
     'powerbi.com powerapps.com',
 ].flatMap((names) => names.split(' '));
 
-/** Accepted in place of the URL. */
 const applications = [
   '797f4846-ba00-4fd7-ba43-dac1f8f63013', // Azure Resource Manager
   '00000003-0000-0000-c000-000000000000', // Microsoft Graph
@@ -62,12 +58,10 @@ function address(pattern: RegExp, expected: string) {
   );
 }
 
-/** `https://host` or `https://host:port`; the trailing slash is removed. */
 export const httpsOrigin = (
   expected = 'an https origin without a path, such as https://www.acme.example',
 ) => address(new RegExp(`^${origin}/?$`), expected);
 
-/** An https base URL; the trailing slash is removed. */
 export const httpsBase = () =>
   address(
     new RegExp(`^${origin}(/[A-Za-z0-9._~-]+)*/?$`),
@@ -92,10 +86,7 @@ export const identifier = () =>
     'an identifier as a string: letters, digits and . _ ~ -, such as "site_123" (quote numbers)',
   );
 
-/**
- * An audience without `/.default`. No cloud resources: an editor of the config would get a token
- * for them.
- */
+/** No cloud resources: an editor of the config would get a token for them. */
 export const audience = () =>
   text(
     new RegExp(
@@ -106,7 +97,6 @@ export const audience = () =>
       'api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource',
   );
 
-/** Separated by `/`. The plan checks that it stays inside the workspace. */
 export const relativePath = (subject: string) =>
   text(/^[^\u0000-\u001f\u007f\\]+$/, `${subject}: a relative path with / as separator`);
 
@@ -164,7 +154,6 @@ export const modelName = () =>
 
 const variableName = '(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$';
 
-/** Excludes the runner's own and those set for every build. */
 export const buildVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`),
@@ -181,7 +170,6 @@ export const passedVariable = () =>
 
 const variableValueText = 'text, a number, true or false';
 
-/** Numbers and booleans become text, exactly as written in the file. */
 export const variableValue = () =>
   z.pipe(
     z.union(
@@ -202,7 +190,6 @@ export const wholeNumber = (from: number, to: number, subject: string) => {
     .check(z.minimum(from, { error: expected }), z.maximum(to, { error: expected }));
 };
 
-/** A time limit in minutes; fractions are allowed. */
 export const minutes = (max: number) => {
   const expected = `minutes: a number greater than 0 and at most ${max}`;
   return z
@@ -231,3 +218,29 @@ function toBytes(size: number | string): number {
   const unit = size.slice(-2).toLowerCase() as keyof typeof units;
   return Math.floor(Number.parseFloat(size) * units[unit]);
 }
+
+interface KeyInformation {
+  readonly title?: string;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+}
+
+/** zod's global registry is shared with all other schemas. */
+export const keyInformation = z.registry<KeyInformation>();
+
+export function key<S extends z.ZodMiniType>(
+  schema: S,
+  description: string,
+  ...examples: readonly unknown[]
+): S {
+  keyInformation.add(schema, examples.length > 0 ? { description, examples } : { description });
+  return schema;
+}
+
+export function map<S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) {
+  return z.strictObject(shape, { error: `a map with the keys ${Object.keys(shape).join(', ')}` });
+}
+
+export const flag = () => z.boolean({ error: 'true or false' });
+export const oneOfValues = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` });

@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Problem } from '../shared/errors/error.ts';
 import { isObject } from '../shared/json.ts';
 import { once } from '../shared/once.ts';
 import { readYaml, type YamlSource } from './document.ts';
-import { type JsonSchema, keyPaths, schemaAt, siteConfigJsonSchema } from './json-schema.ts';
+import { keyInformation } from './formats.ts';
 import { didYouMean, nearestName } from './nearest.ts';
 import { SiteConfig } from './schema.ts';
 import { configInvalid, SourceText } from './source.ts';
@@ -34,7 +34,6 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   return result.data;
 }
 
-/** Located at a key's value. @param key with dots */
 export function problemOfKey(
   text: string,
   fileName: string,
@@ -68,7 +67,6 @@ function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issu
   });
 }
 
-/** Located at the value; an unknown key at the key, a missing key at its map. */
 function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
   const known = once(() => {
     const schema = siteConfigJsonSchema();
@@ -77,7 +75,6 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
   const problems = issues.flatMap((issue): (() => Problem)[] => {
     switch (issue.code) {
       case 'unrecognized_keys':
-        // `__proto__` is detected in the document.
         return issue.keys
           .filter((key) => key !== '__proto__')
           .map((key) => () => unknownKey([...issue.path, key], known(), yaml, source));
@@ -149,7 +146,6 @@ function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
 }
 
 function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
-  // Located at the key of its map; on the first level, where it can be added.
   const above = issue.path.slice(0, -1);
   const map = yaml.locate(above);
   let offset = map?.key ?? map?.value ?? 0;
@@ -192,7 +188,6 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** `build.env.NODE_ENV`, `environments.preview.branches[0]`. */
 function dotted(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;
@@ -213,4 +208,41 @@ function describeValue(value: unknown): string {
 
 function quote(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Draft 2020-12. Accepts what the loader accepts, with descriptions for editors. */
+export function siteConfigJsonSchema(): JsonSchema {
+  // `io: 'input'`: as written by people, with sizes as text.
+  return z.toJSONSchema(SiteConfig, {
+    target: 'draft-2020-12',
+    io: 'input',
+    metadata: keyInformation,
+    unrepresentable: 'throw',
+  });
+}
+
+export function schemaAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema | undefined {
+  let part: JsonSchema | undefined = schema;
+  for (const key of path) {
+    part =
+      typeof key === 'number'
+        ? subschema(part.items)
+        : (subschema(part.properties?.[String(key)]) ?? subschema(part.additionalProperties));
+    if (!part) return undefined;
+  }
+  return part;
+}
+
+export function keyPaths(schema: JsonSchema, above: readonly string[] = []): string[][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
+    const path = [...above, key];
+    return [path, ...keyPaths(subschema(part) ?? {}, path)];
+  });
+}
+
+function subschema(part: JsonSchema['items'] | JsonSchema['additionalProperties']) {
+  if (typeof part === 'object' && !Array.isArray(part)) return part;
+  return undefined;
 }

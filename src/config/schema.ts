@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Automation } from './automation.ts';
 import * as format from './formats.ts';
-import { flag, key, keyInformation, map, oneOfValues } from './schema-keys.ts';
+import { flag, key, keyInformation, map, oneOfValues } from './formats.ts';
 
 const Site = map({
   slug: key(format.slug(), 'Slug of the site in the portal.', 'acme-docs'),
@@ -221,7 +221,6 @@ const Seo = map({
   ),
 });
 
-/** With defaults filled in. Values are normalized, e.g. units and trailing slashes. */
 export const SiteConfig = map({
   version: key(z.literal(1, { error: 'the number 1' }), 'Version of the config format.'),
   site: key(Site, 'Identity of the site.'),

@@ -13,13 +13,11 @@ export class SourceText {
     this.text = text;
     const starts = [0];
     for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
-      // A trailing line break doesn't start another line.
       if (at + 1 < text.length) starts.push(at + 1);
     }
     this.#starts = starts;
   }
 
-  /** Past the end counts as the end of the last line. */
   problemAt(offset: number, message: string): Problem {
     const { index, start } = this.#findLine(offset);
     const end = this.text.indexOf('\n', start);

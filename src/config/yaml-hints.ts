@@ -1,7 +1,6 @@
 import type { YAMLError } from 'yaml';
 import type { SourceText } from './source.ts';
 
-/** Describes an error in the text for people, and its position. */
 export interface SyntaxHint {
   readonly offset: number;
   readonly message: string;
@@ -50,7 +49,6 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
   return { offset, message: `The file is not valid ${language}: ${finding.message}` };
 }
 
-/** A second colon in a value, or a deeper line below a value. */
 function explainNested(text: string, offset: number): SyntaxHint {
   const rest = findLineRest(text, offset);
   if (/:(\s|$)/.test(rest)) return { offset, message: quoted(rest, 'a second colon in') };
@@ -65,7 +63,6 @@ function quoted(value: string, what: string): string {
   return `found ${what} ${name}, expected it in quotes: ${JSON.stringify(value)}`;
 }
 
-/** The rest of a line, without a comment and closing brackets. */
 function findLineRest(text: string, offset: number): string {
   const [line = ''] = text.slice(offset).split(/\r?\n/, 1);
   return line
@@ -107,7 +104,6 @@ function lineEnd(text: string, at: number): number {
   return end;
 }
 
-/** In double quotes, a backslash escapes. */
 function findQuoteEnd(text: string, from: number, quote: string): number {
   for (let at = from; at < text.length; at += 1) {
     if (quote === '"' && text[at] === '\\') at += 1;

@@ -5,7 +5,6 @@ import { build } from './steps/build/build.ts';
 import { writeArtifact } from './steps/pack/write-artifact.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** The job has no identity, so the portal is neither queried nor notified. */
 export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
   const built = await run.step(
     'build',

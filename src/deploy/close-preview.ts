@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { IdentityProvider } from '../identity/github-identity.ts';
 import { factsOfClosing } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
@@ -6,15 +6,7 @@ import { openSession } from './session.ts';
 import { checkClosing, closeEnvironment } from './steps/close/close.ts';
 import type { ClosingPlan } from './steps/plan/types.ts';
 
-/**
- * The portal isn't notified: it only knows deployments. A dry run only checks which branches are
- * left.
- */
-export async function closePreview(
-  plan: ClosingPlan,
-  identity: IdentityProvider,
-  run: RunRecord,
-): Promise<void> {
+export async function closePreview(plan: ClosingPlan, identity: IdentityProvider, run: RunRecord) {
   if (plan.dryRun) {
     await run.step(
       'close',

@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { IdentityProvider } from '../identity/github-identity.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import * as say from './messages.ts';
@@ -17,16 +17,13 @@ export function couldNotBegin(thrown: unknown): DeployResult {
   };
 }
 
-/** The outcome is unknown. */
 export function crashed(thrown: unknown): DeployResult {
   return { ...couldNotBegin(thrown), siteChanged: 'maybe' };
 }
 
 /**
- * Runs the request: deploys a site, only builds it, or closes its Preview. Never throws: errors are
- * part of the result.
- * @param request validated by the plan
- * @param identity of this run, for the login
+ * Deploys a site, only builds it, or closes its Preview. Never throws: errors are part of the
+ * result.
  * @param deps `openDeps` creates the real ones
  */
 export async function deploy(
@@ -45,12 +42,7 @@ export async function deploy(
   return run.result();
 }
 
-/** Loads what the mode needs, once the request is valid. */
-async function carryOut(
-  plan: Plan | ClosingPlan,
-  identity: IdentityProvider,
-  run: RunRecord,
-): Promise<void> {
+async function carryOut(plan: Plan | ClosingPlan, identity: IdentityProvider, run: RunRecord) {
   if (plan.mode === 'close') {
     const { closePreview } = await import('./close-preview.ts');
     return closePreview(plan, identity, run);
@@ -59,7 +51,6 @@ async function carryOut(
     const { buildOnly } = await import('./build-only.ts');
     return buildOnly(plan, run);
   }
-  // Built here, or by an earlier job or run.
   const { deploySite } = await import('./deploy-site.ts');
   return deploySite(plan, identity, run);
 }

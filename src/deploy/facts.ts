@@ -5,21 +5,17 @@ import { renderedHeads } from './messages.ts';
 import type { Facts } from './result.ts';
 import type { ClosedEnvironment } from './steps/close/closing.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
-import type { Manifest } from './steps/pack/manifest.ts';
+import type { Manifest } from './steps/pack/check-tree.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
-import type { Deployment } from './steps/upload/deployment.ts';
+import type { Deployment } from './steps/upload/attempt.ts';
 
-/** Files listed. */
 const largest = 10;
-/** Added or changed files listed. */
 const maxPaths = 50;
 
-export function factsOfFinished(finishedSite: FinishedSite): Facts {
-  const { pages, overlay, pinned } = finishedSite;
-  const rendered = renderedHeads(pinned);
-  const finished = { pages: pages.size, files: [...overlay.keys()] };
-  return { finished, rendered };
+export function factsOfFinished({ pages, overlay, pinned, pagesReadAt }: FinishedSite): Facts {
+  const finished = { pages: pages.size, files: [...overlay.keys()], pagesReadAt };
+  return { finished, rendered: renderedHeads(pinned) };
 }
 
 export function factsOfArtifact(writtenArtifact: WrittenArtifact): Facts {
@@ -33,7 +29,6 @@ export function factsOfPackage(sitePackage: SitePackage): Facts {
   if (!live) return facts;
   const { commit, files } = live.provenance;
   const previous = { version: live.version, commit, digest: files };
-  // If a different site is live there, nothing can be compared.
   const isOurs = live.slug === marker.slug && live.environment === marker.environment;
   if (!isOurs) return { ...facts, previous };
   return {
@@ -43,7 +38,6 @@ export function factsOfPackage(sitePackage: SitePackage): Facts {
   };
 }
 
-/** Data of the live site is untrusted. */
 function getGrowth(manifest: Manifest, contents: unknown): number | undefined {
   const before = toObject(contents).bytes;
   if (typeof before !== 'number' || !Number.isSafeInteger(before)) return undefined;
@@ -73,11 +67,8 @@ function factsOfFiles(manifest: Manifest): Facts {
 
 export function factsOfDeployment(deployment: Deployment): Facts {
   if (deployment.outcome === 'unchanged') return { isUnchanged: true };
-  return {
-    deploymentId: deployment.id,
-    correlationId: deployment.correlationId,
-    url: deployment.url,
-  };
+  const { id: deploymentId, correlationId, url } = deployment;
+  return { deploymentId, correlationId, url };
 }
 
 export function factsOfClosing(closedEnvironment: ClosedEnvironment): Facts {

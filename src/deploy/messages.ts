@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { compact } from '../shared/compact.ts';
 import { bytes, count } from '../shared/units.ts';
-import type { BuiltSite } from './steps/build/build.ts';
+import type { BuiltSite } from './artifact/artifact.ts';
 import type { ClosedEnvironment } from './steps/close/closing.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
-import type { Receipt } from './steps/notify/notify.ts';
+import type { Outcome } from './steps/notify/notify.ts';
 import type { Delivery, SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
 import type { ClosingPlan, CommonPlan, Plan } from './steps/plan/types.ts';
-import type { Deployment } from './steps/upload/deployment.ts';
+import type { Deployment } from './steps/upload/attempt.ts';
 import type { Verification } from './steps/verify/verify.ts';
 
 export function planned(plan: Plan | ClosingPlan): string {
@@ -42,7 +42,6 @@ export function finished(finishedSite: FinishedSite): string {
   return compact([`${count(pages.size, 'page')} changed`, rendered, ...overlay.keys()]).join(', ');
 }
 
-/** `undefined` if no framework takes over pages in the browser. */
 export function renderedHeads(pinned: FinishedSite['pinned']): string | undefined {
   const frameworkNames = pinned.frameworks.join(' and ');
   const held = `metadata held on ${count(pinned.pages, 'page')}`;
@@ -71,23 +70,21 @@ export const wroteArtifact = (writtenArtifact: WrittenArtifact): string =>
 export function uploaded(deployment: Deployment): string {
   if (deployment.outcome === 'unchanged')
     return 'the live site already has these files: nothing was sent';
-  if (deployment.outcome === 'accepted') return `deployment ${deployment.id}`;
-  return (
-    `deployment ${deployment.id}: the platform did not report the outcome; ` +
-    'checking the live site'
-  );
+  const named = `deployment ${deployment.id}`;
+  if (deployment.outcome === 'accepted') return named;
+  return `${named}: the platform did not report the outcome; checking the live site`;
 }
 
 export const verified = (verification: Verification): string =>
   `${verification.url} serves this build: ${verification.checks.join(', ')}`;
 
-/** @param seen `undefined` if the live site doesn't serve the build that it names */
 export const verifiedUnchanged = (seen: Verification | undefined): string => {
   if (seen) return verified(seen);
   return 'the live site names this build but serves something else: uploading it again';
 };
 
-export const notified = (receipt: Receipt): string => `the portal recorded: ${receipt.status}`;
+export const notified = (receipt: Pick<Outcome, 'status'>): string =>
+  `the portal recorded: ${receipt.status}`;
 
 export const closed = (closingPlan: ClosingPlan, closedEnvironment: ClosedEnvironment): string =>
   `the Preview "${closingPlan.environmentName}": ${closedEnvironment.outcome}`;

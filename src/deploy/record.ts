@@ -7,7 +7,6 @@ import type { Log } from '../shared/log.ts';
 import { seconds } from '../shared/units.ts';
 import type { DeployResult, Facts, RunFinding, Step, StepTime } from './result.ts';
 
-/** No probe was possible. */
 const unknownOutcomes: readonly ErrorCode[] = [
   'DISTRIBUTION_UNKNOWN',
   'CLOSE_UNKNOWN',
@@ -15,10 +14,8 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_ADDRESS_UNKNOWN',
 ];
 
-/** Not failures: something else makes the run unnecessary. */
 const skips: readonly ErrorCode[] = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_USE'];
 
-/** Times steps, aborts them together, and keeps the facts whatever the outcome. */
 export class RunRecord implements PlatformRecord {
   /** Only a cancel aborts their signal. */
   readonly deps: Deps;
@@ -43,29 +40,38 @@ export class RunRecord implements PlatformRecord {
     this.#deps = { ...machine, signal: AbortSignal.any([machine.signal, this.#stop.signal]) };
   }
 
-  /**
-   * Aborted if another step fails.
-   * @param say formats the log message for its result
-   */
-  step<Result>(
+  /** @param deps by default aborted if another step fails */
+  async step<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
     formatResult: (result: Result) => string,
+    deps = this.#deps,
   ): Promise<Result> {
-    return this.#run(name, work, formatResult, this.#deps);
+    const { log, signal: cancel } = this.deps;
+    const started = performance.now();
+    const elapsed = () => performance.now() - started;
+    const logLine = (text: string) =>
+      log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
+    let outcome: StepTime['outcome'] = 'done';
+    log.debug(`step ${name} begins`);
+    try {
+      deps.signal.throwIfAborted();
+      const result = await work(deps);
+      logLine(formatResult(result));
+      return result;
+    } catch (error) {
+      // A step aborted because of another one didn't fail itself.
+      if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
+      outcome = deps.signal.aborted ? 'ended' : 'failed';
+      logLine(outcome);
+      throw error;
+    } finally {
+      const startMs = Math.round(started - this.#started);
+      this.#timeline.push({ step: name, startMs, durationMs: Math.round(elapsed()), outcome });
+      this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1000 + elapsed()) / 1000;
+    }
   }
 
-  /** Continues if another step fails. @param deps by default aborted only by a cancel */
-  lastingStep<Result>(
-    name: Step,
-    work: (deps: Deps) => Promise<Result>,
-    formatResult: (result: Result) => string,
-    deps = this.deps,
-  ): Promise<Result> {
-    return this.#run(name, work, formatResult, deps);
-  }
-
-  /** Starts part of a step early. A failure fails that step and aborts the others. */
   async ahead<Result>(name: Step, work: (deps: Deps) => Promise<Result>): Promise<Result> {
     try {
       return await work(this.#deps);
@@ -92,7 +98,6 @@ export class RunRecord implements PlatformRecord {
     this.#siteChanged = 'yes';
   }
 
-  /** According to a probe. */
   isAsBefore(): void {
     this.#siteChanged = 'no';
   }
@@ -136,43 +141,6 @@ export class RunRecord implements PlatformRecord {
     };
   }
 
-  async #run<Result>(
-    name: Step,
-    work: (deps: Deps) => Promise<Result>,
-    formatResult: (result: Result) => string,
-    deps: Deps,
-  ): Promise<Result> {
-    const { log, signal: cancel } = this.deps;
-    const started = performance.now();
-    const elapsed = () => performance.now() - started;
-    const logLine = (text: string) =>
-      log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
-    let outcome: StepTime['outcome'] = 'done';
-    log.debug(`step ${name} begins`);
-    try {
-      deps.signal.throwIfAborted();
-      const result = await work(deps);
-      logLine(formatResult(result));
-      return result;
-    } catch (error) {
-      // A step aborted because of another one didn't fail itself.
-      if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
-      outcome = deps.signal.aborted ? 'ended' : 'failed';
-      logLine(outcome);
-      throw error;
-    } finally {
-      const [startMs, durationMs] = [started - this.#started, elapsed()].map(Math.round);
-      this.#timeline.push({
-        step: name,
-        startMs: startMs ?? 0,
-        durationMs: durationMs ?? 0,
-        outcome,
-      });
-      this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1000 + elapsed()) / 1000;
-    }
-  }
-
-  /** Only the first failed step is recorded. */
   #hasFailed(name: Step): void {
     this.addFacts({ failedStep: this.#facts.failedStep ?? name });
   }
@@ -181,10 +149,7 @@ export class RunRecord implements PlatformRecord {
 /** In ms. A runner kills the job within 10 seconds after a cancel. */
 const runnersPatience = 5_000;
 
-/**
- * These continue after a cancel and share the time left. It starts with the cancel, so create these
- * before.
- */
+/** Continue after a cancel and share the time left; created before it. */
 function closingDeps(deps: Deps): Deps {
   const { signal, afterCancelMs = runnersPatience } = deps;
   const limit = new AbortController();
@@ -194,13 +159,8 @@ function closingDeps(deps: Deps): Deps {
   return { ...deps, signal: limit.signal };
 }
 
-/** A run may log any number. */
 const maxFindings = 1_000;
 
-/**
- * Outputs each warning once.
- * @param findings receives the warnings
- */
 function collectingLog(log: Log, findings: RunFinding[]): Log {
   const seen = new Set<string>();
   return {

@@ -1,90 +1,150 @@
-import { describeError } from '../shared/errors/error.ts';
+import { compact } from '../shared/compact.ts';
+import { describeError, type SiteDeployError } from '../shared/errors/error.ts';
 import { bytes } from '../shared/units.ts';
 import type { ClosedResult, DeployResult } from './result.ts';
 
-/** Determines the exit code. */
+const limits = { items: 200, characters: 2_000 };
+
+export interface ReportedError {
+  readonly code: string;
+  readonly message: string;
+  readonly facts: readonly string[];
+  readonly problems: SiteDeployError['problems'];
+  readonly remedy: string;
+}
+
+/** Shared model of summary, annotations, comment and `--json`. Survives a JSON round trip. */
+export interface RunReport extends Omit<DeployResult, 'error' | 'notifyError'> {
+  readonly findingCount: number;
+  readonly title: string;
+  readonly isDone: boolean;
+  readonly closingLines: readonly string[];
+  readonly error?: ReportedError;
+  readonly notifyError?: ReportedError;
+}
+
+export function buildReport(result: DeployResult): RunReport {
+  const { error, notifyError, findings = [], ...facts } = result;
+  return {
+    title: formatTitle(result),
+    isDone: isDone(result),
+    ...facts,
+    findings: findings.slice(0, limits.items).map(withCutMessage),
+    findingCount: findings.length,
+    closingLines: closingLines(result),
+    error: error && plainError(error),
+    notifyError: notifyError && plainError(notifyError),
+  };
+}
+
+function plainError({ code, message, facts, problems, remedy }: SiteDeployError): ReportedError {
+  return {
+    code,
+    message: cut(message),
+    facts: facts.slice(-limits.items).map(cut),
+    problems: problems.slice(0, limits.items).map(withCutMessage),
+    remedy: cut(remedy),
+  };
+}
+
+const withCutMessage = <Item extends { readonly message: string }>(item: Item) => ({
+  ...item,
+  message: cut(item.message),
+});
+
+const cut = (text: string) => {
+  if (text.length > limits.characters) return `${text.slice(0, limits.characters)}\u2026`;
+  return text;
+};
+
+const verbs = {
+  failed: 'failed',
+  cancelled: 'was cancelled',
+  unknown: 'has an unknown outcome',
+  skipped: 'was skipped',
+};
+
+function formatTitle(result: DeployResult): string {
+  const { site, siteVersion, environment, status, failedStep, closing } = result;
+  const live = environment ? `is live in ${environment}` : 'is live';
+  const subject = compact([site ?? 'the site', siteVersion]).join(' ');
+  if (result.error || result.notifyError) {
+    if (status === 'succeeded')
+      return `${subject} ${live}, but the portal has not confirmed the report`;
+    const step = failedStep ? `, in step ${failedStep}` : '';
+    if (closing) return `Closing the Preview of ${subject} ${verbs[status]}${step}`;
+    const location = environment ? ` in ${environment}` : '';
+    return `The deployment of ${subject}${location} ${verbs[status]}${step}`;
+  }
+  if (closing) return closingTitle(result, closing, subject);
+  if (result.isUnchanged) return `${subject} ${live} already`;
+  if (status === 'skipped') return `Dry run: ${subject} is ready for ${environment}`;
+  if (result.folder) return `${subject} is built for ${environment}`;
+  if (result.rolledBack) return `Rolled back: ${subject} ${live}`;
+  return `${subject} ${live}`;
+}
+
+function closingTitle(deployResult: DeployResult, name: string, subject: string): string {
+  const preview = `the Preview "${name}" of ${subject}`;
+  const { closed } = deployResult;
+  if (!closed) return `Dry run: ${preview} would be closed`;
+  if (closed.outcome === 'absent') return `The Preview "${name}" of ${subject} did not exist`;
+  if (closed.gone) return `The Preview "${name}" of ${subject} is closed`;
+  return `The hosting platform confirmed closing ${preview}`;
+}
+
 export function isDone(result: DeployResult): boolean {
   return (result.status === 'succeeded' || result.status === 'skipped') && !result.notifyError;
 }
 
-/**
- * What happened, whether the live site changed, what to do. For a failure, always the last two
- * lines.
- */
+/** For a failure, the last two lines are always the state of the site and the remedy. */
 export function closingLines(result: DeployResult): string[] {
   const { error, notifyError } = result;
-  if (error) {
-    const [message = '', ...remaining] = describeError(error);
-    const remedy = remaining.pop() ?? '';
-    const lines = [`${headline(result)}: ${message}`, ...remaining];
-    if (notifyError)
-      lines.push(notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`));
-    return [...lines, siteLine(result), remedy];
-  }
-  if (notifyError)
-    return [
-      ...describeError(notifyError).slice(0, -1),
-      siteLine(result),
-      `What to do: ${notifyError.remedy}`,
-    ];
-  return [successLine(result)];
+  const failure = error ?? notifyError;
+  if (!failure) return [successLine(result)];
+  const [message = '', ...remaining] = describeError(failure);
+  const remedy = remaining.pop() ?? '';
+  if (!error) return [message, ...remaining, siteLine(result), remedy];
+  const lines = [`${headline(result)}: ${message}`, ...remaining];
+  if (notifyError) lines.push(notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`));
+  return [...lines, siteLine(result), remedy];
 }
 
-function headline(deployResult: DeployResult): string {
-  const { status, failedStep } = deployResult;
-  const suffix = failedStep ? ` in step ${failedStep}` : '';
-  if (status === 'skipped') return `Skipped${suffix}`;
-  if (status === 'cancelled') return `Cancelled${suffix}`;
-  if (status === 'unknown') return `Outcome unknown${suffix}`;
-  return `Failed${suffix}`;
+const headlines = { skipped: 'Skipped', cancelled: 'Cancelled', unknown: 'Outcome unknown' };
+
+function headline({ status, failedStep }: DeployResult): string {
+  const word = { failed: 'Failed', succeeded: 'Failed', ...headlines }[status];
+  if (!failedStep) return word;
+  return `${word} in step ${failedStep}`;
 }
 
 export function siteLine(deployResult: DeployResult): string {
   const { siteChanged, status, url, closing, error, correlationId } = deployResult;
-  if (closing) {
-    if (siteChanged === 'no')
-      return `The Preview "${closing}" was not closed. The live site was not changed.`;
-    return (
-      `The Preview "${closing}" may be closed: the request was sent. ` +
-      'The live site was not changed.'
-    );
-  }
-  const suffix = url ?? 'The site';
-  if (siteChanged === 'no') return 'The live site was not changed.';
-  if (status === 'succeeded') return `${suffix} serves this build; verified.`;
+  const unchanged = 'The live site was not changed.';
+  if (closing && siteChanged === 'no')
+    return `The Preview "${closing}" was not closed. ${unchanged}`;
+  if (closing) return `The Preview "${closing}" may be closed: the request was sent. ${unchanged}`;
+  if (siteChanged === 'no') return unchanged;
+  const site = url ?? 'The site';
+  if (status === 'succeeded') return `${site} serves this build; verified.`;
   if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
     return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
-    return `${suffix} has changed: a check found this build there, but not everywhere.`;
+    return `${site} has changed: a check found this build there, but not everywhere.`;
   if (error?.code === 'INTERNAL' && !correlationId)
-    // After a crash, it's unknown whether the platform was called.
     return 'It is unknown whether the live site has changed: open it and check.';
+  let why = 'the upload was sent, but its outcome is unknown';
   if (error?.code === 'DISTRIBUTION_FAILED')
-    return `${suffix} may have changed: the hosting platform had started to distribute the upload.`;
-  if (error?.code === 'VERIFY_MISMATCH')
-    return (
-      `${suffix} may have changed: the hosting platform reported success, ` +
-      'but no check found this build there.'
-    );
-  if (error?.code.startsWith('VERIFY_'))
-    return (
-      `${suffix} may have changed: the hosting platform reported success, ` +
-      'but this was not verified.'
-    );
-  return `${suffix} may have changed: the upload was sent, but its outcome is unknown.`;
+    why = 'the hosting platform had started to distribute the upload';
+  else if (error?.code === 'VERIFY_MISMATCH')
+    why = 'the hosting platform reported success, but no check found this build there';
+  else if (error?.code.startsWith('VERIFY_'))
+    why = 'the hosting platform reported success, but this was not verified';
+  return `${site} may have changed: ${why}.`;
 }
 
 function successLine(result: DeployResult): string {
-  const {
-    status,
-    closing,
-    closed,
-    url,
-    siteVersion: version,
-    environment,
-    folder,
-    rolledBack,
-  } = result;
+  const { status, closing, closed, url, siteVersion: version, environment, rolledBack } = result;
   let size = '';
   if (result.fileCount) size = `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
   const proof = `(${environment}${size}). Verified and reported to the portal.`;
@@ -94,18 +154,14 @@ function successLine(result: DeployResult): string {
     return `Unchanged: ${url} already serves these files of ${version} ${proof}`;
   if (status === 'skipped')
     return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
-  if (folder) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
+  if (result.folder) return `Built: ${version} for ${environment}${size}, in ${result.folder}.`;
   if (!rolledBack) return `Live: ${url} serves ${version} ${proof}`;
-  const commit = rolledBack.commit.slice(0, 12);
-  return (
-    `Rolled back to ${version} (commit ${commit}), run ${rolledBack.run}: ` +
-    `${url} serves it ${proof}`
-  );
+  const origin = `(commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}`;
+  return `Rolled back to ${version} ${origin}: ${url} serves it ${proof}`;
 }
 
 function closedLine(closing: string | undefined, closedResult: ClosedResult): string {
   const { outcome, gone } = closedResult;
-  // The platform sometimes confirms a closing, but keeps serving.
   let what = `the hosting platform confirmed closing the Preview "${closing}"`;
   if (outcome === 'absent') what = `the hosting platform has no Preview "${closing}"`;
   else if (gone) what = `the Preview "${closing}" no longer exists`;

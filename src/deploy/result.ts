@@ -21,7 +21,6 @@ export type Step = (typeof steps)[number];
 /** The run continued. */
 export interface RunFinding {
   readonly message: string;
-  /** Absent: the run itself. */
   readonly concern?: Concern;
   /** Relative to the workspace; lines and columns count from 1. */
   readonly file?: string;
@@ -38,14 +37,10 @@ export interface StepTime {
   readonly outcome: 'done' | 'failed' | 'ended';
 }
 
-/** Unknown texts are empty. */
 export interface RunSource {
-  /** `owner/name`. */
   readonly repository: string;
   readonly branch: string;
-  /** Full commit id. */
   readonly commit: string;
-  /** URL of the run. */
   readonly runUrl?: string;
 }
 
@@ -73,7 +68,12 @@ export interface DeployResult {
   /** Largest first; sizes in bytes. */
   readonly largestFiles?: readonly { readonly path: string; readonly bytes: number }[];
   /** With metadata or texts. */
-  readonly finished?: { readonly pages: number; readonly files: readonly string[] };
+  readonly finished?: {
+    readonly pages: number;
+    readonly files: readonly string[];
+    /** By the portal's clock. */
+    readonly pagesReadAt?: string | undefined;
+  };
   /** At the time of packing, if it could be read. */
   readonly previous?: PreviousBuild;
   /** If the live site lists its files. */
@@ -84,9 +84,7 @@ export interface DeployResult {
   readonly rolledBack?: { readonly run: string; readonly commit: string };
   /** With `mode: close`: the hosting environment. */
   readonly closing?: string;
-  /** With `mode: close`: nothing prevents closing it. */
   readonly closes?: boolean;
-  /** With `mode: close`: the outcome. */
   readonly closed?: ClosedResult;
   /** Nothing was sent. */
   readonly isUnchanged?: boolean;
@@ -97,17 +95,14 @@ export interface DeployResult {
   /** With `mode: build`. */
   readonly artifact?: string;
   readonly seconds: Readonly<Partial<Record<Step, number>>>;
-  /** In start order. */
   readonly timeline?: readonly StepTime[];
   readonly findings?: readonly RunFinding[];
-  /** Error of the step `failedStep`. */
   readonly error?: SiteDeployError;
   readonly failedStep?: Step;
   /** Only if the portal should have been notified. */
   readonly notifyError?: SiteDeployError;
 }
 
-/** According to its marker. */
 export interface PreviousBuild {
   readonly version: string;
   readonly commit: string;
@@ -116,7 +111,6 @@ export interface PreviousBuild {
   readonly growth?: number;
 }
 
-/** Changes, except for the marker. Only the first ones are listed. */
 export interface SiteChanges {
   readonly added: { readonly count: number; readonly paths: readonly string[] };
   readonly changed: { readonly count: number; readonly paths: readonly string[] };
@@ -127,7 +121,6 @@ export interface SiteChanges {
 }
 
 export interface ClosedResult {
-  /** `absent`: the platform knew no environment of this name. */
   readonly outcome: 'closed' | 'absent';
   /** The status that visitors get; absent if the URL is unknown. */
   readonly gone?: { readonly url: string; readonly status: number };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CredentialNeed, PortalClient } from '../clients/portal/portal.ts';
 import type { PlatformAccess } from '../clients/swa/access.ts';
 import type { OfficialClient } from '../clients/swa/official-client/official-client.ts';
-import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { IdentityProvider } from '../identity/github-identity.ts';
 import { login } from '../identity/login/login.ts';
 import { elapsed } from '../shared/clock.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -13,14 +13,13 @@ import type { RunRecord } from './record.ts';
 import { exchange } from './steps/exchange/exchange.ts';
 import type { CommonPlan } from './steps/plan/types.ts';
 
-/** The deployment token and the upload client are fetched during the build. */
 export interface Session extends PlatformAccess {
   portal(): Promise<PortalClient>;
   /** Even if the login failed; `undefined` without any credential. */
   notifier(): Promise<PortalClient | undefined>;
 }
 
-/** Starts immediately. A rejection aborts all other steps. */
+/** A rejection aborts all other steps. */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
   // Continues if the build fails: the token may be the only credential to notify the portal with.
   const access = openAccess(plan, identity, run);
@@ -55,7 +54,6 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
 
 interface Access {
   token(): Promise<Secret>;
-  /** After the portal has refused the token: a new one if it may have expired, else the same. */
   renewed(): Promise<Secret>;
 }
 
@@ -65,32 +63,21 @@ const renewAfter = 45 * 60_000;
 function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Access {
   const { clock, log } = run.deps;
   let since = elapsed(clock);
-  let token = run.lastingStep(
-    'login',
-    (deps) => login(plan.config, identity, deps),
-    () => say.loggedIn(plan),
-  );
+  const work = (deps: Deps) => login(plan.config, identity, deps);
+  let token = run.step('login', work, () => say.loggedIn(plan), run.deps);
   return {
     token: () => token,
     renewed() {
       if (elapsed(clock) - since < renewAfter) return token;
       log.info('The portal refused the access token, which may have expired: logging in again.');
       since = elapsed(clock);
-      token = login(plan.config, identity, run.deps);
+      token = work(run.deps);
       return token;
     },
   };
 }
 
-/**
- * One client per run, to share the portal's rate limits. Reports use the API token if there is one;
- * the rest uses the access token.
- */
-async function openPortal(
-  commonPlan: CommonPlan,
-  access: Access,
-  deps: Deps,
-): Promise<PortalClient> {
+async function openPortal(commonPlan: CommonPlan, access: Access, deps: Deps) {
   const { http, clock, log, apiToken } = deps;
   const { url, provider } = commonPlan.config.portal;
   // Lazily: it pulls in the whole contract.
@@ -103,7 +90,6 @@ async function openPortal(
   return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 
-/** Opens the client for this host. */
 async function openUploadClient(commonPlan: CommonPlan, deps: Deps): Promise<OfficialClient> {
   const { getClient } = await import('../clients/swa/official-client/official-client.ts');
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');

@@ -1,16 +1,17 @@
 import type { Deps } from '../shared/deps.ts';
-import { readLive } from '../shared/live-site/read-live.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import { readLive } from '../shared/live-site/probe.ts';
 import { once } from '../shared/once.ts';
+import type { BuiltSite } from './artifact/artifact.ts';
 import { factsOfDeployment } from './facts.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
-import { probeAfterFailure, probeProduction } from './probe-afterwards.ts';
 import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
 import type { SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
-import type { Deployment } from './steps/upload/deployment.ts';
 import { readFilesBefore } from './steps/upload/files-before.ts';
+import { checkProduction, isUnchanged } from './steps/upload/probe-after-upload.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify, verifyUnchanged } from './steps/verify/verify.ts';
 
@@ -18,15 +19,18 @@ const forced =
   'Forced: replaces the live site without reading it. The changes are therefore unknown, and ' +
   'the files to verify are chosen from all files.';
 
-/** In ms: packing waits for the probe. */
 const probeMs = 5_000;
 
-/** Builds, uploads and verifies. */
-export async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
+export async function takeLive(
+  plan: Plan,
+  earlier: BuiltSite | undefined,
+  session: Session,
+  run: RunRecord,
+): Promise<void> {
   // The upload needs it first, so it is fetched during the build.
   if (plan.uploader === 'official')
     run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
-  const finished = await makeSite(plan, session, run);
+  const finished = await makeSite(plan, earlier, session, run);
   const readBefore = async (deps: Deps) => {
     if (plan.force) {
       deps.log.info(forced);
@@ -44,29 +48,30 @@ export async function takeLive(plan: Plan, session: Session, run: RunRecord): Pr
   run.complete('succeeded');
 }
 
-/**
- * @returns `false` if nothing was sent: the live site names this build, but serves something else
- */
-async function goLive(
-  plan: Plan,
-  site: SitePackage,
-  session: Session,
-  run: RunRecord,
-): Promise<boolean> {
+/** @returns `false` if the live site names this build, but serves something else */
+async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunRecord) {
   const before = once(() => readFilesBefore(plan, site, run.deps));
-  let deployment: Deployment | undefined;
+  let production: string | undefined;
+  // Whatever target the platform reported.
+  const probeProduction = () =>
+    checkProduction(plan, site, production, run.deps).catch((error: unknown) => {
+      if (error instanceof SiteDeployError) run.hasChanged();
+      throw error;
+    });
   try {
-    const sent = await run.step(
-      'upload',
-      (deps) => upload(plan, site, session, run, deps, before),
-      say.uploaded,
-    );
-    deployment = sent;
+    const send = (deps: Deps) => upload(plan, site, session, run, deps, before);
+    const sent = await run.step('upload', send, say.uploaded);
     run.addFacts(factsOfDeployment(sent));
-    if (sent.outcome === 'unchanged') return await isServed(plan, site, run);
+    if (sent.outcome === 'unchanged') {
+      const work = (deps: Deps) => verifyUnchanged(plan, site, deps);
+      const seen = await run.step('verify', work, say.verifiedUnchanged);
+      if (seen) run.addFacts({ url: seen.url });
+      return Boolean(seen);
+    }
+    production = sent.production;
     const verifySite = async (deps: Deps) => {
       const verification = await verify(plan, site, sent, deps, () => run.hasChanged());
-      await probeProduction(plan, site, sent, run);
+      await probeProduction();
       return verification;
     };
     const { url } = await run.step('verify', verifySite, say.verified);
@@ -74,17 +79,10 @@ async function goLive(
     run.hasChanged();
     return true;
   } catch (error) {
-    await probeAfterFailure(plan, site, deployment, error, before, run);
+    // A cancel doesn't wait for a probe.
+    if (run.siteChanged === 'no' || run.deps.signal.aborted) throw error;
+    await probeProduction();
+    if (await isUnchanged(plan, site, error, await before(), run.deps)) run.isAsBefore();
     throw error;
   }
-}
-
-async function isServed(plan: Plan, site: SitePackage, run: RunRecord): Promise<boolean> {
-  const seen = await run.step(
-    'verify',
-    (deps) => verifyUnchanged(plan, site, deps),
-    say.verifiedUnchanged,
-  );
-  if (seen) run.addFacts({ url: seen.url });
-  return Boolean(seen);
 }

@@ -4,7 +4,14 @@ import { getFaultRemedy, HttpFault } from '../shared/http/fault.ts';
 import { toObject } from '../shared/json.ts';
 import { Secret } from '../shared/secret.ts';
 import { count } from '../shared/units.ts';
-import type { IdentityProvider } from './identity-provider.ts';
+
+export interface IdentityProvider {
+  /**
+   * Fetches a fresh id token. Call it only when needed: it lives for minutes only.
+   * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE` or `ID_TOKEN_FAILED`
+   */
+  idToken(audience: string, signal: AbortSignal): Promise<Secret>;
+}
 
 export interface GitHubIdentityOptions {
   readonly http: Http;
@@ -17,18 +24,16 @@ export interface GitHubIdentityOptions {
 
 /**
  * OIDC identity of a GitHub Actions job (https://docs.github.com/actions/reference/security/oidc).
- * The toolkit's own call doesn't retry after 429, 500 or a reset connection, waits three minutes
- * for a service that hangs, and prints the token outside of a runner.
+ * The toolkit's own call doesn't retry after 429, 500 or a reset connection, and prints the token
+ * outside of a runner.
  */
 export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): IdentityProvider {
   const { http, requestUrl, requestToken, mask } = gitHubIdentityOptions;
   return {
     async idToken(audience, signal) {
       if (!requestUrl || !requestToken) {
-        throw new SiteDeployError(
-          'IDENTITY_NOT_AVAILABLE',
-          'This job has no OIDC identity: the runner provides no id token.',
-        );
+        const message = 'This job has no OIDC identity: the runner provides no id token.';
+        throw new SiteDeployError('IDENTITY_NOT_AVAILABLE', message);
       }
       const url = new URL(requestUrl);
       url.searchParams.set('audience', audience);
@@ -57,8 +62,6 @@ function readIdToken(response: HttpResponse): Secret {
 }
 
 function idTokenFailed(reason: string, cause?: unknown): SiteDeployError {
-  return new SiteDeployError('ID_TOKEN_FAILED', `The id token could not be fetched: ${reason}`, {
-    cause,
-    remedy: getFaultRemedy(cause),
-  });
+  const message = `The id token could not be fetched: ${reason}`;
+  return new SiteDeployError('ID_TOKEN_FAILED', message, { cause, remedy: getFaultRemedy(cause) });
 }

@@ -3,14 +3,14 @@ import type { SiteConfig } from '../config/schema.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * Values that the site config must have. Anyone who may push to a branch may change the config, and
- * with it the recipient of the run's tokens; a workflow beyond their control pins them. Empty or
- * absent: not pinned.
+ * Anyone who may push to a branch may change the config, and with it the recipient of the run's
+ * tokens; a workflow beyond their control pins them.
  */
 export interface Pins {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
+  /** Separated by commas: Preview may have an application of its own. */
   readonly clientId?: string;
 }
 
@@ -21,21 +21,32 @@ const pinned = {
   clientId: ['client-id', 'azure.clientId', (siteConfig: SiteConfig) => siteConfig.azure.clientId],
 } as const satisfies Record<keyof Pins, readonly [string, string, (config: SiteConfig) => string]>;
 
-/**
- * Refuses a config with another portal or identity than pinned, before any token is requested.
- * @throws SiteDeployError `PIN_CONFLICT`, with a fact for each
- */
+/** Refuses a config with another portal or identity than pinned, before any token is requested. */
 export function checkPins(config: SiteConfig, pins: Pins = {}): void {
+  const ofPreview = config.environments.preview.clientId;
   const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
     const expected = pins[name as keyof Pins]?.trim() ?? '';
     const found = read(config);
-    if (expected === '' || isSameIdentifier(expected, found)) return [];
-    return [`${key} is ${found}, ${input} pins ${expected}`];
+    const accepted = name === 'clientId' ? expected.split(/[\s,]+/) : [expected];
+    if (expected === '' || accepted.some((value) => isSameIdentifier(value, found))) return [];
+    const isOwn = name === 'clientId' && found === ofPreview;
+    const source = isOwn ? 'environments.preview.clientId' : key;
+    return [`${source} is ${found}, ${input} pins ${expected}`];
   });
   if (facts.length === 0) return;
-  throw new SiteDeployError(
-    'PIN_CONFLICT',
-    'The site config contradicts the values pinned in the workflow.',
-    { facts },
-  );
+  const message = 'The site config contradicts the values pinned in the workflow.';
+  throw new SiteDeployError('PIN_CONFLICT', message, { facts });
+}
+
+/** What a run in the environment uses: Preview may log in as its own application. */
+export function forEnvironment(
+  config: SiteConfig,
+  environment: 'Production' | 'Preview',
+  pins?: Pins,
+): SiteConfig {
+  const { clientId = config.azure.clientId } = config.environments.preview;
+  const used =
+    environment === 'Production' ? config : { ...config, azure: { ...config.azure, clientId } };
+  checkPins(used, pins);
+  return used;
 }

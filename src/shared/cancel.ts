@@ -14,9 +14,7 @@ export interface SignalSource {
 const sameRequest = 500;
 
 /**
- * Aborts on Ctrl-C, a closed terminal, a cancel by the runner (SIGINT, then SIGTERM after 7.5 s),
- * or an uncaught error, so that everything in progress is stopped, reported and cleaned up.
- * @param onSecond called on a second request
+ * On Ctrl-C, a closed terminal, a cancel by the runner (SIGTERM after 7.5 s), or an uncaught error.
  */
 export function cancelSignal(
   source: SignalSource,

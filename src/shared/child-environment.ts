@@ -2,26 +2,20 @@ import path from 'node:path';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Variables that every program needs: paths of programs and certificates, and the proxy. */
 const passed = new Set(
   [
     'PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ ' +
       'DOTNET_SYSTEM_GLOBALIZATION_INVARIANT',
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR',
-    // Lets a runner find and end processes that a job leaves behind, even if the run itself was
-    // killed.
+    // Lets a runner end processes that a job leaves behind, even if the run itself was killed.
     'RUNNER_TRACKING_ID',
   ].flatMap((names) => names.split(' ')),
 );
 
 /** The complete environment for a third-party program: without credentials, in a separate home. */
 export function childEnvironment(home: string, env: Env): Record<string, string> {
-  const allowed = Object.entries(env).flatMap(([name, value]) => {
-    if (value !== undefined && passed.has(name.toUpperCase())) return [[name, value] as const];
-    return [];
-  });
   return {
-    ...Object.fromEntries(allowed),
+    ...pickVariables(env, passed),
     HOME: home,
     USERPROFILE: home,
     TMPDIR: home,
@@ -29,4 +23,11 @@ export function childEnvironment(home: string, env: Env): Record<string, string>
     TMP: home,
     DOTNET_BUNDLE_EXTRACT_BASE_DIR: path.join(home, 'dotnet'),
   };
+}
+
+export function pickVariables(env: Env, names: ReadonlySet<string>): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env))
+    if (value !== undefined && names.has(name.toUpperCase())) picked[name] = value;
+  return picked;
 }

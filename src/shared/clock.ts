@@ -1,12 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time, injected so that tests need not wait. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
   now(): number;
   /** Monotonic milliseconds, for limits and pauses. Absent in a clock that is never adjusted. */
   elapsed?(): number;
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 

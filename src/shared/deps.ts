@@ -13,13 +13,11 @@ import type { Log } from './log.ts';
 import { once } from './once.ts';
 import type { Secret } from './secret.ts';
 
-/** GitHub's REST API, and a token with read access. */
 export interface GitHubAccess {
   readonly apiUrl: string;
   readonly token: Secret;
 }
 
-/** The side effects available to a run, injected. */
 export interface Deps {
   readonly log: Log;
   readonly http: Http;
@@ -28,26 +26,21 @@ export interface Deps {
   readonly signal: AbortSignal;
   /** How long a cancelled run may take to report, in milliseconds. Absent: as a runner allows. */
   readonly afterCancelMs?: number;
-  /** A folder for this run only; removed at its end. */
   readonly scratch: string;
-  /** The environment of the run; child processes get a subset of it. */
   readonly env: Env;
   readonly exec: Exec;
   readonly git: Git;
   readonly github: GitHubAccess | undefined;
   readonly apiToken: Secret | undefined;
-  /** Folder that keeps tools between runs, if the host has one. */
   readonly toolCache: string | undefined;
 }
 
 export interface DepsOptions {
   readonly log: Log;
   readonly signal: AbortSignal;
-  /** How long the run may then take to report how it ended, in milliseconds. */
   readonly afterCancelMs?: number;
   /** The proxy, a runner's temporary folder and tool cache, …; child processes get a subset. */
   readonly env: Env;
-  /** To check branch heads, the origin of stored packages, and attestations. */
   readonly github?: GitHubAccess;
   /** Used to notify the portal of the deployment's outcome. Default: the run's access token. */
   readonly apiToken?: Secret;
@@ -55,7 +48,6 @@ export interface DepsOptions {
   readonly temporary?: string;
 }
 
-/** Network, clock, tools, and a folder for the run. Disposing of them leaves nothing behind. */
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
   const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
   const { afterCancelMs } = options;
@@ -64,7 +56,6 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
   const removeOnExit = () => rmSync(scratch, { recursive: true, force: true });
   // A second Ctrl-C exits at once.
   process.once('exit', removeOnExit);
-  // Loaded for the first tool.
   const openExec = once(async () => (await import('./exec.ts')).createExec());
   const exec: Exec = async (...call) => (await openExec())(...call);
   return {
@@ -84,7 +75,6 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
       http[Symbol.dispose]();
       process.removeListener('exit', removeOnExit);
       await rm(scratch, { recursive: true, force: true }).catch((error: unknown) => {
-        // This does not change the outcome of the run.
         log.warn(`The run's folder could not be removed: ${getErrorMessage(error)}`);
       });
     },

@@ -1,4 +1,6 @@
 import type { Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import type { Env } from './child-environment.ts';
 
 export interface EndingProcess {
   readonly stdout: Pick<Writable, 'write' | 'destroyed'>;
@@ -6,10 +8,7 @@ export interface EndingProcess {
   exit(code: number): never;
 }
 
-/**
- * Once all output is flushed. An unanswered connection would keep a finished run alive, and
- * `process.exit` alone loses output that a slow reader has not consumed yet.
- */
+/** Flushes first: `process.exit` alone loses output that a slow reader has not consumed yet. */
 export async function exitProcess(ending: EndingProcess, code: number): Promise<never> {
   await Promise.all([ending.stdout, ending.stderr].map(written));
   return ending.exit(code);
@@ -19,4 +18,30 @@ export async function exitProcess(ending: EndingProcess, code: number): Promise<
 function written(stream: EndingProcess['stdout']): Promise<void> {
   if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => void stream.write('', () => resolve()));
+}
+
+interface DebuggedProcess {
+  readonly pid: number;
+  readonly stderr: object & { write(text: string): boolean };
+}
+
+/** They have headers in plain text, and a runner reads them before the masks. */
+export function guardStderr(
+  process: DebuggedProcess,
+  env: Env,
+  report: (line: string) => void,
+  redact: (text: string) => string = (text) => text,
+): void {
+  const { NODE_DEBUG: debug = '' } = env;
+  const { pid, stderr } = process;
+  const write = stderr.write.bind(stderr);
+  const isDebugLine = (text: string) =>
+    debug !== '' && new RegExp(`^[\\w-]+ ${pid}: `).test(stripVTControlCharacters(text));
+  const guarded = (chunk: unknown, ...rest: unknown[]): boolean => {
+    if (typeof chunk !== 'string') return Reflect.apply(write, stderr, [chunk, ...rest]);
+    return Reflect.apply(write, stderr, [isDebugLine(chunk) ? '' : redact(chunk), ...rest]);
+  };
+  Object.assign(stderr, { write: guarded });
+  if (debug !== '')
+    report(`The log omits NODE_DEBUG=${debug} output: it contains credentials in plain text.`);
 }

@@ -9,9 +9,7 @@ import { getErrorMessage } from './errors/error.ts';
 import { killGroup } from './process.ts';
 
 export interface ExecOptions {
-  /** Absolute path of the working directory. */
   readonly cwd: string;
-  /** The tool's complete environment; the tool is also looked up in its `PATH`. */
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   /** Timeout in milliseconds, after which the tool is terminated. Default 30,000. */
@@ -41,19 +39,11 @@ export type Exec = (
 ) => Promise<ExecResult>;
 
 const defaultLimitMs = 30_000;
-/** How long a tool may take to exit after it was told to. */
 const graceMs = 1_000;
-/** How long processes left by the tool may keep its output open. */
 const leftOverMs = 500;
-/** Maximum bytes per output stream. */
 const maxBytes = 4 << 20;
 
-/**
- * Runs tools. `@actions/exec` serves Windows, where a tool may be a `.cmd` file that needs the
- * quoting of its shell. It has no timeout and can't terminate a tool, which then ends by itself: it
- * only reads. (`input` would crash this process if the tool exits without reading it.) Everywhere
- * else, a tool is spawned in a process group that can be terminated.
- */
+/** Windows needs `@actions/exec`: a tool may be a `.cmd` file, quoted for its shell. */
 export function createExec(platform: NodeJS.Platform = process.platform): Exec {
   const run = platform === 'win32' ? runByToolkit : runInGroup;
   return async (tool, args, options) => {
@@ -97,14 +87,12 @@ async function runInGroup(
     kill ??= setTimeout(() => killGroup(child, 'SIGKILL'), graceMs);
   };
   call.stop.addEventListener('abort', terminate, { once: true });
-  // A second Ctrl-C exits at once.
   const onExit = () => void killGroup(child, 'SIGKILL');
   process.once('exit', onExit);
   try {
     const closed = once(child, 'close');
     closed.catch(() => undefined);
     const [code, killedBy] = await once(child, 'exit');
-    // Processes left by the tool may keep its output open.
     await Promise.race([closed, delay(leftOverMs, undefined, { ref: false })]);
     return { code, killedBy };
   } finally {

@@ -1,14 +1,12 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { open, rename, writeFile } from 'node:fs/promises';
 
-/** System error code, such as `ENOENT`; `undefined` if there is none. */
 export function errorCode(error: unknown): string | undefined {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string')
     return error.code;
   return undefined;
 }
 
-/** Whether a file or folder does not exist, also if a parent is a file. */
 export function isMissing(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'ENOENT' || code === 'ENOTDIR';
@@ -19,10 +17,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   return undefinedIfMissing(read(file));
 }
 
-/**
- * Atomic, for a file that only one process writes and only the owner reads. An interrupted write
- * leaves a draft, which the next write overwrites. @throws the system's error
- */
+/** Atomic. An interrupted write leaves a draft, which the next write overwrites. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text, { mode: 0o600 });
   await rename(`${file}.new`, file);
@@ -31,7 +26,6 @@ export async function replaceFile(file: string, text: string): Promise<void> {
 /** Without O_NONBLOCK (missing on Windows), opening a pipe blocks until its other end is opened. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Maximum bytes of a file that is read whole: more than any text file we read. */
 const largest = 64 << 20;
 
 async function read(file: string): Promise<string> {
@@ -40,7 +34,6 @@ async function read(file: string): Promise<string> {
   return await handle.readFile('utf8');
 }
 
-/** @throws an error with the code for a folder, a special file or a file that is too large */
 function checkReadable(file: string, stats: Stats): void {
   const refuse = (code: string, reason: string) =>
     Object.assign(new Error(`${file} ${reason}`), { code, syscall: 'read', path: file });
@@ -49,12 +42,8 @@ function checkReadable(file: string, stats: Stats): void {
     throw refuse('EFBIG', `is ${stats.size} bytes; the limit is ${largest} bytes`);
 }
 
-/** Synchronous `readIfThere`. */
-export function readIfThereSync(file: string): string | undefined {
-  return readBytesIfThereSync(file)?.toString('utf8');
-}
+export const readIfThereSync = (file: string) => readBytesIfThereSync(file)?.toString('utf8');
 
-/** Reads a file's bytes; `undefined` if it does not exist. @throws as `readIfThere` */
 export function readBytesIfThereSync(file: string): Buffer | undefined {
   let handle: number;
   try {

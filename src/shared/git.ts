@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Env } from './child-environment.ts';
+import { type Env, pickVariables } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
 /** Ignores repositories above. `undefined` if git fails. @throws the signal's reason if aborted */
@@ -10,22 +10,15 @@ export type Git = (
 ) => Promise<string | undefined>;
 
 /** Variables that git needs: none with a secret, and no GIT_DIR of another repository. */
-const passed = [
-  'PATH',
-  'PATHEXT',
-  'HOME',
-  'XDG_CONFIG_HOME',
-  'USERPROFILE',
-  'SYSTEMROOT',
-  'GIT_CONFIG_GLOBAL',
-  'GIT_CONFIG_SYSTEM',
-  'GIT_CONFIG_NOSYSTEM',
-  'GIT_EXEC_PATH',
-];
+const passed = new Set(
+  (
+    'PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL ' +
+    'GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH'
+  ).split(' '),
+);
 
 /** Disables settings that let a repository, which the build may have changed, run a program. */
 const hardened = [
-  // A remote may be a program, and a local one names the program that serves it.
   // More specific than `protocol.allow`, which a repository could override for one protocol.
   'protocol.ext.allow=never',
   'protocol.file.allow=never',
@@ -38,15 +31,8 @@ const hardened = [
   'log.showSignature=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** @param env the environment from which git's variables are picked */
 export function createGit(exec: Exec, env: Env): Git {
-  const allowed = Object.fromEntries(
-    // On Windows, some of these names are in mixed case.
-    Object.entries(env).flatMap(([name, value]) => {
-      if (value !== undefined && passed.includes(name.toUpperCase())) return [[name, value]];
-      return [];
-    }),
-  );
+  const allowed = pickVariables(env, passed);
   return async (folder, args, signal) => {
     // In a container, the checkout often belongs to another user, which git refuses by default.
     const result = await exec('git', ['-c', `safe.directory=${folder}`, ...hardened, ...args], {
@@ -55,7 +41,6 @@ export function createGit(exec: Exec, env: Env): Git {
         ...allowed,
         // Keeps git from discovering a repository in a parent directory.
         GIT_CEILING_DIRECTORIES: path.dirname(folder),
-        // Overrides every `protocol.*` setting.
         GIT_ALLOW_PROTOCOL: 'https:ssh',
         GIT_TERMINAL_PROMPT: '0',
         GIT_OPTIONAL_LOCKS: '0',

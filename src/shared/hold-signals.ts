@@ -1,14 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import type { EndingSignal } from './cancel.ts';
 
-/** Same as in `cancelSignal`, which is loaded later. */
 export const exitSignals: readonly EndingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/**
- * Signals that arrive while the program is loading would kill it silently. This module imports
- * nothing, so that an entry can listen before it loads the rest.
- * @returns a function that replays the signals, once the program listens itself
- */
+/** Signals while the program loads would kill it silently: it imports nothing. */
 export function holdSignals(source: Pick<EventEmitter, 'on' | 'off' | 'emit'>): () => void {
   const pending = new Set<EndingSignal>();
   const releases = exitSignals.map((name) => {

@@ -1,11 +1,9 @@
 import type { Secret } from './secret.ts';
 
-/** The subject of a warning, which determines its importance. */
 export type Concern = 'visitors' | 'search' | 'run' | 'style';
 
 /** The subject of a line. Lines and columns of a file count from 1. */
 export interface LogLocation {
-  /** Subject of a warning. Default: `run`. */
   readonly concern?: Concern;
   readonly title?: string;
   readonly file?: string;

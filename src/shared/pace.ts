@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Maximum milliseconds without handling signals. */
 const sliceMs = 20;
 
 /** Lets long synchronous work handle signals. @throws the signal's reason when it aborts */

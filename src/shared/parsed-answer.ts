@@ -3,7 +3,6 @@ interface Issue {
   readonly message: string;
 }
 
-/** `path.to.field: message`. @param whole name of the value itself */
 export function issueLines(issues: readonly Issue[], whole: string): string[] {
   return issues.map((issue) => `${issue.path.map(String).join('.') || whole}: ${issue.message}`);
 }
@@ -17,7 +16,6 @@ export interface Schema<Output> {
     | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
 }
 
-/** @param unexpected creates the error from lines that describe invalid fields, without values */
 export function parsedAnswer<Output>(
   schema: Schema<Output>,
   value: unknown,

@@ -3,24 +3,17 @@ import path from 'node:path';
 import { SiteDeployError } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
-/**
- * Absolute; follows symbolic links as far as the path exists.
- * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` if it, or its link target, is not below `root`
- */
+/** Follows links as far as the path exists. @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` */
 export async function resolveInside(root: string, below: string, subject: string): Promise<string> {
-  const refuse = (destination: string) =>
-    new SiteDeployError(
-      'PATH_OUTSIDE_WORKSPACE',
-      `${subject} "${below}" points to ${destination}, outside ${root}.`,
-    );
+  const fail = (why: string, remedy?: string) =>
+    new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${subject} "${below}" ${why}.`, { remedy });
+  const refuse = (destination: string) => fail(`points to ${destination}, outside ${root}`);
   const realRoot = await realpath(root);
   const target = path.resolve(realRoot, below);
   if (!isInside(realRoot, target)) throw refuse(target);
   const real = await realpathOfExisting(target);
   if (real === undefined)
-    throw new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${subject} "${below}" is a broken link.`, {
-      remedy: 'Remove the symbolic link, or create its target.',
-    });
+    throw fail('is a broken link', 'Remove the symbolic link, or create its target.');
   if (!isInside(realRoot, real)) throw refuse(real);
   return target;
 }
@@ -33,7 +26,6 @@ export function isInside(root: string, target: string): boolean {
   );
 }
 
-/** Of the longest existing part, with the rest appended; `undefined` for a dangling link. */
 async function realpathOfExisting(target: string): Promise<string | undefined> {
   try {
     return await realpath(target);

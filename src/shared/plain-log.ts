@@ -11,7 +11,6 @@ export interface TextStream {
 
 export interface PlainLogOptions {
   readonly stream: TextStream;
-  /** Whether to use colours; the caller has checked the terminal and `NO_COLOR`. */
   readonly color: boolean;
   readonly verbose: boolean;
 }

@@ -1,8 +1,23 @@
-// Zero-width joiners are part of emoji; other format characters could reorder or hide adjacent
-// text.
+// Except zero-width joiners, which are part of emoji.
 const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 
 /** Sanitizes untrusted text: one line, without control characters or changes of text direction. */
 export function plainText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(unprintable, '\ufffd');
+}
+
+/** One line of Markdown that renders literally: no markup, links, mentions or hidden characters. */
+export function markdownText(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
+      .trim()
+      // GitHub finds mentions and references in the rendered text, where escapes are gone.
+      .replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, '$&\u200b')
+      .replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (found) => `&#${found.codePointAt(0)};`)
+      .replaceAll(/@/g, '&#64;')
+      .replaceAll(/:(?=\/\/)/g, '&#58;')
+  );
 }

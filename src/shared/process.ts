@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LineSplitter } from './line-splitter.ts';
 
 export interface CommandOptions {
   readonly cwd: string;
@@ -8,7 +8,6 @@ export interface CommandOptions {
   /** Called for each line of stdout or stderr, without its newline; cut at 64 kB. */
   readonly onLine: (line: string) => void;
   readonly signal: AbortSignal;
-  /** Called once it runs; not called if the system can't start it. */
   readonly onStart?: () => void;
 }
 
@@ -22,16 +21,10 @@ const graceMs = 600;
 /** How long killed processes may take to disappear, in ms: on a busy host they wait their turn. */
 const goneMs = 500;
 
-// The site's build and the platform's upload client start child processes, which must end with
-// them: after a cancel, nothing may change files or upload any more. Neither `@actions/exec` (see
-// `exec.ts`, for tools that answer at once) nor any other package we examined terminates a process
-// group and waits until it is gone.
+// After a cancel, nothing may change files or upload any more: no package we examined terminates a
+// process group and waits until it is gone.
 
-/**
- * In the system's shell, as npm runs scripts, without input. Background processes it leaves are
- * terminated with it, so that nothing changes files afterwards, and so are all children when the
- * signal aborts, before the promise rejects.
- */
+/** In the system's shell, without input. Processes it leaves are terminated with it. */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
   return run(command, [], true, options);
 }
@@ -54,7 +47,6 @@ async function run(
     env,
     shell,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, so that all children can be terminated as well.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
@@ -83,9 +75,7 @@ async function run(
       child.once('exit', terminate);
       child.once('close', (code, killedBy) => resolve({ code, killedBy }));
     });
-    // Remaining processes have closed their output, and nobody waits for them.
     killGroup(child, 'SIGKILL');
-    // Limited: an unreaped zombie stays in its group.
     for (
       const until = performance.now() + goneMs;
       performance.now() < until && killGroup(child, 0);
@@ -116,4 +106,66 @@ export function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0
   } catch {
     return false;
   }
+}
+
+/** Maximum characters per line: a program may print hundreds of megabytes without a newline. */
+const maxLineLength = 64 << 10;
+/** Maximum characters of a credential, none of which contains a blank. */
+const maxWordLength = 8 << 10;
+
+/**
+ * Lines end with LF, CRLF or CR. Long ones are cut between words: a cut credential would not be
+ * redacted.
+ */
+export class LineSplitter {
+  readonly #onLine: (line: string) => void;
+  readonly #decoder = new StringDecoder('utf8');
+  #line = '';
+  #dropped = 0;
+  #endsWithReturn = false;
+
+  constructor(onLine: (line: string) => void) {
+    this.#onLine = onLine;
+  }
+
+  write(chunk: Buffer): void {
+    this.#read(this.#decoder.write(chunk));
+  }
+
+  end(): void {
+    this.#read(this.#decoder.end());
+    if (this.#line !== '' || this.#dropped > 0) this.#hand();
+  }
+
+  #read(text: string): void {
+    let start = 0;
+    for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) {
+      // Second half of a CRLF that is split across two chunks.
+      const isSplitLineEnd = index === 0 && end === '\n' && this.#endsWithReturn;
+      this.#append(text.slice(start, index));
+      if (!isSplitLineEnd) this.#hand();
+      start = index + end.length;
+    }
+    this.#append(text.slice(start));
+    if (text !== '') this.#endsWithReturn = text.endsWith('\r');
+  }
+
+  #append(part: string): void {
+    const free = Math.max(0, maxLineLength - this.#line.length);
+    this.#line += part.slice(0, free);
+    this.#dropped += Math.max(0, part.length - free);
+  }
+
+  #hand(): void {
+    const line = this.#dropped === 0 ? this.#line : cut(this.#line, this.#dropped);
+    this.#line = '';
+    this.#dropped = 0;
+    this.#onLine(line);
+  }
+}
+
+function cut(line: string, dropped: number): string {
+  const last = line.slice(-maxWordLength).search(/\s\S*$/);
+  const head = line.slice(0, line.length - maxWordLength + Math.max(0, last));
+  return `${head} … (${line.length - head.length + dropped} characters more)`;
 }

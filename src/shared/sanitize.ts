@@ -1,9 +1,8 @@
 /**
- * The runner obeys `::command::` at the start of a line and `##[command]` anywhere
- * (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs), even with
- * invisible characters in between; both are broken up, by `| ` before the line and a space within
- * `## [`. Nothing is removed, and sanitized text stays unchanged.
- * Secrets must be redacted before: a space inside one would prevent its detection.
+ * The runner obeys `::command::` at the start of a line and `##[command]` anywhere, even with
+ * invisible characters in between
+ * (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs). Redact secrets
+ * before: a space inside one would hide it.
  */
 export function sanitize(text: string): string {
   return text.replaceAll(lineCommand, '$1| ').replaceAll(commandAnywhere, '$1 [');
@@ -14,12 +13,9 @@ export function sanitizeName(name: string): string {
   return sanitize(name.replaceAll(invisible, escaped));
 }
 
-// Which characters the runner ignores depends on its version of ICU; visible ASCII is never
-// ignored.
 const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
 /** `##[` anywhere in a line; the group captures the text before the bracket. */
 export const commandAnywhere: RegExp = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g;
-/** Control characters, bidirectional controls and zero-width characters. */
 export const invisible: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 function escaped(character: string): string {

@@ -26,13 +26,11 @@ export class Secret {
   }
 }
 
-/** The runner masks what it gets with `::add-mask::`; this covers all other output, too. */
 export class Redactor {
   readonly #forms = new Set<string>();
 
   /**
-   * Returns the forms to be masked: unchanged, percent-encoded in either case, in JSON, and line by
-   * line. Base64, which a runner detects itself, is only redacted here.
+   * Returns the forms to be masked. Base64, which a runner detects itself, is only redacted here.
    */
   add(value: string): string[] {
     const encoded = encodeURIComponent(value);

@@ -4,7 +4,6 @@ export interface SiteFile {
   /** Relative to the site's root, with forward slashes. */
   readonly path: string;
   readonly size: number;
-  /** SHA-256 of its bytes, in hex. */
   readonly sha256: string;
 }
 

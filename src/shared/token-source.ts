@@ -1,10 +1,10 @@
 import { Secret } from './secret.ts';
 
-/** Provides the token for a service, which may expire while in use. */
+/** The audience that Entra requires in another issuer's id token. */
+export const exchangeAudience = 'api://AzureADTokenExchange';
+
 export interface TokenSource {
-  /** To send to `place`, a path: a token may be valid only for some. */
   token(path: string): Promise<Secret>;
-  /** After the service has refused this one. Returns whether there is another one. */
   renew(refused: Secret, path: string): Promise<boolean>;
   /** Waits if the token may be too new to be known everywhere. Returns whether to try again. */
   settle?(refused: Secret, count: number): Promise<boolean>;

@@ -1,4 +1,3 @@
-/** Formats a size: `312 kB`, `1.4 MB`. Decimal units. */
 export function bytes(count: number): string {
   if (count < 1000) return `${count} B`;
   const units = ['kB', 'MB', 'GB'];
@@ -11,7 +10,6 @@ export function bytes(count: number): string {
   return `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ${units[unit]}`;
 }
 
-/** Formats a duration: `0.31 s`, `12 s`, `2 min 5 s`. */
 export function seconds(milliseconds: number): string {
   const value = milliseconds / 1000;
   if (value < 10) return `${value.toFixed(2)} s`;
@@ -20,7 +18,6 @@ export function seconds(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Formats a count: `one error`, `3 errors`, `2 processes`. */
 export function count(number: number, noun: string): string {
   if (number === 1) return `one ${noun}`;
   return `${number} ${noun}${noun.endsWith('s') ? 'es' : 's'}`;
@@ -28,14 +25,12 @@ export function count(number: number, noun: string): string {
 
 const defaultMaxNames = 10;
 
-/** The first lines of a list; a final line counts the rest. */
 export function limitLines(lines: readonly string[], max: number = defaultMaxNames): string[] {
   const left = lines.length - max;
   if (left > 0) return [...lines.slice(0, max), `… and ${left} more`];
   return [...lines];
 }
 
-/** Formats the first names of a list: `a, b and 4 more`. */
 export function firstNames(names: readonly string[], max: number = defaultMaxNames): string {
   const left = names.length - max;
   const listed = names.slice(0, max).join(', ');

@@ -40,7 +40,6 @@ async function readStats(found: string): Promise<Stats | undefined> {
   }
 }
 
-/** The folder itself, else its nearest existing ancestor, even if that isn't a folder. */
 async function nearestThere(folder: string): Promise<string> {
   try {
     await lstat(folder);
@@ -60,7 +59,6 @@ export async function makeFolder(folder: string): Promise<void> {
   for (let at = folder; at !== found; at = path.dirname(at)) missing.unshift(at);
   for (const at of missing) {
     await mkdir(at).catch((error: unknown) => {
-      // Another process may have created it in the meantime.
       if (errorCode(error) !== 'EEXIST') throw error;
     });
   }

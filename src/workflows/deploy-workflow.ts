@@ -1,18 +1,56 @@
+import { parse } from 'yaml';
 import type { RepoName, Repository } from '../clients/github/repository.ts';
 import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { compact } from '../shared/compact.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { asText, toObject } from '../shared/json.ts';
 import { splitHeader, type WorkflowHeader } from './header.ts';
 import type { WorkflowInputs } from './inputs.ts';
 import { deployPath, workflowFolder } from './render/render.ts';
 import { getPublishedUses } from './templates/calls.ts';
-import { listWorkflowUses, type WorkflowUse } from './workflow-uses.ts';
 
-/** Files of a commit or folder. */
+export interface WorkflowPart {
+  readonly key: 'uses' | 'run';
+  readonly text: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+export interface WorkflowUse {
+  /** `owner/name@version`, with a called workflow's path before the `@`. */
+  readonly uses: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+/** @returns `undefined` if it is no YAML */
+export function parseYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What jobs and steps use and run; empty if the YAML is invalid. */
+export function partsOfWorkflow(text: string): WorkflowPart[] {
+  const jobs = Object.values(toObject(toObject(parseYaml(text)).jobs));
+  const users = jobs.flatMap((job) => [job, ...[toObject(job).steps].flat()]).map(toObject);
+  return users.flatMap((user) =>
+    (['uses', 'run'] as const).flatMap((key) => {
+      const value = user[key];
+      if (typeof value === 'string') return [{ key, text: value, inputs: toObject(user.with) }];
+      return [];
+    }),
+  );
+}
+
+export function listWorkflowUses(text: string): WorkflowUse[] {
+  const used = partsOfWorkflow(text).filter(({ key }) => key === 'uses');
+  return used.map(({ text: uses, inputs }) => ({ uses, inputs }));
+}
+
 export interface ReadableFiles {
   read(path: string): Promise<string | undefined>;
-  /** Relative to the root, with `/`. */
   readonly paths: readonly string[];
 }
 
@@ -21,25 +59,20 @@ export interface DeployWorkflow {
   readonly text: string;
 }
 
-/** The paths of a repository's workflows among those of its files. */
 export const workflowPaths = (files: Pick<ReadableFiles, 'paths'>): string[] =>
   files.paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
 
-/** Maximum files read; further workflows of a repository are not checked. */
 const maxFiles = 50;
-/** References to the Action or the reusable workflow, if no header names it. */
 const defaultUses = /\/site-deploy(\/|$|\.ya?ml$)/i;
 
 interface Candidate extends DeployWorkflow {
   readonly header: WorkflowHeader | undefined;
-  /** The site config files of its deploying steps; empty if none appears to deploy. */
   readonly configs: readonly string[];
 }
 
 /**
- * Finds the workflows that deploy the site of a site config, regardless of their file names:
- * generated deployment workflows; else those that use site-deploy; else somebody else's
- * `deploy.yml`.
+ * Generated deployment workflows of the site; else those that use site-deploy; else somebody's
+ * `deploy.yml`. File names don't matter.
  */
 export async function findDeployWorkflows(
   files: ReadableFiles,
@@ -56,10 +89,6 @@ export async function findDeployWorkflows(
   return [generated, written, fallback].find((some) => some.length > 0) ?? [];
 }
 
-/**
- * This site's workflow, else another site's: a repository has one site. Else an unmanaged
- * `deploy.yml`.
- */
 export async function findDeployWorkflow(
   files: ReadableFiles,
   config: string,
@@ -73,35 +102,22 @@ export async function findDeployWorkflow(
   return ofSite ?? generated[0] ?? candidates.find((candidate) => candidate.path === deployPath);
 }
 
-/** The default file first. */
 async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
-  const otherPaths = workflowPaths(files)
-    .filter((path) => path !== deployPath)
-    .slice(0, maxFiles);
-  const read = await Promise.all(
-    [deployPath, ...otherPaths].map(async (path) => ({ path, text: await files.read(path) })),
-  );
-  const found = compact(
-    read.map(
-      ({ path, text }) => text !== undefined && { path, text, header: splitHeader(text).header },
-    ),
-  );
-  const known = new Set(found.flatMap((item) => listActionNames(item.header)));
+  const otherPaths = workflowPaths(files).filter((path) => path !== deployPath);
+  const read = [deployPath, ...otherPaths.slice(0, maxFiles)].map(async (path) => {
+    const text = await files.read(path);
+    return text !== undefined && { path, text, header: splitHeader(text).header };
+  });
+  const found = compact(await Promise.all(read));
+  const uses = compact(found.map(({ header }) => header?.inputs)).flatMap(listDeploying);
+  const known = new Set(uses.map(getActionName));
   return found.map((candidate) => ({ ...candidate, configs: listConfigs(candidate, known) }));
 }
 
 const getActionName = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase();
 
-function listActionNames(header: WorkflowHeader | undefined): string[] {
-  if (!header) return [];
-  return listDeploying(header.inputs).map(getActionName);
-}
-
-/** What deploys if a job or step uses it: the action, and the workflows that call it. */
-export function listDeploying({
-  action,
-  reusable,
-}: Pick<WorkflowInputs, 'action' | 'reusable'>): string[] {
+export function listDeploying(inputs: Pick<WorkflowInputs, 'action' | 'reusable'>): string[] {
+  const { action, reusable } = inputs;
   return compact([action.uses, getPublishedUses(action, 'deploy'), reusable?.uses]);
 }
 
@@ -110,13 +126,11 @@ function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<s
   const { text, header } = candidate;
   // The rest deploys nothing on a push, or is called by a workflow that is checked separately.
   if (header && header.template !== 'deploy') return [];
-  const isOurs = (use: WorkflowUse) =>
-    known.has(getActionName(use.uses)) || defaultUses.test(getActionName(use.uses));
-  const deploying = listWorkflowUses(text).filter((use) => isOurs(use) && deploys(use));
-  const configs = deploying.map((use) => {
-    if (typeof use.inputs.config === 'string' && use.inputs.config !== '') return use.inputs.config;
-    return 'site.config.yml';
-  });
+  const isOurs = (name: string) => known.has(name) || defaultUses.test(name);
+  const deploying = listWorkflowUses(text).filter(
+    (use) => isOurs(getActionName(use.uses)) && deploys(use),
+  );
+  const configs = deploying.map(({ inputs }) => asText(inputs.config) || 'site.config.yml');
   if (configs.length === 0 && header) return [header.inputs.config];
   return [...new Set(configs)];
 }
@@ -128,9 +142,7 @@ function deploys({ uses, inputs }: WorkflowUse): boolean {
 }
 
 /**
- * The file name of the deployment workflow: the existing one, else the requested one. A second
- * workflow would deploy everything twice.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ * The existing file name, else the requested one: a second workflow would deploy everything twice.
  */
 export function resolveWorkflowFile(
   found: DeployWorkflow | undefined,
@@ -139,40 +151,30 @@ export function resolveWorkflowFile(
   const there = splitHeader(found?.text ?? '').header && found?.path.split('/').at(-1);
   if (there === undefined || requested === undefined || there === requested)
     return there ?? requested;
-  throw new SiteDeployError(
-    'ONBOARD_INPUT_INVALID',
-    `${found?.path} already deploys the repository; adding ${requested} would deploy everything ` +
-      'twice.',
-    {
-      remedy:
-        `Rename it in the repository: git mv ${found?.path} ` +
-        `${workflowFolder}/${requested}. site-deploy finds it there.`,
-    },
-  );
+  const message = `${found?.path} already deploys the repository; adding ${requested} would `;
+  const move = `git mv ${found?.path} ${workflowFolder}/${requested}`;
+  const remedy = `Rename it in the repository: ${move}. site-deploy finds it there.`;
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', `${message}deploy everything twice.`, {
+    remedy,
+  });
 }
 
 export interface DeployedSite {
   readonly github: GitHub;
   readonly repository: RepoName & Pick<Repository, 'defaultBranch'>;
-  /** Path of the site config file, relative to the root. */
   readonly config: string;
-  /** Requested file name; found automatically if absent. */
   readonly asked?: string;
 }
 
-/** Finds the deployment workflow's file, once per commit: it may have been renamed. */
 export function deploymentWorkflow(site: DeployedSite) {
   const { github, repository, config, asked } = site;
   const commits = new Map<string, Promise<readonly string[]>>();
   const readAt = async (ref: string) => {
     const files = await readCommitFiles(github, repository, ref);
-    if (asked !== undefined) {
-      if (files.getId(`${workflowFolder}/${asked}`) === undefined) return [];
-      return [asked];
-    }
-    return (await findDeployWorkflows(files, config)).map((workflow) =>
-      workflow.path.slice(workflowFolder.length + 1),
-    );
+    if (asked !== undefined)
+      return files.getId(`${workflowFolder}/${asked}`) === undefined ? [] : [asked];
+    const found = await findDeployWorkflows(files, config);
+    return found.map(({ path }) => path.slice(workflowFolder.length + 1));
   };
   const candidate = (names: readonly string[], ref: string): string | undefined => {
     if (names.length < 2) return names[0];
@@ -183,7 +185,6 @@ export function deploymentWorkflow(site: DeployedSite) {
     );
   };
   return {
-    /** @returns `undefined` if the commit has none */
     async find(commit: string): Promise<string | undefined> {
       if (asked !== undefined) return asked;
       const names = commits.get(commit) ?? readAt(commit);
@@ -193,25 +194,22 @@ export function deploymentWorkflow(site: DeployedSite) {
     /**
      * For a manual start: GitHub runs the branch's file, but lists only workflows of the default
      * branch.
-     * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`, `GITHUB_*`
+     * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`
      */
     async need(branch: string): Promise<string> {
       const name = candidate(await readAt(branch), branch);
       const path = `${workflowFolder}/${asked ?? name}`;
+      const place = `the default branch ${repository.defaultBranch}`;
       const known = await readCommitFiles(github, repository, repository.defaultBranch);
       if (name && known.getId(path) !== undefined) return name;
       const subject = asked === undefined ? `workflow that deploys the site of ${config}` : path;
-      const facts = (await findDeployWorkflows(known, config)).map((found) => {
-        return `on the default branch ${repository.defaultBranch}: ${found.path}`;
+      const found = await findDeployWorkflows(known, config);
+      const message = name
+        ? `GitHub cannot start ${path} by hand: ${place} does not have it.`
+        : `The branch ${branch} has no ${subject}.`;
+      throw new SiteDeployError('DEPLOY_WORKFLOW_NOT_FOUND', message, {
+        facts: found.map((workflow) => `on ${place}: ${workflow.path}`),
       });
-      throw new SiteDeployError(
-        'DEPLOY_WORKFLOW_NOT_FOUND',
-        name
-          ? `GitHub cannot start ${path} by hand: the default branch ${repository.defaultBranch} ` +
-              'does not have it.'
-          : `The branch ${branch} has no ${subject}.`,
-        { facts },
-      );
     },
   };
 }

@@ -7,7 +7,6 @@ export interface WorkflowHeader {
   readonly template: TemplateName;
   readonly version: number;
   readonly inputs: WorkflowInputs;
-  /** SHA-256 of the body as generated, in hex. */
   readonly bodyHash: string;
 }
 
@@ -32,7 +31,6 @@ export function withHeader(
   return headerLines({ template, version, inputs, bodyHash: textHash(body) }).join('\n') + body;
 }
 
-/** The same header for another body, after a merge. */
 export function headerLines(header: WorkflowHeader): string[] {
   const { template, version, inputs, bodyHash } = header;
   const json = JSON.stringify(WorkflowInputs.parse(inputs));
@@ -47,10 +45,8 @@ export function headerLines(header: WorkflowHeader): string[] {
 }
 
 export interface SplitFile {
-  /** `undefined`: absent or modified, so the file is somebody else's. */
   readonly header: WorkflowHeader | undefined;
   readonly body: string;
-  /** Line number in the file for each line of the body, from 1. */
   readonly lines: readonly number[];
 }
 

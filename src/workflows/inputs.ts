@@ -2,58 +2,45 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { issueLines } from '../shared/parsed-answer.ts';
 
-/** An action or workflow at a full commit id, with the version that the id represents. */
+const matching = (pattern: RegExp, expected: string) =>
+  z.string().check(z.regex(pattern, expected));
+
 const PinnedReference = z.strictObject({
-  uses: z
-    .string()
-    .check(
-      z.regex(
-        /^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/,
-        'expected owner/name@<full commit id>',
-      ),
-    ),
-  version: z.string().check(z.regex(/^v?\d[\w.+-]*$/, 'expected a version such as v1.2.3')),
+  uses: matching(
+    /^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/,
+    'expected owner/name@<full commit id>',
+  ),
+  version: matching(/^v?\d[\w.+-]*$/, 'expected a version such as v1.2.3'),
 });
 export type PinnedReference = z.infer<typeof PinnedReference>;
 
 /** Git allows more characters, but they have a meaning in YAML, an expression or a shell. */
-const branch = z
-  .string()
-  .check(
-    z.regex(
-      /^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u,
-      'expected a branch of letters, digits and . _ / @ + # = , * -',
-    ),
-  );
-const token = z.string().check(z.regex(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -'));
+const branch = matching(
+  /^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u,
+  'expected a branch of letters, digits and . _ / @ + # = , * -',
+);
+const token = matching(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -');
 /** A URL or id, which is written in single quotes. */
-const identifier = z.string().check(z.regex(/^[^\s'"`$#{}\\]+$/, 'expected an address or an id'));
+const identifier = matching(/^[^\s'"`$#{}\\]+$/, 'expected an address or an id');
 const minutes = z.int().check(z.minimum(1), z.maximum(360));
-const file = z
-  .string()
-  .check(z.regex(/^[\w./@+-]+$/, 'expected a relative path of letters, digits and . _ / @ + -'));
+const file = matching(
+  /^[\w./@+-]+$/,
+  'expected a relative path of letters, digits and . _ / @ + -',
+);
 
-/** Stored in a generated workflow's header, so that the same version can be rendered again. */
+/** Stored in a workflow's header, so that the same version can be rendered again. */
 export const WorkflowInputs = z.strictObject({
-  /**
-   * `published` calls site-deploy's own reusable workflows; `two-jobs` has their jobs in the
-   * repository; `single-job` does everything in one job; `caller` calls an organisation's reusable
-   * workflow.
-   */
+  /** `caller` calls an organisation's reusable workflow. */
   shape: z.enum(['published', 'two-jobs', 'single-job', 'caller']),
   action: PinnedReference,
-  /** The reusable workflow, for the shape `caller`. */
   reusable: z.optional(PinnedReference),
   production: branch,
   preview: z.array(branch).check(z.minLength(1)),
   config: file,
-  /** Folder of the site's package.json. */
   root: file,
   /** `none`: the site has no package.json. */
   packageManager: z.enum(['none', 'npm', 'pnpm', 'yarn', 'bun']),
-  /** Relative to the repository's root. Cached only in a job without identity. */
   lockfile: z.optional(file),
-  /** A Node.js version, or a file that contains it. */
   node: z.union([
     z.strictObject({ version: z.string().check(z.regex(/^[\w.*/-]+$/)) }),
     z.strictObject({ file }),
@@ -70,7 +57,6 @@ export const WorkflowInputs = z.strictObject({
       clientId: z.optional(identifier),
     }),
   ]),
-  /** Whether to comment the outcome of a deployment on its pull request. */
   comment: z.optional(z.literal(true)),
   automations: z.optional(z.array(token)),
   /** Whether the site config enables analysis of development requests by a model. */
@@ -78,7 +64,6 @@ export const WorkflowInputs = z.strictObject({
   runner: z.optional(
     z.strictObject({ labels: z.optional(z.array(token)), group: z.optional(token) }),
   ),
-  /** Timeouts of the jobs, if they differ from the template's. */
   minutes: z.optional(z.strictObject({ build: minutes, deploy: minutes })),
   /** Options chosen by people rather than derived from the repository. */
   chosen: z.optional(
@@ -88,53 +73,46 @@ export const WorkflowInputs = z.strictObject({
       deployMinutes: z.optional(minutes),
     }),
   ),
-  /** File name of the deployment workflow, if not `deploy.yml`. */
   workflowFile: z.optional(
     token.check(z.regex(/^[\w.-]+\.ya?ml$/, 'expected the name of a YAML file')),
   ),
   /** Whether the repository is itself a fork. Other forks deploy nothing. */
   fork: z.optional(z.literal(true)),
-  /** Whether it is for a GitHub Enterprise Server, which supports less than GitHub.com. */
   server: z.optional(z.literal(true)),
 });
 export type WorkflowInputs = z.infer<typeof WorkflowInputs>;
 
-/** Combinations that can't work. */
-const contradictions: readonly {
-  readonly is: (inputs: WorkflowInputs) => boolean;
-  readonly message: string;
-  readonly remedy?: string;
-}[] = [
-  {
-    is: ({ shape, reusable }) => shape === 'caller' && !reusable,
-    message: 'The reusable workflow to call is not named.',
-  },
-  {
-    is: ({ shape, attest }) => shape === 'single-job' && attest === true,
-    message: 'A single job cannot sign its own build.',
-    remedy: 'Leave --attest out, or use two jobs.',
-  },
-  {
-    is: ({ shape, server }) => shape === 'published' && server === true,
-    message: 'GitHub Enterprise Server cannot call workflows of GitHub.com.',
-    remedy: 'Use --two-jobs, or --reusable for a workflow on the server.',
-  },
-  {
-    is: ({ server, attest }) => server === true && attest === true,
-    message: 'GitHub Enterprise Server has no attestations.',
-    remedy: 'Leave --attest out, or use --no-attest if it was chosen before.',
-  },
-  {
-    is: ({ server, automations = [] }) => server === true && automations.includes('requests'),
-    message: 'GitHub Enterprise Server has no agents for requests.',
-    remedy: 'Leave requests out of --with.',
-  },
+const contradictions: readonly [
+  is: (inputs: WorkflowInputs) => boolean | undefined,
+  message: string,
+  remedy?: string,
+][] = [
+  [
+    ({ shape, reusable }) => shape === 'caller' && !reusable,
+    'The reusable workflow to call is not named.',
+  ],
+  [
+    ({ shape, attest }) => shape === 'single-job' && attest,
+    'A single job cannot sign its own build.',
+    'Leave --attest out, or use two jobs.',
+  ],
+  [
+    ({ shape, server }) => shape === 'published' && server,
+    'GitHub Enterprise Server cannot call workflows of GitHub.com.',
+    'Use --two-jobs, or --reusable for a workflow on the server.',
+  ],
+  [
+    ({ server, attest }) => server && attest,
+    'GitHub Enterprise Server has no attestations.',
+    'Leave --attest out, or use --no-attest if it was chosen before.',
+  ],
+  [
+    ({ server, automations = [] }) => server && automations.includes('requests'),
+    'GitHub Enterprise Server has no agents for requests.',
+    'Leave requests out of --with.',
+  ],
 ];
 
-/**
- * Validates inputs from flags, the portal or a repository.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID` with one fact per error
- */
 export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   const { data, error } = WorkflowInputs.safeParse(inputs);
   if (!data)
@@ -143,7 +121,20 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
       'The workflow cannot be generated from the given inputs.',
       { cause: error, facts: issueLines(error.issues, 'inputs') },
     );
-  const wrong = contradictions.find(({ is }) => is(data));
-  if (!wrong) return data;
-  throw new SiteDeployError('ONBOARD_INPUT_INVALID', wrong.message, { remedy: wrong.remedy });
+  const [, message, remedy] = contradictions.find(([is]) => is(data)) ?? [];
+  if (!message) return data;
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
+}
+
+/** Of versions such as `v1.2`. @returns `undefined` if one of them is none */
+export function orderVersions(left: string, right: string): number | undefined {
+  const [before = [], after = []] = [left, right].map((version) =>
+    /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/
+      .exec(version)
+      ?.slice(1)
+      .map((part) => Number(part ?? 0)),
+  );
+  if (before.length !== after.length || before.length === 0) return undefined;
+  const differences = before.map((part, index) => part - (after[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
 }

@@ -65,7 +65,7 @@ describe('the layout check accepts', () => {
 
   it('a command definition that loads its implementation at run time', () => {
     const text = `import type { StatusOptions } from './status.ts';
-      import { addHelpSections } from '../terminal/help.ts';
+      import { define } from '../definition.ts';
       const run = async () => (await import('./status.ts')).status();`;
     expect(definitionViolations(readSource('cli/status/command.ts', text))).toEqual([]);
   });

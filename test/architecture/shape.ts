@@ -42,10 +42,9 @@ function foldersOf(file: string): string[] {
 /** What a definition may load at start, besides other definitions: nothing that a command works with. */
 const definitionParts = [
   /^cli\/context\.ts$/,
-  /^cli\/terminal\/help\.ts$/,
-  /^cli\/inputs\/(numbers|option-rules|repeated|site-version)\.ts$/,
-  /^cli\/portal\/options\.ts$/,
-  /^cli\/onboard\/ignored-options\.ts$/,
+  /^cli\/definition\.ts$/,
+  /^cli\/inputs\/option-parsers\.ts$/,
+  /^cli\/[^/]+\/options\.ts$/,
   /^contracts\//,
   /^cli\/([^/]+\/)?(command|commands\/[^/]+)\.ts$/,
 ];

@@ -5,17 +5,17 @@
  */
 
 import { readAnswer } from '../../src/clients/swa/content-service/envelope.ts';
-import { ClientReport } from '../../src/clients/swa/official-client/client-report.ts';
+import { ClientReport } from '../../src/clients/swa/official-client/run-client.ts';
 import { matchesBranch } from '../../src/config/branch-pattern.ts';
 import { readYaml } from '../../src/config/document.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
 import { SourceText } from '../../src/config/source.ts';
-import { CommandOutput } from '../../src/deploy/steps/build/command-output.ts';
+import { CommandOutput } from '../../src/deploy/steps/build/install-failure.ts';
 import { blankComments } from '../../src/deploy/steps/finish/hosting/read.ts';
 import { findPageFiles } from '../../src/deploy/steps/finish/pages/pages.ts';
 import { readSitemap } from '../../src/deploy/steps/finish/sitemap/read.ts';
 import { checkNames } from '../../src/deploy/steps/pack/names.ts';
-import { LineSplitter } from '../../src/shared/line-splitter.ts';
+import { LineSplitter } from '../../src/shared/process.ts';
 import { editPage } from '../support/edit-page.ts';
 
 interface Reader {

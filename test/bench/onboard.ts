@@ -13,7 +13,7 @@ import { createHttp } from '../../src/shared/http/client.ts';
 import { createTransport } from '../../src/shared/http/transport.ts';
 import { Secret } from '../../src/shared/secret.ts';
 import { renderOnboarding } from '../../src/workflows/render/render.ts';
-import type { SiteRecord } from '../../src/workflows/site-record.ts';
+import type { SiteRecord } from '../../src/workflows/render/render-options.ts';
 import { summary } from './measure.ts';
 
 const count = 1_000;
@@ -42,8 +42,7 @@ const sites = Array.from(
 const times: number[] = [];
 for (let round = 0; round < 6; round += 1) {
   const start = performance.now();
-  for (const site of sites)
-    renderOnboarding(site, { action, withHosting: true, withContent: true });
+  for (const site of sites) renderOnboarding(site, { action });
   times.push(performance.now() - start);
 }
 console.log(summary(`render ${count} sites`, times.slice(1)));

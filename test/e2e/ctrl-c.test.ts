@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { localSite } from '../../src/cli/localcloud/local-site.ts';
+import { localSite } from '../../src/cli/localcloud/load-local-cloud.ts';
 import { run } from '../../src/cli/program.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { createLocalTexts } from '../../src/cli/deploy/local-texts.ts';
-import { localSite } from '../../src/cli/localcloud/local-site.ts';
+import { localSite } from '../../src/cli/localcloud/load-local-cloud.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
 import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { recordsFolder, serveControl } from '../../src/localcloud/running/control.ts';

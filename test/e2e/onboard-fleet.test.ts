@@ -7,7 +7,7 @@ import {
   type LocalSite,
   startLocalCloud,
 } from '../../src/localcloud/localcloud.ts';
-import type { SiteOutcome } from '../../src/operations/onboard/fleet/types.ts';
+import type { SiteOutcome } from '../../src/operations/onboard/fleet/report.ts';
 import { type OnboardPlace, onboard, startOnboard } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 

@@ -8,20 +8,17 @@ import {
 import { pullsOfDeployment } from '../../clients/github/pulls.ts';
 import { namedRepository, type RepoName } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import type { RunReport } from '../../deploy/run-report.ts';
+import type { RunReport } from '../../deploy/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
 import { count, seconds } from '../../shared/units.ts';
 import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
-import { findingsPart } from '../summary/findings.ts';
-import type { SummaryLimits } from '../summary/limits.ts';
-import { changePart, changesPart } from '../summary/site.ts';
+import { changePart, changesPart, findingsPart, type SummaryLimits } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
 /** Comments by the job's token. A person's comment containing the marker is left alone. */
 const author = 'github-actions[bot]';
-/** A commit with more pull requests is an accident. */
 const maxPulls = 5;
 
 /** One per site and environment, updated in place. Never fails: a missing permission is logged. */
@@ -75,20 +72,18 @@ async function writeComment(report: RunReport, repository: RepoName, pull: numbe
   }
 }
 
-/** 99 */
 const maxCharacters = 16_000;
 const limitSteps: readonly SummaryLimits[] = [
   { items: 20, characters: 300 },
   { items: 5, characters: 100 },
 ];
 
-/** Invisible first line, used to find the comment of a site and environment again. */
 function commentMarker(report: RunReport): string {
   const key = (value = '') => value.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 
-/** Id of the run that wrote a comment; 0 if none. GitHub's run ids increase. */
+/** GitHub's run ids increase. */
 function runIn(body: string): number {
   return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
 }
@@ -100,7 +95,6 @@ export function commentBody(report: RunReport): string {
   return bodies.find((body) => body.length <= maxCharacters) ?? `${head}\n${shortest(report)}\n`;
 }
 
-/** A line for programs, without characters that could end the comment. */
 function provenanceLine({ provenance }: RunReport): string {
   if (!provenance) return '';
   return `<!-- provenance=${JSON.stringify(provenance).replaceAll(/[<>]|--/g, '')} -->\n`;

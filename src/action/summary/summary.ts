@@ -1,14 +1,17 @@
-import type { StepTime } from '../../deploy/result.ts';
-import type { RunReport } from '../../deploy/run-report.ts';
-import { compact } from '../../shared/compact.ts';
+import type { RunReport } from '../../deploy/report.ts';
 import { seconds } from '../../shared/units.ts';
-import { diagram, folded, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
-import { findingsPart } from './findings.ts';
-import type { SummaryLimits } from './limits.ts';
-import { changePart, changesPart, detailsPart, filesPart, rollbackPart } from './site.ts';
+import { folded, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
+import {
+  changePart,
+  changesPart,
+  detailsPart,
+  filesPart,
+  findingsPart,
+  rollbackPart,
+  type SummaryLimits,
+} from './site.ts';
 import { verdictPart } from './verdict.ts';
 
-/** GitHub accepts 1 MiB per step, but nobody reads a longer page than this. */
 export const maxSummaryBytes = 64_000;
 
 const limitSteps: readonly SummaryLimits[] = [
@@ -41,34 +44,14 @@ function page(report: RunReport, limits: SummaryLimits): Markdown {
   );
 }
 
-/** Steps overlap: the login doesn't wait for the build. */
 function timelinePart(report: RunReport): Markdown | undefined {
   const { timeline = [] } = report;
   if (timeline.length === 0) return undefined;
-  const rows = timeline.map(({ step, startMs, durationMs, outcome }) => [
-    text(step),
-    text(seconds(startMs)),
-    text(seconds(durationMs)),
-    outcome === 'failed' ? md`**failed**` : text(outcome),
-  ]);
-  const content = paragraphs(
-    table([md`Step`, md`Began after`, md`Took`, md`Ended`], rows),
-    timeline.length > 1 ? drawing(timeline) : undefined,
-  );
-  return folded(text(`Steps: ${seconds(getEndMs(timeline))}`), content);
-}
-
-/** GitHub renders the chart; other viewers show its source. */
-function drawing(timeline: readonly StepTime[]): Markdown {
-  const tasks = timeline.map((time) => {
-    const { step, startMs, durationMs, outcome } = time;
-    const kind = outcome === 'failed' ? 'crit' : 'active';
-    return `  ${step} :${kind}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
+  const rows = timeline.map(({ step, startMs, durationMs, outcome }) => {
+    const ended = outcome === 'failed' ? md`**failed**` : text(outcome);
+    return [text(step), text(seconds(startMs)), text(seconds(durationMs)), ended];
   });
-  // By default Mermaid labels fractions of a second, repeating the same second.
-  const ticks = getEndMs(timeline) < 10_000 && '  tickInterval 1second';
-  return diagram(compact(['gantt', '  dateFormat x', '  axisFormat %M:%S', ticks, ...tasks]));
+  const endMs = Math.max(...timeline.map((time) => time.startMs + time.durationMs));
+  const head = [md`Step`, md`Began after`, md`Took`, md`Ended`];
+  return folded(text(`Steps: ${seconds(endMs)}`), table(head, rows));
 }
-
-const getEndMs = (timeline: readonly StepTime[]) =>
-  Math.max(...timeline.map((time) => time.startMs + time.durationMs));

@@ -1,42 +1,31 @@
 import { findMergeBase } from '../../clients/github/commits.ts';
 import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
-import type { ProvenanceInputs } from '../../contracts/portal/deployment.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { ReleaseContext } from './context.ts';
+import type { ReleaseContext } from '../context.ts';
 import type { PortalDeployments } from './read-portal.ts';
 
 type Approval = NonNullable<DevelopmentRequest['approval']>;
 type Files = ReadonlyMap<string, TreeEntry>;
 
-/** Provenance of Preview, if it serves this commit and its deployment reported one. */
-export function findInputs(
-  portal: PortalDeployments | undefined,
-  head: string,
-): ProvenanceInputs | undefined {
+export function findInputs(portal: PortalDeployments, head: string) {
   const preview = portal?.get('Preview');
   if (preview?.commit === head) return preview.provenance;
   return undefined;
 }
 
-/**
- * Whether Production would get the approved change, besides what it serves. By trees, for squashes.
- */
+/** By trees, for squashes. */
 export async function isApproved(
   context: ReleaseContext,
   approval: Approval,
   head: string,
-  portal: PortalDeployments | undefined,
+  portal: PortalDeployments,
 ): Promise<boolean> {
   try {
     return await compareInputs(context, approval, head, portal);
   } catch (error) {
-    // A missing commit, or more files than GitHub lists: the comparison isn't possible.
-    if (
-      error instanceof SiteDeployError &&
-      /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(error.code)
-    )
-      return false;
+    const isUnknown = /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/;
+    if (error instanceof SiteDeployError && isUnknown.test(error.code)) return false;
     throw error;
   }
 }
@@ -45,7 +34,7 @@ async function compareInputs(
   context: ReleaseContext,
   approval: Approval,
   head: string,
-  portal: PortalDeployments | undefined,
+  portal: PortalDeployments,
 ): Promise<boolean> {
   const { github, repository } = context;
   const { commitSha, provenance } = approval;

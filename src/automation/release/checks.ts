@@ -1,5 +1,14 @@
-import type { CheckRun } from '../../clients/github/check-runs.ts';
-import type { WorkflowRun } from '../../clients/github/runs.ts';
+import { parse } from 'yaml';
+import { readPush } from '../../clients/github/commits.ts';
+import { type CheckRun, type MergeablePull, readCheckRuns } from '../../clients/github/merging.ts';
+import type { RepoName } from '../../clients/github/repository.ts';
+import { runsOfHead, type WorkflowRun } from '../../clients/github/runs.ts';
+import { listTree, readBytes, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import { matchesBranch } from '../../config/branch-pattern.ts';
+import { compact } from '../../shared/compact.ts';
+import { isObject } from '../../shared/json.ts';
+import type { ReleaseContext } from '../context.ts';
 
 export type Checks = ReturnType<typeof summarizeChecks>;
 
@@ -14,17 +23,12 @@ export function summarizeChecks(checks: readonly CheckRun[], runs: readonly Work
   const last = new Map<string, CheckRun>();
   for (const check of checks.toSorted((a, b) => a.id - b.id)) {
     const run = runsBySuite.get(check.suite);
-    // Runs for a pull request test a different commit than runs for a push.
     const key = run ? `${run.workflow}\n${isOfPull(run.event)}\n${check.name}` : String(check.id);
-    // A cancelled rerun doesn't replace the result of the first run.
     if (check.conclusion !== 'cancelled' || !last.has(key)) last.set(key, check);
   }
   const found = [...last.values()];
-  const nameless = runs.filter(
-    (run) =>
-      isInProgress(run) &&
-      !checks.some((checkRun) => checkRun.suite && checkRun.suite === run.suite),
-  );
+  const hasCheck = (run: WorkflowRun) => checks.some(({ suite }) => suite && suite === run.suite);
+  const nameless = runs.filter((run) => isInProgress(run) && !hasCheck(run));
   return {
     running: [
       ...found.filter((run) => run.status !== 'completed').map((run) => run.name),
@@ -38,8 +42,108 @@ export function summarizeChecks(checks: readonly CheckRun[], runs: readonly Work
 
 /** Jobs of a run that is queued or has just started aren't listed as checks yet. */
 function isInProgress(run: WorkflowRun): boolean {
-  const { event, status } = run;
-  return (
-    (isOfPull(event) || event === 'push') && status !== 'completed' && status !== 'action_required'
+  if (!isOfPull(run.event) && run.event !== 'push') return false;
+  return run.status !== 'completed' && run.status !== 'action_required';
+}
+
+const settlingMs = 20_000;
+const maxAheadMs = 10 * 60_000;
+
+/** Whether runs may still appear. An invalid or far future date (wrong clock) isn't recent. */
+export function isRecent(since: string, now: number): boolean {
+  const age = now - Date.parse(since);
+  return age < settlingMs && age > -maxAheadMs;
+}
+
+export async function readPullChecks(
+  context: ReleaseContext,
+  pull: MergeablePull,
+  entries?: ReadonlyMap<string, TreeEntry>,
+) {
+  const { github, repository, deps } = context;
+  const { headCommit, head, base } = pull;
+  const [checkRuns, runs, { committedAt }] = await Promise.all([
+    readCheckRuns(github, repository, headCommit),
+    runsOfHead(github, repository, headCommit),
+    readCommit(github, repository, headCommit),
+  ]);
+  const ofBranch = runs.filter((run) => run.branch === head);
+  const { running, failed } = summarizeChecks(checkRuns, ofBranch);
+  if (await mayBegin()) running.push('checks that may still start');
+  const blocked = runs.find((run) => [run.status, run.conclusion].includes('action_required'));
+  return { checks: { running, failed }, blockedRun: blocked?.url };
+
+  /** Runs appear with a delay, and runs for a push don't count for the pull request. */
+  async function mayBegin(): Promise<boolean> {
+    const now = deps.clock.now();
+    const has = (on: RegExp) => runs.some((run) => run.branch === head && on.test(run.event));
+    const hasPull = has(/^pull_request(_target)?$/);
+    const hasPush = has(/^push$/);
+    if (hasPull && hasPush) return false;
+    const push = await readPush(github, repository, { branch: head, commit: headCommit });
+    const isPushed = isRecent(push?.at || committedAt, now);
+    const isPull = !hasPull && (isPushed || isRecent(pull.createdAt, now));
+    const isPush = !hasPush && isPushed && push?.isByJob !== true;
+    if (!isPull && !isPush) return false;
+    const tree = entries ?? (await listTree(github, repository, headCommit));
+    return mayStartOnPull(github, repository, tree, { head, base }, { isPull, isPush });
+  }
+}
+
+export interface PullBranches {
+  readonly head: string;
+  readonly base: string;
+}
+
+export interface PullEvents {
+  readonly isPull: boolean;
+  readonly isPush: boolean;
+}
+
+export async function mayStartOnPull(
+  github: GitHub,
+  repository: RepoName,
+  entries: ReadonlyMap<string, TreeEntry>,
+  branches: PullBranches,
+  events: PullEvents,
+): Promise<boolean> {
+  const found = [...entries].filter(([path]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+  const texts = await Promise.all(found.map(([, { id }]) => readBytes(github, repository, id)));
+  return texts.some((bytes) => startsOnPull(Buffer.from(bytes).toString('utf8'), branches, events));
+}
+
+/** Only branch filters are evaluated; if in doubt, true. */
+export function startsOnPull(text: string, branches: PullBranches, pullEvents: PullEvents) {
+  let workflow: unknown;
+  try {
+    workflow = parse(text);
+  } catch {
+    return true;
+  }
+  if (!isObject(workflow)) return true;
+  const { on } = workflow;
+  const events = compact([
+    ...(pullEvents.isPull ? ['pull_request', 'pull_request_target'] : []),
+    pullEvents.isPush && 'push',
+  ]);
+  if (typeof on === 'string' || Array.isArray(on))
+    return [on].flat().some((name) => events.includes(String(name)));
+  if (!isObject(on)) return true;
+  return events.some(
+    (event) => event in on && isFor(on[event], event === 'push' ? branches.head : branches.base),
   );
+}
+
+function isFor(filter: unknown, branch: string): boolean {
+  if (!isObject(filter)) return true;
+  const getPatterns = (key: string) => {
+    if (filter[key] === undefined) return undefined;
+    return [filter[key]].flat().map(String);
+  };
+  const fits = (pattern: string) => /[?+![\]]/.test(pattern) || matchesBranch(branch, pattern);
+  const patterns = getPatterns('branches');
+  if (patterns) return patterns.some(fits);
+  const isOfTags = filter.tags !== undefined || filter['tags-ignore'] !== undefined;
+  if (filter['branches-ignore'] === undefined) return !isOfTags;
+  return !(getPatterns('branches-ignore') ?? []).some((pattern) => matchesBranch(branch, pattern));
 }

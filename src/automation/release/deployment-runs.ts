@@ -1,11 +1,19 @@
-import { dispatchWorkflow, lastRuns, type WorkflowRun } from '../../clients/github/runs.ts';
-import type { ReleaseContext } from './context.ts';
-import type { DeploymentRun, DeployStep } from './state.ts';
+import { isAncestor, readPush } from '../../clients/github/commits.ts';
+import {
+  dispatchWorkflow,
+  lastRuns,
+  runsOfCommit,
+  type WorkflowRun,
+} from '../../clients/github/runs.ts';
+import { readCommit } from '../../clients/github/tree.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
+import type { ReleaseContext } from '../context.ts';
+import { isRecent } from './checks.ts';
+import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
+import type { DeploymentProgress, DeploymentRun, DeployStep } from './state.ts';
 
-export async function startDeployment(
-  context: Pick<ReleaseContext, 'github' | 'repository' | 'workflow' | 'deps'>,
-  step: DeployStep,
-): Promise<undefined> {
+export async function startDeployment(context: ReleaseContext, step: DeployStep) {
   const { github, repository, workflow, deps } = context;
   const { environment, branch } = step;
   const dispatch = { workflow: await workflow.need(branch), branch, inputs: { environment } };
@@ -13,19 +21,16 @@ export async function startDeployment(
   return undefined;
 }
 
-/** Events whose runs never deploy a branch, even at the same commit. */
 const foreignEvents = ['pull_request', 'pull_request_target', 'merge_group', 'delete'];
 
-/** Other branches and tags may be at the same commit. */
 export function deploysBranch(run: WorkflowRun, branch: string): boolean {
   return run.branch === branch && !foreignEvents.includes(run.event);
 }
 
 const maxSuperseded = 3;
 
-/** The run that decides the state of a deployment. @param runs of its commits and its branch */
 export async function deciding(
-  context: Pick<ReleaseContext, 'github' | 'repository'>,
+  context: ReleaseContext,
   environment: 'Preview' | 'Production',
   runs: readonly WorkflowRun[],
 ): Promise<DeploymentRun | undefined> {
@@ -33,7 +38,6 @@ export async function deciding(
   const [newest] = all;
   if (!newest) return undefined;
   if (newest.conclusion !== 'cancelled') return { url: newest.url, state: getRunState(newest) };
-  // Another run of the same commit may still deploy it.
   const unfinished = all.find((run) => run.status !== 'completed');
   if (unfinished) return { url: unfinished.url, state: getRunState(unfinished) };
   const lost = all.filter((run) => run.conclusion === 'cancelled').length;
@@ -43,21 +47,14 @@ export async function deciding(
   return { url: newest.url, state: isLost ? 'superseded' : 'cancelled' };
 }
 
-/** Time in ms for GitHub to cancel a queued run after another takes its place. */
 const cancelsWithin = 30_000;
 
-/**
- * Replaced by a newer run: GitHub shows it as cancelled, as if by a person
- * (https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency).
- */
-async function wasSuperseded(
-  releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
-  workflowRun: WorkflowRun,
-): Promise<boolean> {
+/** A superseded run looks cancelled, as if by a person. */
+async function wasSuperseded(context: ReleaseContext, workflowRun: WorkflowRun): Promise<boolean> {
   const file = workflowRun.workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
   const cancelledAt = Date.parse(workflowRun.updatedAt);
-  const later = (await lastRuns(releaseContext.github, releaseContext.repository, file)).filter(
+  const later = (await lastRuns(context.github, context.repository, file)).filter(
     (run) => run.id > workflowRun.id && run.branch !== workflowRun.branch,
   );
   return later.some((item) => Math.abs(cancelledAt - Date.parse(item.createdAt)) < cancelsWithin);
@@ -72,4 +69,73 @@ function getRunState(run: WorkflowRun): DeploymentRun['state'] {
   if (status !== 'completed') return 'runs';
   if (conclusion === 'success') return 'succeeded';
   return 'failed';
+}
+
+export interface ServedCommit {
+  readonly environment: 'Preview' | 'Production';
+  readonly commits: readonly [string, ...string[]];
+  readonly url: string | undefined;
+  readonly branch: string;
+}
+
+export async function readDeploymentProgress(
+  context: ReleaseContext,
+  servedCommit: ServedCommit,
+  portal: PortalDeployments,
+): Promise<DeploymentProgress> {
+  const { environment, commits, url: configured, branch } = servedCommit;
+  const [expectedCommit] = commits;
+  // Read before the live site, so that the effect of a just finished run is visible there.
+  const read = async (commit: string) => {
+    const file = await context.workflow.find(commit);
+    if (file) return runsOfCommit(context.github, context.repository, file, commit);
+    return [];
+  };
+  const found = await Promise.all([...new Set(commits)].map(read));
+  const runs = found.flat().filter((run) => deploysBranch(run, branch));
+  const run = await deciding(context, environment, runs);
+  const holds = async (commit: string | undefined) => {
+    if (!commit) return false;
+    if (commits.includes(commit)) return true;
+    return environment === 'Production' && (await isKnownAncestor(context, expectedCommit, commit));
+  };
+  let reported = portal?.get(environment);
+  if (run?.state === 'succeeded' && portal && !(await holds(reported?.commit)))
+    reported = (await readPortalDeployments(context))?.get(environment);
+  const url = configured ?? reported?.url;
+  const live = await readLive(url, context.deps);
+  const isOurs = live?.slug === context.config.site.slug && live.environment === environment;
+  return {
+    environment,
+    url,
+    served: isOurs && (await holds(live.provenance.commit)),
+    portalAgrees: portal && (await holds(reported?.commit)),
+    isOutdated: environment === 'Preview' && Boolean(reported?.pagesChangedAt),
+    run,
+    succeeded: runs.filter((run) => run.conclusion === 'success').length,
+    settling: runs.length === 0 && (await mayAppear(context, branch, commits)),
+  };
+}
+
+/** A push with the job's token triggers no run, so there is none to wait for. */
+async function mayAppear(context: ReleaseContext, branch: string, commits: readonly string[]) {
+  const { github, repository, deps } = context;
+  for (const commit of new Set(commits)) {
+    const push = await readPush(github, repository, { branch, commit });
+    if (push?.isByJob) continue;
+    const since = push?.at || (await readCommit(github, repository, commit)).committedAt;
+    if (isRecent(since, deps.clock.now())) return true;
+  }
+  return false;
+}
+
+/** A commit hidden by GitHub after a force push is not a descendant. */
+export async function isKnownAncestor(context: ReleaseContext, commit: string, descendant: string) {
+  try {
+    return await isAncestor(context.github, context.repository, commit, descendant);
+  } catch (error) {
+    if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING')
+      return false;
+    throw error;
+  }
 }

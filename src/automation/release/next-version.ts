@@ -20,12 +20,10 @@ export function nextVersion(
     return { version: '1.0.0', level: 'major', because: ['There is no earlier release.'] };
   const highest = order.findLast((level) => waiting.some((change) => change.level === level));
   const level = requested ?? highest ?? 'patch';
-  let because = ['No pending changes are known, so the smallest increment.'];
+  const reasons = waiting.filter((change) => change.level === highest);
+  let because = reasons.map((change) => `${change.description}: ${highest}`);
+  if (!highest) because = ['No pending changes are known, so the smallest increment.'];
   if (requested) because = [`The level ${requested} was requested.`];
-  else if (highest)
-    because = waiting
-      .filter((change) => change.level === highest)
-      .map((change) => `${change.description}: ${highest}`);
   return { version: raised(current ?? '0.0.0', level), level, because };
 }
 
@@ -58,4 +56,45 @@ const pattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 
 export function isVersion(text: string): boolean {
   return pattern.test(text);
+}
+
+export function raiseVersion(text: string, version: string): string | undefined {
+  const [first] = findVersions(text);
+  if (!first) return undefined;
+  let result = text;
+  for (const { start, end } of findVersions(text).toReversed())
+    result = `${result.slice(0, start)}${JSON.stringify(version)}${result.slice(end)}`;
+  return result;
+}
+
+interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+function findVersions(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  const path: string[] = [];
+  let key: string | undefined;
+  const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+  let isValue = false;
+  for (const match of text.matchAll(token)) {
+    const [found] = match;
+    if (found === '{' || found === '[') {
+      path.push(isValue ? (key ?? '') : '-');
+      isValue = found === '[';
+      key = found === '[' ? '-' : undefined;
+    } else if (found === '}' || found === ']') {
+      path.pop();
+      isValue = false;
+    } else if (found === ':') isValue = true;
+    else if (found === ',') isValue = false;
+    else if (isValue) {
+      const isPackageVersion =
+        path.length === 1 || (path.length === 3 && path[1] === 'packages' && path[2] === '');
+      if (key === 'version' && isPackageVersion)
+        ranges.push({ start: match.index, end: match.index + found.length });
+    } else key = JSON.parse(found);
+  }
+  return ranges;
 }

@@ -3,24 +3,22 @@ import { readCommitFiles } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { markdownText } from '../../shared/markdown-text.ts';
+import { markdownText } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
-import type { ReleaseContext } from './context.ts';
+import type { ReleaseContext } from '../context.ts';
 import { compareVersions } from './next-version.ts';
+import { releasedVersions } from './open-releases.ts';
 import { askPortal } from './read-portal.ts';
-import { releasedVersions } from './read-release.ts';
 import type { ReleaseState } from './state.ts';
 
 /** GitHub's limit is 125,000 characters, the portal's 100,000. */
 const maxLength = 90_000;
 
-/** Pull requests as listed by GitHub, included requests and changed texts. */
 export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
   const { version, merge } = state;
   const commit = merge?.commit ?? '';
-  const lower = (await releasedVersions(context)).filter(
-    (candidate) => compareVersions(candidate, version) < 0,
-  );
+  const versions = await releasedVersions(context);
+  const lower = versions.filter((candidate) => compareVersions(candidate, version) < 0);
   const before = lower.sort(compareVersions).at(-1);
   const previous = before && `v${before}`;
   const [pulls, requests, texts] = await Promise.all([
@@ -43,28 +41,24 @@ async function requestLines(context: ReleaseContext, state: ReleaseState): Promi
   if (!portal) return [];
   const filter = { status: 'in-review' } as const;
   const { requests } = await askPortal({ ...context, portal }, 'listRequests', { query: filter });
-  return requests.map((request) => {
-    const { title, issueNumber } = request;
-    if (!issueNumber) return `- ${markdownText(title)}`;
-    return `- ${markdownText(title)} ([#${issueNumber}](${state.page}/issues/${issueNumber}))`;
+  return requests.map(({ title, issueNumber: number }) => {
+    if (!number) return `- ${markdownText(title)}`;
+    return `- ${markdownText(title)} ([#${number}](${state.page}/issues/${number}))`;
   });
 }
 
 async function textLines(context: ReleaseContext, from: string, to: string): Promise<string[]> {
   const { github, repository, config } = context;
   const { file } = config.content;
-  const [before, after] = await Promise.all(
-    [from, to].map(async (commit) =>
-      parseTexts(await (await readCommitFiles(github, repository, commit)).read(file), file),
-    ),
-  );
-  const keys = [...new Set([before, after].flatMap((map = new Map()) => [...map.keys()]))].sort();
+  const read = async (commit: string) =>
+    parseTexts(await (await readCommitFiles(github, repository, commit)).read(file), file);
+  const [before, after] = [await read(from), await read(to)];
+  const keys = [...new Set([before, after].flatMap((map) => [...map.keys()]))].sort();
   return keys
-    .filter((key) => before?.get(key) !== after?.get(key))
+    .filter((key) => before.get(key) !== after.get(key))
     .map((key) => `- \`${key.replaceAll('`', '')}\``);
 }
 
-/** An invalid content file, which a deployment would reject, counts as empty. */
 function parseTexts(text: string | undefined, file: string): ReadonlyMap<string, string> {
   if (text === undefined) return new Map();
   try {

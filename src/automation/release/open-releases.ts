@@ -1,11 +1,11 @@
-import { listBranches } from '../../clients/github/branches.ts';
+import { type Branch, listBranches, listTags } from '../../clients/github/branches.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type ReleaseContext, releasePrefix } from './context.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
+import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { compareVersions, isVersion } from './next-version.ts';
-import { releasedVersions, toVersionBranches } from './read-release.ts';
-import { readFloor, whyTooLow } from './version-floor.ts';
+import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
 /** Unfinished versions, lowest first: with a branch, or merged without a published release. */
 export async function openReleases(context: ReleaseContext): Promise<string[]> {
@@ -18,27 +18,77 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
   const branches = toVersionBranches(heads)
     .filter(({ name, version }) => merged.includes(name) || !whyTooLow(version, floor))
     .map(({ version }) => version);
-  const last = merged
-    .map((name) => {
-      if (name.startsWith(releasePrefix)) return name.slice(releasePrefix.length);
-      return '';
-    })
-    .find(isVersion);
+  const released = merged.filter((name) => name.startsWith(releasePrefix));
+  const last = released.map((name) => name.slice(releasePrefix.length)).find(isVersion);
   if (!last || branches.includes(last)) return branches;
   const releases = await listReleases(github, repository, `v${last}`);
-  if (releases.some((releas) => !releas.draft)) return branches;
+  if (releases.some((release) => !release.draft)) return branches;
   return [last, ...branches].sort(compareVersions);
 }
 
-/** Finds the release for `release finish`. @throws SiteDeployError `RELEASE_NOT_FOUND`, `USAGE` */
 export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
   if (requested) return requested;
-  const [open, second] = await openReleases(context);
+  const found = await openReleases(context);
+  const [open, second] = found;
   if (!open) throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.');
   if (!second) return open;
-  throw new SiteDeployError(
-    'USAGE',
-    `Several releases are open: ${(await openReleases(context)).join(', ')}.`,
-    { remedy: 'Name the one you mean: --site-version X.Y.Z' },
-  );
+  const remedy = 'Name the one you mean: --site-version X.Y.Z';
+  throw usageError(`Several releases are open: ${found.join(', ')}.`, remedy);
+}
+
+export function toVersionBranches(heads: readonly Branch[]) {
+  return heads
+    .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
+    .filter((item) => isVersion(item.version))
+    .sort((a, b) => compareVersions(a.version, b.version));
+}
+
+/** Lowest version that still accepts changes: not merged, by any method, and not too low. */
+export async function openReleaseBranch(context: ReleaseContext) {
+  const { github, repository, config } = context;
+  const [heads, released, merged] = await Promise.all([
+    listBranches(github, repository, releasePrefix),
+    releasedVersions(context),
+    recentlyMerged(github, repository, config.environments.production.branch),
+  ]);
+  const candidates = toVersionBranches(heads).filter(({ name }) => !merged.includes(name));
+  if (candidates.length === 0) return undefined;
+  const floor = await readFloor(context, released);
+  return candidates.find(({ version }) => !whyTooLow(version, floor))?.name;
+}
+
+export async function releasedVersions(context: ReleaseContext): Promise<string[]> {
+  const tags = await listTags(context.github, context.repository, 'v');
+  return tags.map((tag) => tag.slice(1)).filter(isVersion);
+}
+
+/** Versions never fall: a release has to be above these. */
+export type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;
+
+export async function readFloor(
+  context: ReleaseContext,
+  versions: readonly string[],
+  known?: PortalDeployments,
+) {
+  const { config, deps } = context;
+  const deployments = known ?? (await readPortalDeployments(context));
+  let live = deployments?.get('Production')?.version;
+  if (!live) {
+    const marker = await readLive(config.site.url, deps);
+    if (marker?.slug === config.site.slug && marker.environment === 'Production')
+      live = marker.version;
+  }
+  if (live && !isVersion(live)) live = undefined;
+  return { released: versions.toSorted(compareVersions).at(-1), live };
+}
+
+export function whyTooLow(version: string, floor: VersionFloor): string | undefined {
+  const { released, live } = floor;
+  const way = 'Versions never fall: release its changes as a higher one.';
+  if (released && compareVersions(version, released) <= 0)
+    return `${version} is not above ${released}, which is released. ${way}`;
+  // The production branch may name the next version already.
+  if (live && compareVersions(version, live) < 0)
+    return `${version} is below ${live}, which Production serves. ${way}`;
+  return undefined;
 }

@@ -25,11 +25,10 @@ export function planFinish(state: ReleaseState): NextStep {
 
 function beforeMerge(state: ReleaseState): NextStep {
   const { release, branch, productionBranch, page, preview, pull, version } = state;
-  if (!release)
-    return person(
-      `There is no branch ${branch} and no merged pull request from it: start the release.`,
-      page,
-    );
+  if (!release) {
+    const what = `There is no branch ${branch} and no merged pull request from it`;
+    return person(`${what}: start the release.`, page);
+  }
   if (state.tag)
     return person(
       `The tag v${version} exists, but ${branch} was never merged. Delete the tag, or ` +
@@ -42,24 +41,20 @@ function beforeMerge(state: ReleaseState): NextStep {
       { do: 'update', branch },
       `${productionBranch} has commits that ${branch} doesn't.`,
     );
-  if (preview) {
-    const deployed = deployment(preview, branch);
-    if (deployed) return deployed;
-  }
+  const deployed = preview && deployment(preview, branch);
+  if (deployed) return deployed;
   const [unapproved] = state.unapproved;
   if (unapproved) {
     const title = plainText(unapproved.title);
     const why = unapprovedReasons[unapproved.why];
     return person(`${branch} contains the change for "${title}", which ${why}`, page);
   }
+  if (pull) return planMerge(state, pull, release.head);
+  if (!release.isProduction)
+    return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
   // GitHub refuses a pull request without commits.
-  if (!pull && release.isProduction)
-    return step(
-      { do: 'tag', commit: release.head },
-      `${branch} has no commits that ${productionBranch} lacks.`,
-    );
-  if (!pull) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
-  return planMerge(state, pull, release.head);
+  const why = `${branch} has no commits that ${productionBranch} lacks.`;
+  return step({ do: 'tag', commit: release.head }, why);
 }
 
 const unapprovedReasons = {
@@ -71,16 +66,16 @@ const unapprovedReasons = {
     'was approved before the branch changed. Check Preview again, and approve what it serves now.',
 } as const;
 
-/** Whether, by whom and with which method it can be merged now. */
 function planMerge(state: ReleaseState, pull: MergeablePull, head: string): NextStep {
   const { checks, blockedRun, rules, branch, productionBranch, page } = state;
   const { url, number, headCommit, mergeableState, draft } = pull;
+  const ask = (what: string) => person(`Pull request #${number}${what}`, url);
   if (headCommit !== head)
     return waitForCi(
       `GitHub has not yet registered the last commit of ${branch} in pull request #${number}.`,
       url,
     );
-  if (draft) return person(`Pull request #${number} is a draft: press "Ready for review".`, url);
+  if (draft) return ask(' is a draft: press "Ready for review".');
   const waiting = planChecks(pull, { checks, blockedRun }, productionBranch);
   if (waiting) return waiting;
   if (rules.methods.length === 0)
@@ -90,30 +85,23 @@ function planMerge(state: ReleaseState, pull: MergeablePull, head: string): Next
         `${productionBranch}. Allow another method, preferably merge commits.`,
       `${page}/settings`,
     );
+  const unmet = needs(rules, mergeableState);
   if (rules.mergeQueue)
-    return person(
-      `Pull request #${number}${needs(rules, mergeableState)}: press "Merge when ready". ` +
-        `${productionBranch} has a merge queue.`,
-      url,
+    return ask(`${unmet}: press "Merge when ready". ${productionBranch} has a merge queue.`);
+  if (!rules.methods.includes('merge')) {
+    const names = rules.methods.map((method) => `"${buttons[method]}"`).join(' or ');
+    return ask(
+      `${unmet}: press the merge button (${names}). ${productionBranch} does not accept merge ` +
+        'commits, and only a person can choose another method.',
     );
-  if (!rules.methods.includes('merge'))
-    return person(
-      `Pull request #${number}${needs(rules, mergeableState)}: press the merge button ` +
-        `(${rules.methods.map((method) => `"${buttons[method]}"`).join(' or ')}). ` +
-        `${productionBranch} does not accept merge commits, and only a person can choose ` +
-        'another method.',
-      url,
-    );
-  if (mergeableState === 'blocked') return person(blocked(rules, productionBranch, number), url);
+  }
+  if (mergeableState === 'blocked') return ask(blocked(rules, productionBranch));
   // GitHub's default title: tools parse the version from it.
   const title = `Merge pull request #${number} from ${getOwner(url)}/${branch}`;
-  return step(
-    { do: 'merge', number, headCommit: head, title },
-    `Preview serves ${head.slice(0, 12)}, and its checks have passed.`,
-  );
+  const why = `Preview serves ${head.slice(0, 12)}, and its checks have passed.`;
+  return step({ do: 'merge', number, headCommit: head, title }, why);
 }
 
-/** Who has to act before a pull request can be merged; `undefined` if nobody has to. */
 export function planChecks(
   pull: MergeablePull,
   seen: { readonly checks: Checks; readonly blockedRun: string | undefined },
@@ -121,61 +109,45 @@ export function planChecks(
 ): Pending | undefined {
   const { number, url, mergeable, mergeableState } = pull;
   const { running, failed } = seen.checks;
+  const pullName = `pull request #${number}`;
   if (seen.blockedRun)
     return person(
-      `The checks of pull request #${number} are waiting for approval: press "Approve and ` +
-        'run workflows".',
+      `The checks of ${pullName} are waiting for approval: press "Approve and run workflows".`,
       url,
     );
   if (failed.length > 0)
-    return person(`Checks of pull request #${number} failed: ${firstNames(failed, 5)}.`, url);
+    return person(`Checks of ${pullName} failed: ${firstNames(failed, 5)}.`, url);
   if (running.length > 0)
-    return waitForCi(
-      `Checks of pull request #${number} are running: ${firstNames(running, 5)}.`,
-      url,
-    );
-  if (mergeable === false || mergeableState === 'dirty')
-    return person(
-      `Pull request #${number} conflicts with ${base}: resolve the conflict there.`,
-      url,
-    );
+    return waitForCi(`Checks of ${pullName} are running: ${firstNames(running, 5)}.`, url);
+  if (mergeable === false || mergeableState === 'dirty') {
+    const what = `Pull request #${number} conflicts with ${base}`;
+    return person(`${what}: resolve the conflict there.`, url);
+  }
   // GitHub doesn't check a draft.
-  if (!pull.draft && (mergeable === undefined || mergeableState === 'unknown'))
-    return waitForCi(
-      `GitHub is still checking whether pull request #${number} can be merged.`,
-      url,
-    );
-  return undefined;
+  if (pull.draft || (mergeable !== undefined && mergeableState !== 'unknown')) return undefined;
+  return waitForCi(`GitHub is still checking whether ${pullName} can be merged.`, url);
 }
 
-/** Who has to do what if GitHub blocks us from merging. */
-function blocked(rules: MergeRules, branch: string, number: number): string {
+function blocked(rules: MergeRules, branch: string): string {
   const { approvals, restricted, wants } = rules;
+  if (restricted)
+    return `: press the merge button. A rule of ${branch} names the people allowed to.`;
   const names = firstNames(wants.map(plainText), 5);
   const missing = compact([
     approvals > 0 && `${count(approvals, 'approving review')}: press "Approve"`,
     wants.length > 0 && `the requirements of ${branch} (${names}): its page lists the missing ones`,
   ]);
-  if (restricted)
-    return (
-      `Pull request #${number}: press the merge button. A rule of ${branch} names the ` +
-      'people allowed to.'
-    );
-  if (missing.length > 0)
-    return `Pull request #${number} is waiting for ${missing.join('; and for ')}.`;
-  return (
-    `Pull request #${number} does not meet the requirements of ${branch} yet: follow ` +
-    'its page, e.g. press "Approve".'
-  );
+  if (missing.length > 0) return ` is waiting for ${missing.join('; and for ')}.`;
+  const unmet = ` does not meet the requirements of ${branch} yet`;
+  return `${unmet}: follow its page, e.g. press "Approve".`;
 }
 
-/** On GitHub. */
 const buttons = {
   merge: 'Create a merge commit',
   squash: 'Squash and merge',
   rebase: 'Rebase and merge',
 } as const;
-/** GitHub's unmet requirements, before people can merge. */
+
 function needs(rules: MergeRules, mergeableState: string): string {
   const missing = compact([
     rules.approvals > 0 && count(rules.approvals, 'approving review'),
@@ -184,21 +156,19 @@ function needs(rules: MergeRules, mergeableState: string): string {
   if (missing.length > 0) return ` needs ${firstNames(missing, 5)}, then`;
   return '';
 }
+
 const getOwner = (pullUrl: string) => new URL(pullUrl).pathname.split('/')[1] ?? '';
 
 function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
   const { commit, url } = merge;
-  const { version, branch, productionBranch, page, tag, drafts, published, production, isLatest } =
-    state;
+  const { version, branch, productionBranch, page, tag, drafts, published, production } = state;
   if (!commit) return waitForCi('GitHub has not reported the merge commit yet.', url);
-  const tagPage = `${page}/releases/tag/v${version}`;
   if (!tag) return step({ do: 'tag', commit }, `Pull request merged: ${url}`);
   if (tag !== commit)
     return person(
       `The tag v${version} points to ${tag.slice(0, 12)}, but ${branch} was merged as ` +
-        `${commit.slice(0, 12)}. ` +
-        'Move or delete the tag.',
-      tagPage,
+        `${commit.slice(0, 12)}. Move or delete the tag.`,
+      `${page}/releases/tag/v${version}`,
     );
   const [draft, duplicate] = drafts;
   // A lost response or a second runner leaves duplicate drafts for one tag.
@@ -207,13 +177,13 @@ function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
   if (!draft && !published) return step({ do: 'draft', commit }, `v${version} has no release yet.`);
   const deployed = production && deployment(production, productionBranch);
   if (deployed) return deployed;
-  if (state.notesReported === false)
-    return step(
-      { do: 'tell-notes' },
-      `The portal does not show the release notes of ${version} yet.`,
-    );
-  if (draft) return step({ do: 'publish', id: draft, isLatest }, `Production serves ${version}.`);
-  return afterPublication(state, merge.head);
+  if (state.notesReported === false) {
+    const why = `The portal does not show the release notes of ${version} yet.`;
+    return step({ do: 'tell-notes' }, why);
+  }
+  if (!draft) return afterPublication(state, merge.head);
+  const why = `Production serves ${version}.`;
+  return step({ do: 'publish', id: draft, isLatest: state.isLatest }, why);
 }
 
 function afterPublication(state: ReleaseState, mergedHead: string): NextStep {
@@ -226,12 +196,9 @@ function afterPublication(state: ReleaseState, mergedHead: string): NextStep {
         `delete ${branch}.`,
       `${page}/tree/${branch}`,
     );
-  const behind = next.find((branch) => !branch.holdsProduction);
+  const behind = next.find((item) => !item.holdsProduction)?.branch;
   if (behind)
-    return step(
-      { do: 'update', branch: behind.branch },
-      `${behind.branch} does not contain ${version} yet.`,
-    );
+    return step({ do: 'update', branch: behind }, `${behind} does not contain ${version} yet.`);
   return { kind: 'done', what: `${version} is released and live in Production.` };
 }
 
@@ -241,39 +208,31 @@ export function deployment(
 ): Next<DeployStep> | undefined {
   const { environment, url, served, portalAgrees, run, succeeded, settling, isOutdated } = progress;
   const isLive = served && portalAgrees !== false && !isOutdated;
+  const subject = `The deployment to ${environment}`;
   // Doesn't wait for an extra run that a person started.
   if (isLive && succeeded > 0) return undefined;
-  if (run?.state === 'queued')
-    return waitForCi(`The deployment to ${environment} is waiting for a runner.`, run.url);
+  if (run?.state === 'queued') return waitForCi(`${subject} is waiting for a runner.`, run.url);
   if (run?.state === 'pending')
-    return waitForCi(`The deployment to ${environment} is waiting for an earlier one.`, run.url);
-  if (run?.state === 'runs')
-    return waitForCi(`The deployment to ${environment} is running.`, run.url);
-  if (run?.state === 'review')
-    return person(
-      `The deployment to ${environment} is waiting for an environment review: press "Review ` +
-        'deployments".',
-      run.url,
-    );
+    return waitForCi(`${subject} is waiting for an earlier one.`, run.url);
+  if (run?.state === 'runs') return waitForCi(`${subject} is running.`, run.url);
+  if (run?.state === 'review') {
+    const what = `${subject} is waiting for an environment review`;
+    return person(`${what}: press "Review deployments".`, run.url);
+  }
   if (isLive) return undefined;
   if (run?.state === 'cancelled')
-    return person(
-      `The deployment to ${environment} was cancelled: run it again if you need it.`,
-      run.url,
-    );
-  if (run?.state === 'failed')
-    return person(
-      `The deployment to ${environment} failed: check the last lines of its log, then run it ` +
-        'again.',
-      run.url,
-    );
+    return person(`${subject} was cancelled: run it again if you need it.`, run.url);
+  if (run?.state === 'failed') {
+    const todo = 'check the last lines of its log, then run it again.';
+    return person(`${subject} failed: ${todo}`, run.url);
+  }
   if (!run && settling) return waitForCi(`The push may start the deployment to ${environment}.`);
   if (run && succeeded >= maxFutileDeployments) {
     let seen = 'its address is unknown: set environments.preview.url';
     if (url) seen = `${url} serves another commit`;
     if (served) seen = 'the portal reports another commit';
     if (isOutdated) seen = 'the metadata of pages has changed since: run it again';
-    return person(`The deployment to ${environment} succeeded, but ${seen}.`, run.url);
+    return person(`${subject} succeeded, but ${seen}.`, run.url);
   }
   let why = `${environment} does not serve the head of ${branch} yet.`;
   if (isOutdated) why = `The metadata of pages has changed since the deployment to ${environment}.`;

@@ -1,4 +1,4 @@
-import { type Branch, listBranches, listTags, readTag } from '../../clients/github/branches.ts';
+import { type Branch, listBranches, readTag } from '../../clients/github/branches.ts';
 import { isAncestor } from '../../clients/github/commits.ts';
 import {
   type MergeablePull,
@@ -10,21 +10,20 @@ import {
   listRepositoryPulls,
   type RepositoryPull,
   readPulls,
-  recentlyMerged,
 } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { isApproved } from './approved.ts';
-import { type ReleaseContext, releasePrefix } from './context.ts';
-import { compareVersions, isVersion } from './next-version.ts';
-import { readPullChecks } from './read-checks.ts';
-import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './read-deployment.ts';
+import { readPullChecks } from './checks.ts';
+import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
+import { compareVersions } from './next-version.ts';
+import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from './state.ts';
-import { readFloor, whyTooLow } from './version-floor.ts';
 
 export async function readReleaseState(
   context: ReleaseContext,
@@ -49,9 +48,8 @@ export async function readReleaseState(
   const release = branches.find((candidate) => candidate.version === version);
   const pull = await findReleasePull(context, branch);
   const published = releases.some((item) => !item.draft);
-  const merge = pull
-    ? toMerge(pull)
-    : await findTaggedRelease(context, { tag, release, published, productionHead });
+  const tagged = { tag, release, published, productionHead };
+  const merge = pull ? toMerge(pull) : await findTaggedRelease(context, tagged);
   const merged = merge?.commit;
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
   const rules = await readMergeRules(github, repository, production.branch);
@@ -102,10 +100,9 @@ function toMerge(pull: MergeablePull): ReleaseMerge | undefined {
 }
 
 /** A release without commits of its own is tagged on the production branch, and never merged. */
-async function findTaggedRelease(
-  { github, repository }: ReleaseContext,
-  state: Pick<ReleaseState, 'tag' | 'release' | 'published'> & { readonly productionHead: string },
-): Promise<ReleaseMerge | undefined> {
+type TaggedState = Pick<ReleaseState, 'tag' | 'release' | 'published'> & { productionHead: string };
+
+async function findTaggedRelease({ github, repository }: ReleaseContext, state: TaggedState) {
   const { tag, release, published, productionHead } = state;
   if (!tag || (release ? tag !== release.head : !published)) return undefined;
   if (tag !== productionHead && !(await isAncestor(github, repository, tag, productionHead)))
@@ -113,7 +110,6 @@ async function findTaggedRelease(
   return { commit: tag, head: tag, url: `${repositoryPage(github, repository)}/commit/${tag}` };
 }
 
-/** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
 export async function readProductionHead(context: ReleaseContext): Promise<string> {
   const { branch } = context.config.environments.production;
   const head = await readBranchHead(context.github, context.repository, branch);
@@ -121,54 +117,18 @@ export async function readProductionHead(context: ReleaseContext): Promise<strin
   throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
 }
 
-/** Lowest version first; other branches under `release/` are ignored. */
-export function toVersionBranches(heads: readonly Branch[]) {
-  return heads
-    .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
-    .filter((item) => isVersion(item.version))
-    .sort((a, b) => compareVersions(a.version, b.version));
-}
-
-/** Lowest version that still accepts changes: not merged, by any method, and not too low. */
-export async function openReleaseBranch(
-  releaseContext: Omit<ReleaseContext, 'mayReport' | 'workflow'>,
-): Promise<string | undefined> {
-  const { github, repository, config } = releaseContext;
-  const [heads, released, merged] = await Promise.all([
-    listBranches(github, repository, releasePrefix),
-    releasedVersions({ github, repository }),
-    recentlyMerged(github, repository, config.environments.production.branch),
-  ]);
-  const candidates = toVersionBranches(heads).filter(({ name }) => !merged.includes(name));
-  if (candidates.length === 0) return undefined;
-  const floor = await readFloor(releaseContext, released);
-  return candidates.find(({ version }) => !whyTooLow(version, floor))?.name;
-}
-
 export async function releaseBranch(
   context: ReleaseContext,
-  options: Branch & { readonly version: string },
-  productionHead: string,
+  { name: branch, commit: head, version }: Branch & { readonly version: string },
+  production: string,
 ): Promise<ReleaseBranch> {
-  const { name, commit, version } = options;
-  const holds =
-    commit === productionHead ||
-    (await isAncestor(context.github, context.repository, productionHead, commit));
-  const isProduction = commit === productionHead;
-  return { version, branch: name, head: commit, holdsProduction: holds, isProduction };
+  const { github, repository } = context;
+  const isProduction = head === production;
+  const holdsProduction = isProduction || (await isAncestor(github, repository, production, head));
+  return { version, branch, head, holdsProduction, isProduction };
 }
 
-export async function releasedVersions(
-  releaseContext: Pick<ReleaseContext, 'github' | 'repository'>,
-): Promise<string[]> {
-  const tags = await listTags(releaseContext.github, releaseContext.repository, 'v');
-  return tags.map((tag) => tag.slice(1)).filter(isVersion);
-}
-
-async function findReleasePull(
-  context: ReleaseContext,
-  branch: string,
-): Promise<MergeablePull | undefined> {
+async function findReleasePull(context: ReleaseContext, branch: string) {
   const { github, repository, config } = context;
   const { branch: base } = config.environments.production;
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
@@ -181,20 +141,11 @@ async function hasReportedNotes(context: ReleaseContext, version: string) {
   const { portal, mayReport } = context;
   if (!portal || !mayReport) return undefined;
   const { versions } = await askPortal({ ...context, portal }, 'listVersions', {});
-  return versions.some(
-    (candidate) =>
-      candidate.status === 'production' &&
-      candidate.version === version &&
-      candidate.releaseNotes !== '',
-  );
+  const live = versions.filter((candidate) => candidate.status === 'production');
+  return live.some((candidate) => candidate.version === version && candidate.releaseNotes !== '');
 }
 
-/** Changes not approved in their current form, if approval is required, and declined ones. */
-async function unapprovedChanges(
-  context: ReleaseContext,
-  head: string,
-  deployments: PortalDeployments | undefined,
-): Promise<UnapprovedChange[]> {
+async function unapprovedChanges(context: ReleaseContext, head: string, known: PortalDeployments) {
   const { github, repository, portal } = context;
   if (!portal) return [];
   const { requests } = await askPortal({ ...context, portal }, 'listRequests', {});
@@ -212,7 +163,7 @@ async function unapprovedChanges(
     if (!(await holdsAny(context, commits, head))) continue;
     if (isDeclined(status)) found.push({ title, why: 'declined' });
     else if (!approval) found.push({ title, why: 'not approved' });
-    else if (!(await isApproved(context, approval, head, deployments)))
+    else if (!(await isApproved(context, approval, head, known)))
       found.push({ title, why: 'changed' });
   }
   return found;
@@ -229,10 +180,7 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
 
 const mayHaveChange = (item: DevelopmentRequest) => Boolean(item.mergeCommit || item.issueNumber);
 
-/**
- * Commits of the request's merged pull requests, except reverted ones. GitHub's branch name
- * identifies a revert.
- */
+/** Except reverted ones, which GitHub's branch name identifies. */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],
@@ -248,7 +196,6 @@ function mergedFor(
   });
 }
 
-/** Also true if the request is approved and already in Production. */
 function wasCompleted(request: DevelopmentRequest): boolean {
   const { status, approval, servedIn, history } = request;
   if (status === 'completed' || history.some((entry) => entry.status === 'completed')) return true;

@@ -1,37 +1,183 @@
-import { advance } from '../reconcile.ts';
-import { applyStep } from './apply.ts';
-import type { ReleaseContext, StartWish } from './context.ts';
+import { createBranch, createRef, deleteBranch } from '../../clients/github/branches.ts';
+import { commitSigned } from '../../clients/github/graphql.ts';
+import { mergeBranch, mergePull, type PullMerge } from '../../clients/github/merging.ts';
+import { writePull } from '../../clients/github/pulls.ts';
+import {
+  deleteDraft,
+  draftRelease,
+  listReleases,
+  publishRelease,
+} from '../../clients/github/releases.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
+import { compact } from '../../shared/compact.ts';
+import type { ReleaseContext, StartWish } from '../context.ts';
+import { advance, type Pending, performed, person } from '../reconcile.ts';
+import { startDeployment } from './deployment-runs.ts';
+import { isForbidden, toManualStep } from './manual-step.ts';
+import { raiseVersion } from './next-version.ts';
+import { releaseNotes } from './notes.ts';
 import { planFinish } from './plan-finish.ts';
-import { planStart } from './plan-start.ts';
+import { portalAnswer } from './read-portal.ts';
 import { readReleaseState } from './read-release.ts';
-import { readStartState } from './read-start.ts';
+import { packagePath, planStart, readStartState, type StartStep } from './start.ts';
+import type { ReleaseState, ReleaseStep } from './state.ts';
 
-/** Time to wait for CI, in ms; people are never waited for. */
 export interface Patience {
   readonly waitMs: number;
   readonly dryRun?: boolean;
 }
 
-/** @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export function startRelease(context: ReleaseContext, wish: StartWish, patience: Patience) {
-  return advance(
-    {
-      observe: () => readStartState(context, wish),
-      plan: planStart,
-      apply: (step) => applyStep(step, context),
-    },
-    { ...patience, deps: context.deps },
-  );
+  const observe = () => readStartState(context, wish);
+  const apply = (step: StartStep) => applyStep(step, context);
+  return advance({ observe, plan: planStart, apply }, { ...patience, deps: context.deps });
 }
 
-/** If interrupted, the next run resumes it. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export function finishRelease(context: ReleaseContext, version: string, patience: Patience) {
-  return advance(
-    {
-      observe: () => readReleaseState(context, version),
-      plan: planFinish,
-      apply: (step, state) => applyStep(step, context, state),
-    },
-    { ...patience, deps: context.deps },
-  );
+  const observe = () => readReleaseState(context, version);
+  const apply = (step: ReleaseStep, state: ReleaseState) => applyStep(step, context, state);
+  return advance({ observe, plan: planFinish, apply }, { ...patience, deps: context.deps });
+}
+
+type Blocked = Promise<Pending | undefined>;
+type Step = StartStep | ReleaseStep;
+
+async function applyStep(step: Step, context: ReleaseContext, state?: ReleaseState): Blocked {
+  try {
+    return await carryOut(step, context, state);
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+    const reason = [error.message, ...error.facts].join('\n');
+    const manual = toManualStep(step, getManualStepContext(context, state), reason);
+    if (!manual) throw error;
+    return manual;
+  }
+}
+
+const getManualStepContext = (context: ReleaseContext, release?: ReleaseState) => ({
+  page: repositoryPage(context.github, context.repository),
+  productionBranch: context.config.environments.production.branch,
+  manifest: packagePath(context),
+  release,
+});
+
+async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseState): Blocked {
+  const { github, repository, config } = context;
+  switch (step.do) {
+    case 'create-branch': {
+      const head = { name: step.branch, commit: step.commit };
+      return performed(createBranch(github, repository, head));
+    }
+    case 'bump':
+      return performed(bump(step, context));
+    case 'deploy':
+      return startDeployment(context, step);
+    case 'update':
+      return update(step.branch, config.environments.production.branch, context);
+    default:
+      return state && finishStep(step, context, state);
+  }
+}
+
+type FinishStep = Exclude<ReleaseStep, { readonly do: 'update' | 'deploy' }>;
+
+async function finishStep(step: FinishStep, context: ReleaseContext, state: ReleaseState): Blocked {
+  const { github, repository, config } = context;
+  const { version, branch, pull, page } = state;
+  const tag = `v${version}`;
+  switch (step.do) {
+    case 'open-pull': {
+      const text = { title: `Release ${version}`, body: pullBody(state) };
+      const base = config.environments.production.branch;
+      return performed(writePull(github, repository, branch, text, base));
+    }
+    case 'merge':
+      return mergeOrAsk(context, step, pull?.url ?? page);
+    case 'tag':
+      return performed(createRef(github, repository, `refs/tags/${tag}`, step.commit));
+    case 'draft': {
+      const notes = await releaseNotes(context, state);
+      return performed(draftRelease(github, repository, { tag, commit: step.commit, notes }));
+    }
+    case 'remove-draft':
+      return performed(deleteDraft(github, repository, step.id));
+    case 'tell-notes':
+      return performed(reportNotes(context, state));
+    case 'publish':
+      return performed(publishRelease(github, repository, step));
+    case 'remove-branch':
+      if (!(await deleteBranch(github, repository, branch))) return undefined;
+      return toManualStep(step, getManualStepContext(context, state));
+  }
+}
+
+/** Unless the branch has moved, which the next read shows, a rule forbids it. */
+export async function mergeOrAsk(context: ReleaseContext, merge: PullMerge, url: string): Blocked {
+  const refusal = await mergePull(context.github, context.repository, merge);
+  if (!refusal || /was modified/i.test(refusal)) return undefined;
+  const reason = refusal.replaceAll(/\s+/g, ' ');
+  return person(`GitHub did not merge pull request #${merge.number}: ${reason}`, url);
+}
+
+function pullBody(state: ReleaseState): string {
+  const { branch, productionBranch, version, preview } = state;
+  return compact([
+    `Merges \`${branch}\` into \`${productionBranch}\`, and releases ${version} to Production.`,
+    preview?.url && `\nPreview: ${preview.url}`,
+    '',
+    'Use a merge commit if you can: squashing or rebasing makes later releases conflict.',
+    'After the merge, `site-deploy release finish` (or the `Release` workflow) continues ' +
+      'with the tag, deployment and notes.',
+  ]).join('\n');
+}
+
+async function bump(step: Extract<StartStep, { do: 'bump' }>, context: ReleaseContext) {
+  const { github, repository } = context;
+  const { branch, version, parent } = step;
+  const read = await readCommitFiles(github, repository, parent);
+  const manifest = packagePath(context);
+  const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');
+  const files: { path: string; content: string }[] = [];
+  for (const path of [manifest, lockfile]) {
+    const text = await read.read(path);
+    const content = text && raiseVersion(text, version);
+    if (content && content !== text) files.push({ path, content });
+  }
+  await commitSigned(github, repository, { branch, parent, headline: `Version ${version}`, files });
+}
+
+async function update(branch: string, from: string, context: ReleaseContext): Blocked {
+  const { github, repository } = context;
+  const message = `Merge ${from} into ${branch}`;
+  const outcome = await mergeBranch(github, repository, { from, into: branch, message });
+  const url = `${repositoryPage(github, repository)}/compare/${branch}...${from}`;
+  if (outcome === 'conflict')
+    return person(`${from} conflicts with ${branch}: merge ${from} into ${branch} by hand.`, url);
+  if (outcome !== 'refused') return undefined;
+  const ask = `${branch} accepts only pull requests: open one from ${from}, and merge it.`;
+  return person(ask, url);
+}
+
+async function reportNotes(context: ReleaseContext, state: ReleaseState): Promise<void> {
+  const { github, repository, config, portal, deps } = context;
+  const { version, merge } = state;
+  const [release] = await listReleases(github, repository, `v${version}`);
+  const commitSha = merge?.commit;
+  if (!portal || !commitSha || !release) return;
+  const { id: siteId, slug, url } = config.site;
+  const id = `release-${siteId}-${version}-${commitSha}`;
+  // Empty text would leave the notes unchanged, and the step would repeat.
+  const releaseNotes = release.notes || `Release ${version}`;
+  const body = {
+    event: 'site.deployed',
+    timestamp: new Date(deps.clock.now()).toISOString(),
+    site: { id: siteId, slug },
+    data: { version, environment: 'Production', commitSha, releaseNotes },
+    status: 'succeeded',
+    url,
+    run: { id, attempt: 1 },
+  } as const;
+  const options = { idempotencyKey: id, signal: deps.signal };
+  await portalAnswer(context, portal.call('completeDeployment', { body }, options));
 }

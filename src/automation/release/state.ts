@@ -10,9 +10,7 @@ export interface UnapprovedChange {
 export interface DeploymentProgress {
   readonly environment: 'Preview' | 'Production';
   readonly url: string | undefined;
-  /** Or, in Production, a descendant. */
   readonly served: boolean;
-  /** `undefined` if the portal wasn't queried. */
   readonly portalAgrees: boolean | undefined;
   /** The portal's metadata has changed since: Preview doesn't show what Production would get. */
   readonly isOutdated?: boolean;
@@ -24,10 +22,7 @@ export interface DeploymentProgress {
 
 export interface DeploymentRun {
   readonly url: string;
-  /**
-   * `queued`: no runner yet. `pending`: waits for another run. `review`: waits for approval.
-   * `superseded`: a run of another branch took its place in the queue. `cancelled`: by a person.
-   */
+  /** `superseded`: a run of another branch took its place in the queue. */
   readonly state:
     | 'queued'
     | 'pending'
@@ -43,50 +38,34 @@ export interface ReleaseBranch {
   readonly version: string;
   readonly branch: string;
   readonly head: string;
-  /** Contains everything on the production branch. */
   readonly holdsProduction: boolean;
-  /** Has no commits of its own. */
   readonly isProduction: boolean;
 }
 
-/** How a release has come to the production branch. */
 export interface ReleaseMerge {
-  /** `undefined` until GitHub reports it. */
   readonly commit: string | undefined;
-  /** Head of the release branch then. */
   readonly head: string;
   readonly url: string;
 }
 
-/** Equal state gives an equal plan. */
 export interface ReleaseState {
   readonly version: string;
   readonly branch: string;
   readonly productionBranch: string;
   readonly page: string;
-  /** Absent before the branch is created and after it is removed. */
   readonly release: ReleaseBranch | undefined;
-  /** Newest into the production branch, ignoring those closed unmerged. */
   readonly pull: MergeablePull | undefined;
   readonly merge: ReleaseMerge | undefined;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
-  /**
-   * Changes on the branch that are declined, or not approved in their current form. Empty if the
-   * portal wasn't queried.
-   */
   readonly unapproved: readonly UnapprovedChange[];
   readonly rules: MergeRules;
   readonly preview: DeploymentProgress | undefined;
   readonly production: DeploymentProgress | undefined;
-  /** Commit of the tag `vX.Y.Z`. */
   readonly tag: string | undefined;
-  /** Why the version can't be released any more. */
   readonly tooLow: string | undefined;
-  /** Oldest first. */
   readonly drafts: readonly number[];
   readonly published: boolean;
-  /** Highest tagged version. */
   readonly isLatest: boolean;
   /** `undefined` if this run isn't allowed to send notes. */
   readonly notesReported: boolean | undefined;
@@ -99,7 +78,6 @@ export interface DeployStep {
   readonly branch: string;
 }
 
-/** A single write whose effect shows in the next state. */
 export type ReleaseStep =
   | DeployStep
   | { readonly do: 'update'; readonly branch: string }

@@ -1,7 +1,6 @@
 import { deleteBranch } from '../../clients/github/branches.ts';
-import { changePull } from '../../clients/github/draft.ts';
+import { changePull } from '../../clients/github/graphql.ts';
 import { closeIssue, openIssue } from '../../clients/github/issues.ts';
-import { mergePull } from '../../clients/github/merging.ts';
 import { closePull } from '../../clients/github/pulls.ts';
 import type { PortalAnswer } from '../../clients/portal/call.ts';
 import type {
@@ -9,109 +8,84 @@ import type {
   RequestPatch,
 } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { Pending } from '../reconcile.ts';
-import { startDeployment } from '../release/deployment-runs.ts';
+import type { RequestsContext } from '../context.ts';
+import { type Pending, performed, person } from '../reconcile.ts';
+import { isKnownAncestor, startDeployment } from '../release/deployment-runs.ts';
 import { askPortal } from '../release/read-portal.ts';
-import { finishRelease, startRelease } from '../release/release.ts';
-import { commitTextChanges } from '../texts/commit-texts.ts';
-import { reportCommittedTexts } from '../texts/request-texts.ts';
-import { requestTextsHeadline } from '../texts/state.ts';
-import { agentBranch } from './agents/workflow.ts';
-import { analyse, knownAnalysis } from './analyst.ts';
-import type { RequestsContext } from './context.ts';
+import { finishRelease, mergeOrAsk, startRelease } from '../release/release.ts';
+import { requestTextsHeadline } from '../texts/plan-texts.ts';
+import { commitTextChanges, reportCommittedTexts } from '../texts/request-texts.ts';
+import { agentBranch } from './agents/find-agent.ts';
+import { analyse, knownAnalysis, readSiteVocabulary } from './analyst.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
+import { wasReleased } from './read-pull.ts';
 import { type RequestSnapshot, wasDeclined } from './read-request.ts';
-import { reportCommit } from './report-commit.ts';
 import type { RequestStep } from './state.ts';
 
-type Blocked = Pending | undefined;
+type Blocked = Promise<Pending | undefined>;
 
-/** `waitMs`: how long a release waits for CI. @throws SiteDeployError `GITHUB_*`, `PORTAL_*` */
 export async function applyRequestStep(
   step: RequestStep,
   snapshot: RequestSnapshot,
   context: RequestsContext,
   waitMs: number,
-): Promise<Blocked> {
+): Blocked {
   const { request, implementer, task, feedback } = snapshot;
-  const patch = async (change: RequestPatch) => {
-    await askPortal(context, 'patchRequest', { requestId: request.id, body: change });
-  };
+  const patch = (change: RequestPatch) =>
+    performed(askPortal(context, 'patchRequest', { requestId: request.id, body: change }));
   switch (step.do) {
     case 'analyse': {
-      const { classification, automationPotential, versionLevel, ...analysis } = await analyse(
-        context,
-        request,
-      );
-      await patch({
+      const found = await analyse(context, request, await readSiteVocabulary(context));
+      const { classification, automationPotential, versionLevel, ...analysis } = found;
+      return patch({
         status: 'triage',
         classification: request.classification ?? classification,
         automationPotential: request.automationPotential ?? automationPotential,
         versionLevel: request.versionLevel ?? versionLevel,
         analysis: { ...analysis, pages: [...analysis.pages], textKeys: [...analysis.textKeys] },
       });
-      return undefined;
     }
     case 'open-issue': {
-      const body = issueBody(
-        request,
-        await knownAnalysis(context, request),
-        step.base,
-        await attachedTexts(context, request),
-      );
-      await openIssue(context.github, context.repository, {
-        title: issueTitle(request),
-        body,
-        labels: [issueLabel],
-      });
-      return undefined;
+      const analysis = knownAnalysis(request, await readSiteVocabulary(context));
+      const texts = await attachedTexts(context, request);
+      const body = issueBody(request, analysis, step.base, texts);
+      const issue = { title: issueTitle(request), body, labels: [issueLabel] };
+      return performed(openIssue(context.github, context.repository, issue));
     }
     case 'begin':
-      await patch({ status: 'in-progress', issueNumber: step.issue, agent: step.agent });
-      return undefined;
+      return patch({ status: 'in-progress', issueNumber: step.issue, agent: step.agent });
     case 'start-agent':
       return task && implementer?.start(task);
     case 'revise':
       if (!task || feedback?.id !== step.pendingApproval) return undefined;
       return implementer?.revise(task, feedback, step.round);
     case 'stop-agent':
-      if (task) await implementer?.stop(task);
-      return undefined;
-    case 'note-work': {
-      const { cost } = snapshot.work ?? {};
-      await patch({ rounds: step.rounds, cost });
-      return undefined;
-    }
+      return task && implementer && performed(implementer.stop(task));
+    case 'note-work':
+      return patch({ rounds: step.rounds, cost: snapshot.work?.cost });
     case 'link-pull':
-      await patch({ pullRequestNumber: step.pull, headCommit: step.commit });
-      return undefined;
+      return patch({ pullRequestNumber: step.pull, headCommit: step.commit });
     case 'note-merge':
-      await patch({ mergeCommit: step.commit });
-      return undefined;
+      return patch({ mergeCommit: step.commit });
     case 'tell-commit':
       return reportCommit(step, snapshot, context);
     case 'commit-texts': {
       const headline = requestTextsHeadline(request.issueNumber);
-      await commitTextChanges(context, { ...step, headline }, snapshot.texts?.changes ?? []);
-      return undefined;
+      const changes = snapshot.texts?.changes ?? [];
+      return performed(commitTextChanges(context, { ...step, headline }, changes));
     }
-    case 'tell-texts':
-      await reportCommittedTexts(
-        context,
-        step.commit,
-        wasDeclined(request) ? undefined : request.id,
-      );
-      return undefined;
+    case 'tell-texts': {
+      const id = wasDeclined(request) ? undefined : request.id;
+      return performed(reportCommittedTexts(context, step.commit, id));
+    }
     case 'hand-on-approval':
       return forwardApproval(step, request, context);
     case 'withdraw-approval':
-      await patch({ approval: null, reason: step.why });
-      return undefined;
+      return patch({ approval: null, reason: step.why });
     case 'unlink':
-      await patch({ pullRequestNumber: null, headCommit: null, mergeCommit: null });
-      return undefined;
+      return patch({ pullRequestNumber: null, headCommit: null, mergeCommit: null });
     case 'start-release':
-      return toPending(await startRelease({ ...context, mayReport: false }, {}, { waitMs }));
+      return toPending(await startRelease(context, {}, { waitMs }));
     case 'finish-release':
       return toPending(await finishRelease(context, step.version, { waitMs }));
     case 'deploy':
@@ -126,7 +100,7 @@ async function forwardApproval(
   step: Extract<RequestStep, { readonly do: 'hand-on-approval' }>,
   request: DevelopmentRequest,
   context: RequestsContext,
-): Promise<Blocked> {
+): Blocked {
   const { config, deps } = context;
   const { url } = step;
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: id } = deps.env;
@@ -139,75 +113,40 @@ async function forwardApproval(
   } catch (error) {
     if (!(error instanceof SiteDeployError) || error.code !== 'PORTAL_CONFLICT') throw error;
     const why = [error.message, ...error.facts.slice(0, 1)].join(' ');
-    return { kind: 'person', what: `Check it in Preview, then approve it again. ${why}`, url };
+    return person(`Check it in Preview, then approve it again. ${why}`, url);
   }
   if (answer.request.approval || answer.request.status !== 'in-review') return undefined;
-  return {
-    kind: 'person',
-    what:
-      `The portal has only noted that ${step.by} approved it, since it can't check that on ` +
-      'GitHub: approve it in the portal (site-deploy portal requests approve).',
-    url,
-  };
+  const noted =
+    `The portal has only noted that ${step.by} approved it, since it can't check that on ` +
+    'GitHub: approve it in the portal (site-deploy portal requests approve).';
+  return person(noted, url);
 }
 
-type GitHubStep = Extract<
-  RequestStep,
-  {
-    do:
-      | 'close-twin'
-      | 'end-draft'
-      | 'merge'
-      | 'close-pull'
-      | 'decline-issue'
-      | 'complete-issue'
-      | 'open-revert';
-  }
->;
-
 async function applyOnGitHub(
-  step: GitHubStep,
+  step: RequestStep,
   snapshot: RequestSnapshot,
   context: RequestsContext,
-): Promise<Blocked> {
+): Blocked {
   const { github, repository } = context;
   const { pull, revert, page, request } = snapshot;
-  const askPerson = (what: string, number: number): Blocked => ({
-    kind: 'person',
-    what,
-    url: `${page}/pull/${number}`,
-  });
+  const ask = (what: string, number: number) => person(what, `${page}/pull/${number}`);
   switch (step.do) {
     case 'close-twin':
     case 'decline-issue':
-      await closeIssue(github, repository, step.issue, 'not_planned');
-      return undefined;
+      return performed(closeIssue(github, repository, step.issue, 'not_planned'));
     case 'complete-issue':
-      await closeIssue(github, repository, step.issue, 'completed');
-      return undefined;
+      return performed(closeIssue(github, repository, step.issue, 'completed'));
     case 'end-draft': {
       const refusal = await changePull(github, repository, step.pull, 'ready');
       if (!refusal) return undefined;
-      return askPerson(
-        `Press "Ready for review" on pull request #${step.pull}: ${refusal}`,
-        step.pull,
-      );
+      const what = `Press "Ready for review" on pull request #${step.pull}: ${refusal}`;
+      return ask(what, step.pull);
     }
     case 'merge': {
-      const merged = [pull, revert].find((candidate) => candidate?.number === step.pull);
-      const title = `Merge pull request #${step.pull} from ${repository.owner}/${merged?.head}`;
-      const refusal = await mergePull(github, repository, {
-        number: step.pull,
-        headCommit: step.headCommit,
-        title,
-      });
-      // Either the branch has moved, which the next read shows, or a rule forbids the merge, which
-      // people must know.
-      if (!refusal || /was modified/i.test(refusal)) return undefined;
-      return askPerson(
-        `GitHub did not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`,
-        step.pull,
-      );
+      const { pull: number, headCommit } = step;
+      const merged = [pull, revert].find((candidate) => candidate?.number === number);
+      const title = `Merge pull request #${number} from ${repository.owner}/${merged?.head}`;
+      return mergeOrAsk(context, { number, headCommit, title }, `${page}/pull/${number}`);
     }
     case 'close-pull': {
       await closePull(github, repository, step.pull);
@@ -219,23 +158,21 @@ async function applyOnGitHub(
     case 'open-revert': {
       const refusal = await changePull(github, repository, step.pull, 'revert');
       if (!refusal) return undefined;
-      return askPerson(
-        `Revert pull request #${step.pull}: its request is ${request.status}. ${refusal}`,
-        step.pull,
-      );
+      const why = `its request is ${request.status}. ${refusal}`;
+      return ask(`Revert pull request #${step.pull}: ${why}`, step.pull);
     }
+    default:
+      return undefined;
   }
 }
 
-/** A finished release lets the request continue; otherwise it says who has to act. */
-function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Blocked {
+function toPending(options: Awaited<ReturnType<typeof finishRelease>>): Pending | undefined {
   const { kind, what, url } = options;
   if (kind === 'done' || kind === 'step') return undefined;
   if (kind === 'person') return { kind, what, url: url ?? '' };
   return { kind, what, url };
 }
 
-/** Committed with the request's code. */
 async function attachedTexts(context: RequestsContext, request: DevelopmentRequest) {
   const query = { requestId: request.id, status: 'pending' } as const;
   const found = await askPortal(context, 'listTexts', { query });
@@ -246,4 +183,38 @@ async function attachedTexts(context: RequestsContext, request: DevelopmentReque
         .map((item) => [key, item.value] as const),
     ),
   );
+}
+
+export async function reportCommit(
+  requestStep: Extract<RequestStep, { readonly do: 'tell-commit' }>,
+  requestSnapshot: Pick<RequestSnapshot, 'request' | 'task'>,
+  context: RequestsContext,
+): Promise<Pending | undefined> {
+  const { request, task } = requestSnapshot;
+  const isIn = async (ancestor: string, descendant: string) =>
+    ancestor === descendant || (await isKnownAncestor(context, ancestor, descendant));
+  const reportedCommits = [requestStep.holds];
+  for (const ancestor of await textCommits(context, request.id)) {
+    const isContained =
+      (await isIn(ancestor, requestStep.commit)) ||
+      (await wasReleased(task?.pulls ?? [], context.config, (head) => isIn(ancestor, head)));
+    if (isContained) reportedCommits.push(ancestor);
+  }
+  await askPortal(context, 'putCommit', {
+    commitSha: requestStep.commit,
+    body: { holds: [...reportedCommits] },
+  });
+  const { status, servedIn } = await askPortal(context, 'getRequest', { requestId: request.id });
+  // The portal decides; if it doesn't advance the request, reporting again won't help.
+  if (status !== request.status || servedIn?.length !== request.servedIn?.length) return undefined;
+  return { kind: 'machine', what: 'The portal has not registered the deployment yet.' };
+}
+
+async function textCommits(context: RequestsContext, requestId: string): Promise<string[]> {
+  const query = { requestId, status: 'committed' } as const;
+  const { texts } = await askPortal(context, 'listTexts', { query });
+  const found = texts.flatMap(({ overrides = [] }) =>
+    overrides.flatMap((override) => override.commitSha ?? []),
+  );
+  return [...new Set(found)];
 }

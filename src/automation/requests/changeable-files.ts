@@ -1,7 +1,6 @@
 import { matchesBranch } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 
-/** The files that an agent may change, and the actual path of the site config. */
 export interface ChangePolicy {
   readonly config: SiteConfig;
   readonly configFile: string;

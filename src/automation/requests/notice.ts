@@ -5,14 +5,13 @@ import {
   readComments,
 } from '../../clients/github/comments.ts';
 import { compact } from '../../shared/compact.ts';
-import { markdownText } from '../../shared/markdown-text.ts';
+import { markdownText } from '../../shared/plain-text.ts';
+import type { RequestsContext } from '../context.ts';
 import type { FlowOutcome } from '../reconcile.ts';
 import { askPortal } from '../release/read-portal.ts';
-import type { RequestsContext } from './context.ts';
 import { issueMarker } from './issue-text.ts';
 import type { RequestState } from './state.ts';
 
-/** The request's marker plus what Preview served. */
 const pattern = /^<!-- site-request: ([\w-]+) --><!-- waits, shown: ([\w: ]*) -->$/;
 const marker = (id: string, shown: string) => `${issueMarker(id)}<!-- waits, shown: ${shown} -->`;
 
@@ -20,7 +19,6 @@ interface Notice extends IssueComment {
   readonly shown: string;
 }
 
-/** The newest one. Comments by untrusted authors don't count. */
 export function findNotice(comments: readonly IssueComment[], id: string): Notice | undefined {
   return listNotices(comments, id).at(-1);
 }
@@ -33,10 +31,7 @@ function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
   });
 }
 
-/**
- * Tells people once what a request is waiting for: in the portal and, if it has an issue, in one
- * comment there. A new comment replaces the old one, because GitHub notifies only of new ones.
- */
+/** A new comment replaces the old one: GitHub notifies only of new ones. */
 export async function notifyPeople(
   context: RequestsContext,
   state: Pick<RequestState, 'request' | 'issue' | 'shown' | 'preview'>,
@@ -70,7 +65,6 @@ async function writeNotice(
     if (notice !== current) await deleteComment(github, repository, notice.id);
 }
 
-/** Markdown; `undefined` if nobody has to act. */
 export function formatNotice(
   state: Pick<RequestState, 'request' | 'shown' | 'preview'>,
   outcome: FlowOutcome,
@@ -85,13 +79,12 @@ export function formatNotice(
   const named = (label: string, names: readonly string[] = []) =>
     names.length > 0 &&
     `- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`;
+  let title = '**Waiting for a person**';
+  if (isForReview) title = `**Ready for review in Preview**${address ? `: ${address}` : '.'}`;
   return compact([
     marker(id, shown),
-    isForReview
-      ? `**Ready for review in Preview**${address ? `: ${address}` : '.'}`
-      : '**Waiting for a person**',
-    '',
-    markdownText(what) + (url && addressIn(url) ? ` ${addressIn(url)}` : ''),
+    `${title}\n`,
+    compact([markdownText(what), addressIn(url)]).join(' '),
     / was withdrawn: /.test(withdrawn) && `\n${markdownText(withdrawn)}`,
     ...(isForReview
       ? [

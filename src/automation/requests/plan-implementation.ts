@@ -1,9 +1,9 @@
+import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
 import { deployment, planChecks } from '../release/plan-finish.ts';
 import type { AgentWork } from './agents/agent.ts';
-import { planRequestTexts } from './plan-request-texts.ts';
-import type { NextStep, OpenRelease, RequestPull, RequestState } from './state.ts';
+import type { Feedback, NextStep, OpenRelease, RequestPull, RequestState } from './state.ts';
 
 export function planImplementation(state: RequestState): NextStep {
   const { request, page, issue, work, pull, release } = state;
@@ -11,117 +11,93 @@ export function planImplementation(state: RequestState): NextStep {
   if (work && (work.rounds > rounds || !isSame(work.cost, cost)))
     return step(
       { do: 'note-work', rounds: Math.max(rounds, work.rounds) },
-      `The agent was started.`,
+      'The agent was started.',
     );
   if (pull?.state === 'merged') return bring(state, pull);
   if (!pull || pull.state === 'closed') {
     if (work) return employ(state, work, pull);
     const closes = `Closes #${request.issueNumber ?? issue?.number}`;
-    const base = release?.branch ?? 'the release branch';
-    return person(
-      `Implement it: open a pull request into ${base} that says "${closes}".`,
-      issue?.url ?? page,
-    );
+    const into = `open a pull request into ${release?.branch ?? 'the release branch'}`;
+    return person(`Implement it: ${into} that says "${closes}".`, issue?.url ?? page);
   }
   // The portal discards an approval of another commit.
   if (request.pullRequestNumber !== pull.number || request.headCommit !== pull.headCommit)
-    return step(
-      { do: 'link-pull', pull: pull.number, commit: pull.headCommit },
-      `It closes the issue: ${pull.url}`,
-    );
-  if (!release)
-    return person(
-      `No release is open for pull request #${pull.number}: start one, and change the pull ` +
-        "request's base to it.",
-      pull.url,
-    );
-  if (pull.base !== release.branch)
-    return person(
-      `Pull request #${pull.number} targets ${pull.base}: change its base to ${release.branch}.`,
-      pull.url,
-    );
-  return accept(state, pull, release);
+    return link(pull);
+  const { number, url, base } = pull;
+  if (!release) {
+    const todo = "start one, and change the pull request's base to it.";
+    return person(`No release is open for pull request #${number}: ${todo}`, url);
+  }
+  if (base === release.branch) return accept(state, pull, release);
+  const todo = `change its base to ${release.branch}.`;
+  return person(`Pull request #${number} targets ${base}: ${todo}`, url);
 }
+
+const link = ({ number, headCommit, url }: RequestPull): NextStep =>
+  step({ do: 'link-pull', pull: number, commit: headCommit }, `It closes the issue: ${url}`);
 
 const isSame = (a: AgentWork['cost'], b: AgentWork['cost']) =>
   !a || (a.amount === b?.amount && a.currency === b.currency);
 
+function awaitAgent({ overdue, policy }: RequestState, work: AgentWork): NextStep {
+  if (!overdue) return waitForCi('The agent is working.', work.url);
+  const limit = count(policy.hours, 'hour');
+  return step({ do: 'stop-agent' }, `The agent has been working for more than ${limit}.`);
+}
+
 function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefined): NextStep {
-  const { issue, page, overdue, policy, release } = state;
-  const url = work.url ?? issue?.url ?? page;
-  if (work.state === 'runs') {
-    if (overdue)
-      return step(
-        { do: 'stop-agent' },
-        `The agent has been working for more than ${count(policy.hours, 'hour')}.`,
-      );
-    return waitForCi('The agent is working.', work.url);
+  const { issue, page, release } = state;
+  if (work.state === 'runs') return awaitAgent(state, work);
+  if (pull?.state === 'closed') {
+    const what = `Pull request #${pull.number} was closed`;
+    return person(`${what}. Open it again, or reject the request.`, pull.url);
   }
-  if (pull?.state === 'closed')
-    return person(
-      `Pull request #${pull.number} was closed. Open it again, or reject the request.`,
-      pull.url,
-    );
   if (work.state !== 'none')
     return person(
       'The agent ended without a pull request. Find out why and start it again there, or ' +
         'implement the request yourself.',
-      url,
+      work.url ?? issue?.url ?? page,
     );
   if (!issue || !release) return person('No release is open: start one for the change.', page);
   return step({ do: 'start-agent', issue: issue.number }, `Its issue is ${issue.url}`);
 }
 
 function accept(state: RequestState, pull: RequestPull, release: OpenRelease): NextStep {
-  const { work, overdue, feedback, policy } = state;
+  const { work, feedback, policy } = state;
   const { number, url } = pull;
-  if (work?.state === 'runs') {
-    if (overdue)
-      return step(
-        { do: 'stop-agent' },
-        `The agent has been working for more than ${count(policy.hours, 'hour')}.`,
-      );
-    return waitForCi('The agent is working.', work.url);
+  if (work?.state === 'runs') return awaitAgent(state, work);
+  if (feedback) return answer(feedback, work, pull, policy.rounds);
+  if (work?.state === 'failed' && pull.isByAgent) {
+    const todo = `look at pull request #${number}, then merge it or take over.`;
+    return person(`The agent failed, or was stopped: ${todo}`, work.url ?? url);
   }
-  if (feedback) {
-    if (feedback.isTried && work)
-      return person(
-        `Round ${work.rounds} of the agent brought no new commit, and ${feedback.author} has ` +
-          `requested changes to pull request #${number}: take over, or reject the request.`,
-        work.url ?? url,
-      );
-    if (!work || !pull.isByAgent)
-      return person(
-        `${feedback.author} requested changes to pull request #${number}.`,
-        feedback.url || url,
-      );
-    if (work.rounds < policy.rounds)
-      return step(
-        { do: 'revise', round: work.rounds + 1, pendingApproval: feedback.id },
-        `${feedback.author} requested changes.`,
-      );
-    return person(
-      `${feedback.author} requested changes after ${count(work.rounds, 'round')} by the agent: ` +
-        'take over, or reject the request.',
-      feedback.url || url,
-    );
-  }
-  if (work?.state === 'failed' && pull.isByAgent)
-    return person(
-      `The agent failed, or was stopped: look at pull request #${number}, then merge it or ` +
-        'take over.',
-      work.url ?? url,
-    );
-  if (!pull.isByAgent || policy.merge === 'people')
-    return person(
-      `Review pull request #${number} and merge ` +
-        `it${pull.draft ? ' after "Ready for review"' : ''}.`,
-      url,
-    );
-  return planMerge(pull, release.branch);
+  if (pull.isByAgent && policy.merge !== 'people') return planMerge(pull, release.branch);
+  const after = pull.draft ? ' after "Ready for review"' : '';
+  return person(`Review pull request #${number} and merge it${after}.`, url);
 }
 
-/** Plans a merge without a person. */
+function answer(
+  feedback: Feedback,
+  work: AgentWork | undefined,
+  pull: RequestPull,
+  maxRounds: number,
+): NextStep {
+  const wish = `${feedback.author} requested changes`;
+  const url = feedback.url || pull.url;
+  const todo = 'take over, or reject the request.';
+  if (feedback.isTried && work)
+    return person(
+      `Round ${work.rounds} of the agent brought no new commit, and ${feedback.author} has ` +
+        `requested changes to pull request #${pull.number}: ${todo}`,
+      work.url ?? pull.url,
+    );
+  if (!work || !pull.isByAgent) return person(`${wish} to pull request #${pull.number}.`, url);
+  const round = work.rounds + 1;
+  if (round <= maxRounds)
+    return step({ do: 'revise', round, pendingApproval: feedback.id }, `${wish}.`);
+  return person(`${wish} after ${count(work.rounds, 'round')} by the agent: ${todo}`, url);
+}
+
 export function planMerge(pull: RequestPull, base: string): NextStep {
   const { number, url, guarded } = pull;
   if (guarded.length > 0)
@@ -133,32 +109,25 @@ export function planMerge(pull: RequestPull, base: string): NextStep {
   const waiting = planChecks(pull, pull, base);
   if (waiting) return waiting;
   if (pull.draft) return step({ do: 'end-draft', pull: number }, 'Nothing blocks it.');
-  if (pull.mergeableState === 'blocked')
-    return person(
-      `Pull request #${number} does not meet the requirements of ${base} yet: press "Approve".`,
-      url,
-    );
+  if (pull.mergeableState === 'blocked') {
+    const what = `Pull request #${number} does not meet the requirements of ${base} yet`;
+    return person(`${what}: press "Approve".`, url);
+  }
   return step({ do: 'merge', pull: number, headCommit: pull.headCommit }, 'Nothing blocks it.');
 }
 
 function bring(state: RequestState, pull: RequestPull): NextStep {
   const { request, release, preview, holdsChange, production } = state;
   const { number, url, mergeCommit } = pull;
-  if (request.pullRequestNumber !== number)
-    return step(
-      { do: 'link-pull', pull: number, commit: pull.headCommit },
-      `It closes the issue: ${url}`,
-    );
+  if (request.pullRequestNumber !== number) return link(pull);
   if (!mergeCommit) return waitForCi('GitHub has not reported the merge commit yet.', url);
   if (request.mergeCommit !== mergeCommit)
     return step({ do: 'note-merge', commit: mergeCommit }, `Merged: ${url}`);
   if (production) {
     const missing = deployment(production.seen, production.branch);
     if (missing) return missing;
-    return step(
-      { do: 'tell-commit', commit: production.head, holds: mergeCommit },
-      'Production serves it.',
-    );
+    const commit = production.head;
+    return step({ do: 'tell-commit', commit, holds: mergeCommit }, 'Production serves it.');
   }
   if (!release || !preview || !holdsChange)
     return person(
@@ -167,8 +136,55 @@ function bring(state: RequestState, pull: RequestPull): NextStep {
     );
   const missing = planRequestTexts(state, release) ?? deployment(preview, release.branch);
   if (missing) return missing;
-  return step(
-    { do: 'tell-commit', commit: release.head, holds: mergeCommit },
-    'Preview serves a commit that contains it.',
+  const why = 'Preview serves a commit that contains it.';
+  return step({ do: 'tell-commit', commit: release.head, holds: mergeCommit }, why);
+}
+
+export function planRequestTexts(state: RequestState, release: OpenRelease): NextStep | undefined {
+  const { branch, head } = release;
+  if (!state.texts) return undefined;
+  const { changes, conflicts, applied, file, needsPull } = state.texts;
+  const url = `${state.page}/blob/${branch}/${file}`;
+  if (applied.length > 0)
+    return step({ do: 'tell-texts', commit: head }, `${branch} holds ${textCount(applied)}.`);
+  if (changes.length > 0 && needsPull)
+    return person(
+      `${askForPull(branch)} writes the request's texts to ${file}: ${formatKeys(changes)}.`,
+      url,
+    );
+  if (changes.length > 0) {
+    const why = `${textCount(changes)} from the request for ${branch}.`;
+    return step({ do: 'commit-texts', branch, parent: head }, why);
+  }
+  if (conflicts.length === 0) return undefined;
+  return person(
+    `The request and ${file} differ: ${formatKeys(conflicts)}. Neither text is lost. Write the ` +
+      'correct one to the file, or to the portal with the request.',
+    url,
   );
 }
+
+/** Texts written by people stay. */
+export function planTextsBack(state: RequestState, release: OpenRelease): NextStep | undefined {
+  const { branch, head } = release;
+  if (!state.texts) return undefined;
+  const { changes, applied, file, needsPull } = state.texts;
+  if (changes.length > 0 && needsPull) {
+    const todo = `removes the request's texts from ${file}: ${formatKeys(changes)}.`;
+    return person(`${askForPull(branch)} ${todo}`, `${state.page}/blob/${branch}/${file}`);
+  }
+  if (changes.length > 0) {
+    const why = `${branch} still contains ${textCount(changes)} from the declined request.`;
+    return step({ do: 'commit-texts', branch, parent: head }, why);
+  }
+  if (applied.length === 0) return undefined;
+  return step({ do: 'tell-texts', commit: head }, `${branch} no longer contains them.`);
+}
+
+const askForPull = (branch: string) => `${branch} accepts only pull requests: open one that`;
+const textCount = (texts: readonly unknown[]) => count(texts.length, 'text');
+const formatKeys = (texts: readonly { readonly key: string }[]) =>
+  firstNames(
+    texts.map((text) => plainText(text.key)),
+    5,
+  );

@@ -1,18 +1,21 @@
 import { firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
-import { planImplementation, planMerge } from './plan-implementation.ts';
-import { planRequestTexts, planTextsBack } from './plan-request-texts.ts';
+import {
+  planImplementation,
+  planMerge,
+  planRequestTexts,
+  planTextsBack,
+} from './plan-implementation.ts';
 import type { NextStep, RequestPull, RequestState } from './state.ts';
 
 /** Pure. Transitions made elsewhere are only waited for. Spec: States and transitions. */
 export function planRequest(state: RequestState): NextStep {
   const [duplicate] = state.duplicates;
-  if (duplicate && state.issue)
-    return step(
-      { do: 'close-twin', issue: duplicate },
-      `Issue #${state.issue.number} already tracks this request.`,
-    );
+  if (duplicate && state.issue) {
+    const why = `Issue #${state.issue.number} already tracks this request.`;
+    return step({ do: 'close-twin', issue: duplicate }, why);
+  }
   switch (state.request.status) {
     case 'submitted':
       return step({ do: 'analyse' }, 'It was submitted.');
@@ -40,12 +43,10 @@ function begin(state: RequestState): NextStep {
       page,
     );
   }
-  if (before)
-    return {
-      kind: 'turn',
-      what: `Requests are processed one at a time: "${before}" comes first.`,
-      url: page,
-    };
+  if (before) {
+    const what = `Requests are processed one at a time: "${before}" comes first.`;
+    return { kind: 'turn', what, url: page };
+  }
   if (!release) {
     if (policy.release === 'people')
       return person('No release is open: start one for the change.', page);
@@ -63,19 +64,17 @@ function missingInPreview(state: RequestState): NextStep | undefined {
   const { servedIn, mergeCommit } = state.request;
   if (missing || !mergeCommit || servedIn?.length !== 0) return missing;
   // A lost delivery: the portal would refuse every approval.
-  return step(
-    { do: 'tell-commit', commit: release.head, holds: mergeCommit },
-    'The portal does not know that Preview serves it.',
-  );
+  const why = 'The portal does not know that Preview serves it.';
+  return step({ do: 'tell-commit', commit: release.head, holds: mergeCommit }, why);
 }
 
 function review(state: RequestState): NextStep {
   const { request, page, pull, release, needsApproval, policy, finishing, production } = state;
-  if (!state.isApprovalKept)
-    return step(
-      { do: 'withdraw-approval', why: `${release?.branch} has changed since.` },
-      'What was approved is not what would be released.',
-    );
+  if (!state.isApprovalKept) {
+    const why = `${release?.branch} has changed since.`;
+    const because = 'What was approved is not what would be released.';
+    return step({ do: 'withdraw-approval', why }, because);
+  }
   const missing = request.approval ? undefined : missingInPreview(state);
   if (missing) return missing;
   if (pull && !production && !state.holdsChange)
@@ -99,16 +98,12 @@ function awaitApproval(state: RequestState): NextStep {
       'Check it in Preview, then approve it in the portal (site-deploy portal requests approve).',
       request.previewUrl ?? preview?.url ?? pull?.url ?? page,
     );
+  const { author: by, url } = word;
+  const approved = `${by} approved pull request #${pull.number}`;
   if (mayApprove)
-    return step(
-      { do: 'hand-on-approval', by: word.author, url: word.url, commit: release.head },
-      `${word.author} approved pull request #${pull.number}.`,
-    );
-  return person(
-    `${word.author} approved pull request #${pull.number}: run the Requests workflow to forward ` +
-      'the approval, or approve it in the portal.',
-    word.url,
-  );
+    return step({ do: 'hand-on-approval', by, url, commit: release.head }, `${approved}.`);
+  const todo = 'run the Requests workflow to forward the approval, or approve it in the portal.';
+  return person(`${approved}: ${todo}`, url);
 }
 
 /** GitHub does so automatically only for a pull request into the default branch. */
@@ -134,17 +129,14 @@ function planCleanUp(state: RequestState): NextStep {
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
   if (issue?.open) {
     const wasCompleted = request.history.some((item) => item.status === 'completed');
-    return step(
-      { do: wasCompleted ? 'complete-issue' : 'decline-issue', issue: issue.number },
-      why,
-    );
+    if (wasCompleted) return step({ do: 'complete-issue', issue: issue.number }, why);
+    return step({ do: 'decline-issue', issue: issue.number }, why);
   }
   if (left) return left;
   if (request.pullRequestNumber) return step({ do: 'unlink' }, why);
   return { kind: 'done', what: `The request is ${request.status}, with nothing left to clean up.` };
 }
 
-/** The change is already on the release branch. */
 function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined {
   const { request, release, holdsChange, revert, preview, policy, production } = state;
   if (production)
@@ -158,11 +150,10 @@ function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined 
   if (texts) return texts;
   if (!revert)
     return step({ do: 'open-revert', pull: pull.number }, `The request is ${request.status}.`);
-  if (revert.state === 'closed')
-    return person(
-      `Pull request #${revert.number}, which reverts #${pull.number}, was closed: reopen it.`,
-      revert.url,
-    );
+  if (revert.state === 'closed') {
+    const what = `Pull request #${revert.number}, which reverts #${pull.number}, was closed`;
+    return person(`${what}: reopen it.`, revert.url);
+  }
   if (revert.state === 'open') {
     const next = planMerge(revert, release.branch);
     if (policy.merge === 'green' && next.kind !== 'person') return next;

@@ -1,15 +1,24 @@
+import { readComments } from '../../clients/github/comments.ts';
 import { readMergeablePull } from '../../clients/github/merging.ts';
-import { closesIssue, filesOfPull, type RepositoryPull } from '../../clients/github/pulls.ts';
-import { listTree } from '../../clients/github/tree.ts';
-
+import {
+  closesIssue,
+  filesOfPull,
+  type RepositoryPull,
+  readPulls,
+} from '../../clients/github/pulls.ts';
+import { listCommitAuthors, type Review } from '../../clients/github/reviews.ts';
+import { listTree, readBranchHead } from '../../clients/github/tree.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
-import { readPullChecks } from '../release/read-checks.ts';
+import { type RequestsContext, releasePrefix } from '../context.ts';
+import { readPullChecks } from '../release/checks.ts';
+import { isKnownAncestor } from '../release/deployment-runs.ts';
+import { openReleases } from '../release/open-releases.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './changeable-files.ts';
-import type { RequestsContext } from './context.ts';
+import { findNotice } from './notice.ts';
 import type { RequestPull } from './state.ts';
 
-/** The agent's pull request, else one that closes the issue. */
 export function findRequestPull(
   request: DevelopmentRequest,
   pulls: readonly RepositoryPull[],
@@ -46,7 +55,6 @@ export async function readRequestPull(
   };
 }
 
-/** GitHub's limit per pull request. */
 const maxListedFiles = 3_000;
 
 /** Finds a revert by the branch name that GitHub chooses. */
@@ -58,4 +66,83 @@ export async function findRevert(
   const found = pulls.filter((pull) => pull.head.startsWith(`revert-${number}-`));
   const revert = found.find((pull) => pull.state !== 'closed') ?? found[0];
   return revert && readRequestPull(context, revert, true);
+}
+
+/** Requested changes stand until a new commit, or until their author withdraws them. */
+export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
+  const last = new Map(
+    reviews.filter((item) => item.verdict !== 'comment').map((item) => [item.author, item]),
+  );
+  const found = [...last.values()].find(
+    ({ verdict, commit }) => verdict === 'changes' && commit === head,
+  );
+  return found && { ...found, isTried: found.at <= (work?.startedAt ?? '') };
+}
+
+/** An approval must be later than the notice of what Preview serves now, and not by an author. */
+export async function findApproval(
+  context: RequestsContext,
+  request: DevelopmentRequest,
+  reviews: readonly Review[],
+  pull: RepositoryPull | undefined,
+  issue: number | undefined,
+  shown: string | undefined,
+): Promise<Review | undefined> {
+  const { github, repository } = context;
+  if (request.status !== 'in-review' || request.approval || !pull || !issue || !shown)
+    return undefined;
+  const words = reviews.filter(
+    ({ verdict, text, commit }) =>
+      (verdict === 'approved' && commit === pull.headCommit) ||
+      (verdict !== 'approved' && /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
+  );
+  if (words.length === 0) return undefined;
+  const notice = findNotice(await readComments(github, repository, issue), request.id);
+  if (!notice || notice.shown !== shown) return undefined;
+  const authors = [pull.author, ...(await listCommitAuthors(github, repository, pull.number))];
+  return words.find(({ author, at }) => at > notice.createdAt && !authors.includes(author));
+}
+
+interface Change {
+  readonly mergeCommit: string | undefined;
+  readonly needsApproval: boolean;
+  readonly isReleased: boolean;
+}
+
+/** After a squash or rebase only the merged pull request shows this, not the history. */
+export async function wasReleased(
+  pulls: readonly RepositoryPull[],
+  siteConfig: Pick<SiteConfig, 'environments'>,
+  holds: (commit: string) => Promise<boolean>,
+): Promise<boolean> {
+  const { branch } = siteConfig.environments.production;
+  for (const { state, base, head, headCommit } of pulls) {
+    const isRelease = state === 'merged' && base === branch && head.startsWith(releasePrefix);
+    if (isRelease && (await holds(headCommit))) return true;
+  }
+  return false;
+}
+
+export async function releaseBehind(
+  context: RequestsContext,
+  request: DevelopmentRequest,
+  change: Change,
+): Promise<string | undefined> {
+  const { mergeCommit, needsApproval, isReleased } = change;
+  const { status, approval } = request;
+  const { github, repository, config } = context;
+  const mayFinish =
+    status === 'completed' || (status === 'in-review' && (Boolean(approval) || !needsApproval));
+  if (config.automation.requests.release !== 'each' || !mayFinish || !mergeCommit) return undefined;
+  const production = config.environments.production.branch;
+  for (const version of await openReleases(context)) {
+    const branch = `${releasePrefix}${version}`;
+    const pulls = await readPulls(github, repository, branch);
+    if (pulls.some((pull) => pull.state === 'merged' && pull.base === production)) return version;
+    if (isReleased || status === 'completed') continue;
+    const head = await readBranchHead(github, repository, branch);
+    if (head && (await isKnownAncestor(context, mergeCommit, head))) return version;
+    if (head === mergeCommit) return version;
+  }
+  return undefined;
 }

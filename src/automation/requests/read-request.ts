@@ -9,25 +9,29 @@ import {
   processing,
   takesTurn,
 } from '../../contracts/portal/development-request.ts';
+import type { RequestsContext } from '../context.ts';
 import { findInputs, isApproved } from '../release/approved.ts';
-import { isKnownAncestor, readDeploymentProgress } from '../release/read-deployment.ts';
+import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
+import { openReleaseBranch } from '../release/open-releases.ts';
 import {
   askPortal,
   type PortalDeployments,
   readPortalDeployments,
 } from '../release/read-portal.ts';
-import { openReleaseBranch } from '../release/read-release.ts';
-import type { DeploymentProgress } from '../release/state.ts';
+import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
-import { requestTextsHeadline } from '../texts/state.ts';
 import type { Agent, AgentTask } from './agents/agent.ts';
 import { findAgent, people } from './agents/find-agent.ts';
-import type { RequestsContext } from './context.ts';
 import { isIssueForRequest } from './issue-text.ts';
-import { listRequests } from './list-requests.ts';
-import { releaseBehind, wasReleased } from './read-finishing.ts';
-import { findRequestPull, findRevert, readRequestPull } from './read-pull.ts';
-import { findApproval, findFeedback } from './read-reviews.ts';
+import {
+  findApproval,
+  findFeedback,
+  findRequestPull,
+  findRevert,
+  readRequestPull,
+  releaseBehind,
+  wasReleased,
+} from './read-pull.ts';
 import type { OpenRelease, RequestState } from './state.ts';
 
 export interface RequestSnapshot extends RequestState {
@@ -87,6 +91,7 @@ export async function readRequestSnapshot(
     release && preview?.served && !preview.isOutdated
       ? await identify(context, release, deployments)
       : undefined;
+  const change = { mergeCommit, needsApproval, isReleased: Boolean(production) };
   return {
     request,
     policy,
@@ -115,19 +120,10 @@ export async function readRequestSnapshot(
     texts: !release || !holdsChange ? undefined : await readTexts(context, request, release),
     production,
     needsApproval,
-    pendingApproval: await findApproval(context, request, {
-      reviews,
-      pull: found,
-      issue: number,
-      shown,
-    }),
-    mayApprove: context.mayReport,
+    pendingApproval: await findApproval(context, request, reviews, found, number, shown),
+    mayApprove: context.mayReport ?? false,
     revert,
-    finishing: await releaseBehind(context, request, {
-      mergeCommit,
-      needsApproval,
-      isReleased: Boolean(production),
-    }),
+    finishing: await releaseBehind(context, request, change),
     implementer,
     task,
   };
@@ -139,13 +135,8 @@ export async function readRequestSnapshot(
   }
 }
 
-/** Tree, texts and portal values, as approvals on GitHub name them. */
-async function identify(
-  context: RequestsContext,
-  release: OpenRelease,
-  deployments: PortalDeployments | undefined,
-): Promise<string> {
-  const { tree, content, pages } = findInputs(deployments, release.head) ?? {};
+async function identify(context: RequestsContext, release: OpenRelease, known: PortalDeployments) {
+  const { tree, content, pages } = findInputs(known, release.head) ?? {};
   const read = async () =>
     (await readCommit(context.github, context.repository, release.head)).tree;
   return [tree || (await read()), content, pages].filter(Boolean).join(' ');
@@ -164,21 +155,14 @@ export function wasDeclined(request: DevelopmentRequest): boolean {
 const isUnapproved = (request: DevelopmentRequest) =>
   processing.includes(request.status) && !request.approval;
 
-/** The one being processed now, else the first in the queue. */
-function turnBefore(
-  request: DevelopmentRequest,
-  requests: readonly DevelopmentRequest[],
-): DevelopmentRequest | undefined {
+function turnBefore(request: DevelopmentRequest, requests: readonly DevelopmentRequest[]) {
   const current = requests.find((item) => processing.includes(item.status));
   const first = current ?? requests.find(takesTurn);
   if (!first || first.id === request.id || isClosed(first.status)) return undefined;
   return first;
 }
 
-/**
- * Finds issues by the stored number, else by our marker in issues of trusted authors. The first is
- * in use; a lost response may have left duplicates.
- */
+/** Only ours or trusted authors'. A lost response may have left duplicates. */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
   issues: readonly Issue[],
@@ -207,45 +191,35 @@ async function readTexts(
   return undefined;
 }
 
-function readPreview(
-  context: RequestsContext,
-  release: OpenRelease,
-  deployments: PortalDeployments | undefined,
-): Promise<DeploymentProgress> {
-  const asReader = { ...context, mayReport: false };
+function readPreview(context: RequestsContext, release: OpenRelease, known: PortalDeployments) {
   const { url } = context.config.environments.preview;
-  const served = {
-    environment: 'Preview',
-    commits: [release.head],
-    url,
-    branch: release.branch,
-  } as const;
-  return readDeploymentProgress(asReader, served, deployments);
+  const { branch, head } = release;
+  const served = { environment: 'Preview', commits: [head], url, branch } as const;
+  return readDeploymentProgress(context, served, known);
 }
 
-/** Only if it contains the change, on its way there or declined. */
 async function readProduction(
   context: RequestsContext,
   request: DevelopmentRequest,
   isReleased: (commit: string) => Promise<boolean>,
-  deployments: PortalDeployments | undefined,
+  deployments: PortalDeployments,
 ): Promise<RequestState['production']> {
   if (!isWorked(request)) return undefined;
   const { github, repository, config } = context;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
   if (!head || !(await isReleased(head))) return undefined;
-  const asReader = { ...context, mayReport: false };
-  const served = {
-    environment: 'Production',
-    commits: [head],
-    url: config.site.url,
-    branch,
-  } as const;
-  return { branch, head, seen: await readDeploymentProgress(asReader, served, deployments) };
+  const { url } = config.site;
+  const served = { environment: 'Production', commits: [head], url, branch } as const;
+  return { branch, head, seen: await readDeploymentProgress(context, served, deployments) };
 }
 
 async function isApprovalNeeded(context: RequestsContext): Promise<boolean> {
   const settings = await askPortal(context, 'getSettings', {});
   return settings.deployment.requireApproval;
+}
+
+export async function listRequests(context: RequestsContext) {
+  const { requests } = await askPortal(context, 'listRequests', {});
+  return requests.filter((request) => request.status !== 'archived');
 }

@@ -1,16 +1,18 @@
+import { listBranches } from '../../clients/github/branches.ts';
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
 import { type DevelopmentRequest, isClosed } from '../../contracts/portal/development-request.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
+import type { RequestsContext } from '../context.ts';
 import { advance, type FlowOutcome } from '../reconcile.ts';
-import { askPortal } from '../release/read-portal.ts';
+import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
 import { applyRequestStep } from './apply-request.ts';
-import type { RequestsContext } from './context.ts';
 import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
-import { releaseBehind } from './read-finishing.ts';
+import { releaseBehind } from './read-pull.ts';
 import {
   findRequestIssues,
   type RequestSnapshot,
@@ -22,15 +24,10 @@ import type { RequestStep } from './state.ts';
 export interface RequestOutcome {
   readonly request: DevelopmentRequest;
   readonly end: FlowOutcome;
-  /** Why it failed; the other requests were advanced all the same. */
   readonly error?: SiteDeployError;
 }
 
-/**
- * Advances every request of the site, or `only` one, as far as possible, in order of submission.
- * A request that fails doesn't stop the rest: its outcome has the error.
- * @throws SiteDeployError `GITHUB_*`, `PORTAL_*`
- */
+/** A request that fails doesn't stop the rest. */
 export async function advanceRequests(
   context: RequestsContext,
   options: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
@@ -45,7 +42,6 @@ export async function advanceRequests(
   return outcomes;
 }
 
-/** Advances one request. @param listed makes a failure an outcome, so that the rest go on */
 async function advanceRequest(
   context: RequestsContext,
   patience: { readonly waitMs: number; readonly dryRun?: boolean },
@@ -78,7 +74,6 @@ async function advanceRequest(
   }
 }
 
-/** The failure of a run in which requests failed, naming the first; `undefined` if none did. */
 export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployError | undefined {
   const failed = outcomes.filter((outcome) => outcome.error);
   const [first] = failed;
@@ -94,7 +89,6 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
   });
 }
 
-/** Open requests, and closed ones with leftovers; oldest first. */
 async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
   const [{ requests }, issues] = await Promise.all([
     askPortal(context, 'listRequests', {}),
@@ -106,14 +100,8 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
   );
 }
 
-/**
- * The last completed request, if its release is merged but still a draft, which isn't visible
- * otherwise.
- */
-async function findUnpublished(
-  context: RequestsContext,
-  requests: readonly DevelopmentRequest[],
-): Promise<DevelopmentRequest | undefined> {
+/** A merged release that is still a draft shows nowhere else. */
+async function findUnpublished(context: RequestsContext, requests: readonly DevelopmentRequest[]) {
   const last = requests.findLast((item) => item.status === 'completed' && item.mergeCommit);
   if (!last) return undefined;
   const { mergeCommit } = last;
@@ -126,4 +114,17 @@ function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean
   if (findRequestIssues(request, issues).some((findRequestIssue) => findRequestIssue.open))
     return true;
   return wasDeclined(request) && Boolean(request.pullRequestNumber);
+}
+
+/** A branch removed with the job's token triggers no run, so nothing else would close it. */
+export async function isPreviewLeft(context: RequestsContext): Promise<boolean> {
+  const { github, repository, config, deps } = context;
+  const { branches, url: configured } = config.environments.preview;
+  for (const pattern of branches) {
+    const stem = pattern.split('*')[0] ?? '';
+    if ((await listBranches(github, repository, stem)).length > 0) return false;
+  }
+  const deployments = await readPortalDeployments({ ...context, portal: context.portal });
+  const live = await readLive(configured ?? deployments?.get('Preview')?.url, deps);
+  return live?.slug === config.site.slug && live.environment === 'Preview';
 }

@@ -14,7 +14,6 @@ export interface RequestPull extends MergeablePull {
   readonly isByAgent: boolean;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
-  /** Only people may merge these; only for an agent's open pull request. */
   readonly guarded: readonly string[];
 }
 
@@ -28,31 +27,25 @@ export interface Feedback extends Review {
   readonly isTried: boolean;
 }
 
-/** Equal state gives an equal step. */
 export interface RequestState {
   readonly request: DevelopmentRequest;
   readonly policy: RequestPolicy;
   readonly page: string;
   readonly before: string | undefined;
-  /** Duplicates come from a lost response or a second runner. */
   readonly issue:
     | { readonly number: number; readonly url: string; readonly open: boolean }
     | undefined;
   readonly duplicates: readonly number[];
   readonly agent: string;
-  /** `undefined` if people implement it. */
   readonly work: AgentWork | undefined;
-  /** Whether the policy's time limit has passed. */
   readonly overdue: boolean;
   readonly pull: RequestPull | undefined;
-  /** Other open pull requests closing the issue. */
   readonly orphans: readonly { readonly number: number; readonly head: string }[];
   readonly feedback: Feedback | undefined;
   readonly release: OpenRelease | undefined;
   readonly preview: DeploymentProgress | undefined;
   /** Identity of what Preview serves, if that is the head of the release. */
   readonly shown: string | undefined;
-  /** Whether the release brings exactly the approved state to Production. */
   readonly isApprovalKept: boolean;
   readonly holdsChange: boolean;
   readonly texts: RequestTexts | undefined;
@@ -60,7 +53,6 @@ export interface RequestState {
     | { readonly branch: string; readonly head: string; readonly seen: DeploymentProgress }
     | undefined;
   readonly needsApproval: boolean;
-  /** An approval that the portal doesn't know yet. */
   readonly pendingApproval: Review | undefined;
   readonly mayApprove: boolean;
   readonly revert: RequestPull | undefined;

@@ -2,7 +2,8 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type Next, step } from '../reconcile.ts';
 import { deployment } from '../release/plan-finish.ts';
-import { type TextStep, type TextsState, textsBranch } from './state.ts';
+import type { DeploymentProgress, DeployStep } from '../release/state.ts';
+import type { TextDifference } from './update-content-file.ts';
 
 type NextStep = Next<TextStep>;
 
@@ -84,4 +85,71 @@ function conflicts(state: TextsState): NextStep {
     `different results: ${keys}. ` +
     'Neither version is lost. Save the correct one again in the portal, or write it to the file.';
   return { kind: 'person', what: reason, url: `${page}/blob/${target?.branch}/${file}` };
+}
+
+export interface TextBranch {
+  readonly branch: string;
+  readonly head: string;
+  readonly merged: MergedTexts;
+  readonly untold: readonly string[];
+}
+
+export interface TextProposal {
+  readonly head: string;
+  readonly changes: readonly TextDifference[];
+  readonly holdsTarget: boolean;
+}
+
+export interface TextsState {
+  readonly mode: 'commit' | 'runtime';
+  readonly page: string;
+  readonly file: string;
+  readonly target: TextBranch | undefined;
+  readonly needsPull: boolean;
+  readonly proposal: TextProposal | undefined;
+  readonly pull: { readonly number: number; readonly url: string } | undefined;
+  readonly deployment: DeploymentProgress | undefined;
+}
+
+export type TextStep =
+  | { readonly do: 'commit-texts'; readonly branch: string; readonly parent: string }
+  | { readonly do: 'point-branch'; readonly branch: string; readonly commit: string }
+  | { readonly do: 'open-pull'; readonly branch: string; readonly into: string }
+  | { readonly do: 'close-pull'; readonly pull: number }
+  | { readonly do: 'tell-portal'; readonly commit: string }
+  | DeployStep;
+
+export const textsBranch = 'site-deploy/texts';
+export const textsHeadline = 'Texts from the portal';
+export const requestTextsHeadline = (issue: number | undefined) =>
+  `${textsHeadline} for request #${issue}`;
+
+export interface PendingText {
+  readonly key: string;
+  readonly value: string | null;
+  readonly before: string | undefined;
+}
+
+export interface TextConflict {
+  readonly key: string;
+  readonly file: string | undefined;
+  readonly portal: string | undefined;
+  readonly before: string | undefined;
+}
+
+export type MergedTexts = ReturnType<typeof mergeTexts>;
+
+/** An edit applies only if the file has the text that the portal knew; else it stays pending. */
+export function mergeTexts(file: ReadonlyMap<string, string>, pending: readonly PendingText[]) {
+  const changes: TextDifference[] = [];
+  const conflicts: TextConflict[] = [];
+  const held: string[] = [];
+  for (const { key, value, before } of pending) {
+    const current = file.get(key);
+    const desired = value ?? undefined;
+    if (current === desired) held.push(key);
+    else if (current === before) changes.push({ key, file: current, portal: desired });
+    else conflicts.push({ key, file: current, portal: desired, before });
+  }
+  return { changes, conflicts, applied: held };
 }

@@ -1,12 +1,13 @@
 import { type CommitMessage, commitsSince, latestCommits } from '../../clients/github/commits.ts';
+import { commitSigned } from '../../clients/github/graphql.ts';
 import { readMergeRules } from '../../clients/github/merging.ts';
-import { readCommit } from '../../clients/github/tree.ts';
+import { readCommit, readCommitFiles } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
+import type { TextsContext } from '../context.ts';
 import { askPortal } from '../release/read-portal.ts';
-import { contentAt } from './commit-texts.ts';
-import type { TextsContext } from './context.ts';
-import { type MergedTexts, mergeTexts, type PendingText } from './merge-texts.ts';
+import { type MergedTexts, mergeTexts, type PendingText } from './plan-texts.ts';
+import { type TextDifference, updateContentFile } from './update-content-file.ts';
 
 export interface RequestTexts extends MergedTexts {
   readonly file: string;
@@ -18,31 +19,20 @@ interface Branch {
   readonly head: string;
 }
 
-/** Committed after the request's code. */
 export async function readRequestTexts(context: TextsContext, id: string, branch: Branch) {
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
-/**
- * Reads the texts needed to restore the previous ones. If the portal doesn't know their commit, the
- * commits decide.
- */
+/** If the portal doesn't know their commit, the commits decide. */
 export async function readDeclinedTexts(
   context: TextsContext,
   options: { readonly id: string; readonly headline: string },
   branch: Branch,
 ): Promise<RequestTexts> {
-  const changes = await readTextCommits(
-    context,
-    branch.branch,
-    (headline) => headline === options.headline,
-  );
-  return readTexts(
-    context,
-    branch,
-    (overrides) => declinedEdit(overrides, options.id),
-    (current) => committedEdits(changes, current),
-  );
+  const isOurs = (headline: string) => headline === options.headline;
+  const changes = await readTextCommits(context, branch.branch, isOurs);
+  const getEdit = (overrides: readonly TextOverride[]) => declinedEdit(overrides, options.id);
+  return readTexts(context, branch, getEdit, (current) => committedEdits(changes, current));
 }
 
 interface TextCommitChange {
@@ -64,14 +54,15 @@ export async function readTextCommits(
       : await commitsSince(github, repository, production, branch);
   const textsAt = async (commit: string) =>
     parseContentFile(await contentAt(context, commit), config.content.file).texts;
+  const ours = commits.filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''));
   return Promise.all(
-    commits
-      .filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''))
-      .map(async ({ parent, id }) => ({ before: await textsAt(parent), after: await textsAt(id) })),
+    ours.map(async ({ parent, id }) => ({
+      before: await textsAt(parent),
+      after: await textsAt(id),
+    })),
   );
 }
 
-/** The last ones of the production branch that changed the file. */
 async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]> {
   const { github, repository, config } = context;
   const ids = await latestCommits(github, repository, config.content.file, 10);
@@ -109,12 +100,10 @@ export function declinedEdit(overrides: readonly TextOverride[], id: string): Ed
   const relevant = overrides[at];
   // A later commit, by anyone, has replaced it.
   if (relevant?.requestId !== id) return undefined;
-  // The request may have committed several in a row.
   const additional = overrides.slice(0, at).filter((item) => item.requestId !== id);
   return { value: inRepository(additional) ?? null, before: relevant.value ?? undefined };
 }
 
-/** @param sure edits derived from the file, which take precedence */
 async function readTexts(
   context: TextsContext,
   { branch, head }: Branch,
@@ -149,7 +138,6 @@ export function addMissingEdits(edits: readonly PendingText[], additional: reado
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Texts still in the file. Commits: oldest first. */
 export function committedEdits(commits: readonly TextCommitChange[], file: Texts): PendingText[] {
   const keys = new Set(commits.flatMap((item) => [...item.before.keys(), ...item.after.keys()]));
   return [...keys].flatMap((key): PendingText[] => {
@@ -162,7 +150,6 @@ export function committedEdits(commits: readonly TextCommitChange[], file: Texts
   });
 }
 
-/** The pending edit of a text that belongs to no request. */
 export function pendingEdit(overrides: readonly TextOverride[], value: string | null): Edit {
   const relevant = overrides.findLast((edit) => edit.status === 'pending' && edit.value === value);
   return { value, before: relevant ? knownBefore(overrides, relevant) : inRepository(overrides) };
@@ -172,7 +159,6 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
-/** The last override in a commit, live or not. */
 export function inRepository(overrides: readonly TextOverride[]): string | undefined {
   const found = overrides.findLast(
     ({ status, commitSha }) => status === 'committed' || (status === 'live' && commitSha),
@@ -189,4 +175,25 @@ export async function reportCommittedTexts(
   const { texts } = parseContentFile(await contentAt(context, commitSha), config.content.file);
   const commit = { commitSha, content: Object.fromEntries(texts), requestId };
   await askPortal(context, 'commitTexts', { body: commit });
+}
+
+type CommitContext = Pick<TextsContext, 'github' | 'repository' | 'config'>;
+
+export async function contentAt(context: CommitContext, commit: string): Promise<string> {
+  const files = await readCommitFiles(context.github, context.repository, commit);
+  return (await files.read(context.config.content.file)) ?? '';
+}
+
+/** Signed by GitHub. Does nothing if the branch has moved: the next read merges again. */
+export async function commitTextChanges(
+  context: CommitContext,
+  options: { readonly branch: string; readonly parent: string; readonly headline: string },
+  changes: readonly TextDifference[],
+): Promise<void> {
+  const { branch, parent, headline } = options;
+  const { file } = context.config.content;
+  const content = updateContentFile(await contentAt(context, parent), file, changes);
+  const body = changes.map((change) => `- ${change.key}`).join('\n');
+  const files = [{ path: file, content }];
+  await commitSigned(context.github, context.repository, { branch, parent, headline, body, files });
 }

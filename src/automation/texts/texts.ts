@@ -5,46 +5,38 @@ import { repositoryPage } from '../../clients/github/repository.ts';
 import { pointBranch, readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
-import { advance, type FlowOutcome, type Pending } from '../reconcile.ts';
-import { startDeployment } from '../release/deployment-runs.ts';
-import { readDeploymentProgress } from '../release/read-deployment.ts';
+import type { TextsContext } from '../context.ts';
+import { advance, performed } from '../reconcile.ts';
+import { readDeploymentProgress, startDeployment } from '../release/deployment-runs.ts';
+import { openReleaseBranch } from '../release/open-releases.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
-import { openReleaseBranch } from '../release/read-release.ts';
-import { commitTextChanges, contentAt } from './commit-texts.ts';
-import type { TextsContext } from './context.ts';
-import { mergeTexts, type PendingText } from './merge-texts.ts';
-import { planTexts } from './plan-texts.ts';
 import {
+  mergeTexts,
+  type PendingText,
+  planTexts,
+  type TextBranch,
+  type TextStep,
+  type TextsState,
+  textsBranch,
+  textsHeadline,
+} from './plan-texts.ts';
+import {
+  commitTextChanges,
+  contentAt,
   inRepository,
   pendingEdit,
   readTextCommits,
   reportCommittedTexts,
   withOwnCommits,
 } from './request-texts.ts';
-import {
-  type TextBranch,
-  type TextProposal,
-  type TextStep,
-  type TextsState,
-  textsBranch,
-  textsHeadline,
-} from './state.ts';
 
-/** Resumable. @throws SiteDeployError `CONTENT_FILE_INVALID`, `GITHUB_*`, `PORTAL_*` */
-export function syncTexts(
-  context: TextsContext,
-  options: { readonly waitMs: number; readonly dryRun?: boolean },
-): Promise<FlowOutcome> {
+export function syncTexts(context: TextsContext, options: { waitMs: number; dryRun?: boolean }) {
   const flow = {
     observe: () => readTextsState(context),
     plan: planTexts,
     apply: (step: TextStep, state: TextsState) => apply(step, state, context),
   };
-  return advance(flow, {
-    deps: context.deps,
-    waitMs: options.waitMs,
-    dryRun: options.dryRun ?? false,
-  });
+  return advance(flow, { ...options, deps: context.deps });
 }
 
 async function readTextsState(context: TextsContext): Promise<TextsState> {
@@ -54,12 +46,9 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
   const { mode, texts } = await askPortal(context, 'listTexts', {});
   const { pending } = await askPortal(context, 'getTextContent', {});
   const known = new Map(texts.map((entry) => [entry.key, entry.overrides ?? []]));
-  const edits = pending.map(
-    (item): PendingText => ({
-      key: item.key,
-      ...pendingEdit(known.get(item.key) ?? [], item.value),
-    }),
-  );
+  const edits = pending.map(({ key, value }): PendingText => {
+    return { key, ...pendingEdit(known.get(key) ?? [], value) };
+  });
   const branch = to === 'production' ? production.branch : await openReleaseBranch(context);
   const target = branch ? await readTarget(context, branch, edits, known) : undefined;
   const proposal = await readProposal(context, target);
@@ -83,8 +72,7 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
     const environment = to === 'production' ? 'Production' : 'Preview';
     const url = environment === 'Production' ? config.site.url : preview.url;
     const served = { environment, commits: [target.head], url, branch: target.branch } as const;
-    const asReader = { ...context, mayReport: false };
-    return readDeploymentProgress(asReader, served, await readPortalDeployments(asReader));
+    return readDeploymentProgress(context, served, await readPortalDeployments(context));
   }
 }
 
@@ -110,10 +98,7 @@ async function readTarget(
   return { branch, head, texts, merged, untold: [...known].filter(isUntold).map(([key]) => key) };
 }
 
-async function readProposal(
-  context: TextsContext,
-  target: Target | undefined,
-): Promise<TextProposal | undefined> {
+async function readProposal(context: TextsContext, target: Target | undefined) {
   const { github, repository, config } = context;
   const head = await readBranchHead(github, repository, textsBranch);
   if (!head || !target) return undefined;
@@ -129,39 +114,29 @@ async function readProposal(
   return { head, changes, holdsTarget };
 }
 
-async function apply(
-  step: TextStep,
-  state: TextsState,
-  context: TextsContext,
-): Promise<Pending | undefined> {
+async function apply(step: TextStep, state: TextsState, context: TextsContext) {
   const { github, repository, config } = context;
   const { file } = config.content;
   switch (step.do) {
     case 'commit-texts': {
       const isProposal = step.branch === textsBranch;
       const changes = isProposal ? state.proposal?.changes : state.target?.merged.changes;
-      await commitTextChanges(context, { ...step, headline: textsHeadline }, changes ?? []);
-      return undefined;
+      const head = { ...step, headline: textsHeadline };
+      return performed(commitTextChanges(context, head, changes ?? []));
     }
     case 'point-branch':
-      await pointBranch(github, repository, step.branch, step.commit);
-      return undefined;
+      return performed(pointBranch(github, repository, step.branch, step.commit));
     case 'open-pull': {
-      const text = {
-        title: textsHeadline,
-        body:
-          `Texts edited in the portal, for \`${file}\`. ` +
-          'The portal counts them as committed once this is merged.',
-      };
-      await writePull(github, repository, step.branch, text, step.into);
-      return undefined;
+      const body =
+        `Texts edited in the portal, for \`${file}\`. ` +
+        'The portal counts them as committed once this is merged.';
+      const text = { title: textsHeadline, body };
+      return performed(writePull(github, repository, step.branch, text, step.into));
     }
     case 'tell-portal':
-      await reportCommittedTexts(context, step.commit);
-      return undefined;
+      return performed(reportCommittedTexts(context, step.commit));
     case 'close-pull':
-      await closePull(github, repository, step.pull);
-      return undefined;
+      return performed(closePull(github, repository, step.pull));
     case 'deploy':
       return startDeployment(context, step);
   }

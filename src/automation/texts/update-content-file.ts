@@ -10,10 +10,8 @@ export interface TextDifference {
 }
 
 /**
- * Changes only the characters of the given keys; comments, escapes, anchors and order stay. New
- * keys are appended.
- * @throws SiteDeployError `CONTENT_FILE_INVALID` also if the next deployment would reject the
- *   result
+ * Changes only the characters of the given keys; comments, escapes, anchors and order stay. @throws
+ * SiteDeployError `CONTENT_FILE_INVALID`
  */
 export function updateContentFile(
   text: string,
@@ -65,7 +63,6 @@ function readEntries(text: string): { readonly isFlow: boolean; readonly entries
   return { isFlow: map.flow === true, entries };
 }
 
-/** @param replaced keeps its kind of quotes */
 function toScalar(value: string, isYaml: boolean, replaced?: unknown): string {
   if (!isYaml) return JSON.stringify(value);
   const quotes = isScalar(replaced) && replaced.type;
@@ -79,7 +76,6 @@ function replaceValues(text: string, isYaml: boolean, changes: readonly TextDiff
   const changed = new Map(changes.map(({ key, portal }) => [key, portal]));
   const nodes = entries.filter(({ key }) => changed.has(key)).map(({ node }) => node);
   let result = text;
-  // From the end, so that earlier positions stay valid.
   for (const { key, value, alias, node } of entries.toReversed()) {
     const isRepeated = !changed.has(key) && alias !== undefined && nodes.includes(alias.of);
     const next = isRepeated ? alias.text : changed.get(key);

@@ -1,36 +1,32 @@
+import { access, constants, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { matchesBranch } from '../../config/branch-pattern.ts';
 import { checkConfigPaths, requireBuildRoot } from '../../config/config-paths.ts';
 import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode } from '../../deploy/steps/build/engines.ts';
-import { childEnvironment } from '../../shared/child-environment.ts';
+import { childEnvironment, type Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
-import { openDeps } from '../../shared/deps.ts';
+import { type Deps, openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
 import { firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { versionOfCheckout } from '../deploy/local-event.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
-import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
+import { placeholders, placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { branchWarnings } from './branches.ts';
-import { differentAddress, differentOutput, missingTools } from './project-warnings.ts';
-import { reservedFiles } from './reserved-files.ts';
-import { versionOfCheckout } from './version.ts';
-
-export interface CheckOptions {
-  readonly config: string;
-  readonly json?: boolean;
-}
+import type { CheckOptions } from './options.ts';
 
 export async function checkConfig(
-  folder: string,
   options: CheckOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   try {
-    return await check(folder, options, context);
+    return await check(options, context);
   } catch (thrown) {
     const error = SiteDeployError.from(thrown);
     const { code, message, facts, problems, remedy } = error;
@@ -40,13 +36,9 @@ export async function checkConfig(
   }
 }
 
-async function check(
-  folder: string,
-  options: CheckOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+async function check(options: CheckOptions, context: CommandContext): Promise<ExitCode> {
   const { log } = context;
-  const workspace = await checkoutFolder(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, options.folder);
   const config = await loadSiteConfig(workspace, options.config);
   const buildRoot = await checkConfigPaths(workspace, config, options.config);
   await requireBuildRoot(workspace, config, options.config);
@@ -122,4 +114,138 @@ async function reservedWarnings(
     `The platform reserves /api and /.auth, so nobody can open these: ${firstNames(found)}. ` +
       'Move them to another folder.',
   ];
+}
+
+async function branchWarnings(
+  { environments: { production, preview } }: SiteConfig,
+  workspace: string,
+  file: string,
+  deps: Deps,
+): Promise<string[]> {
+  const runGit = async (...args: string[]) =>
+    (await deps.git(workspace, args, deps.signal))?.trim() || undefined;
+  const current = await runGit('symbolic-ref', '--short', '-q', 'HEAD');
+  const head = (await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(
+    /^origin\//,
+    '',
+  );
+  const warnings: string[] = [];
+  if (head && head !== production.branch) {
+    warnings.push(
+      `The default branch of origin is ${head}, but Production deploys ${production.branch}. ` +
+        `If that isn't intended, set environments.production.branch: ${head} in ${file}.`,
+    );
+  }
+  const isDeployed = (branch: string) =>
+    branch === production.branch ||
+    preview.branches.some((pattern) => matchesBranch(branch, pattern));
+  if (current && current !== head && !isDeployed(current)) {
+    warnings.push(
+      `Pushes to the current branch, ${current}, are not deployed: neither ` +
+        `environments.production.branch nor environments.preview.branches in ${file} matches it.`,
+    );
+  }
+  return warnings;
+}
+
+/** A generator's own config may name another folder, too. */
+function differentOutput({ build }: SiteConfig, project: Project): string | undefined {
+  const { framework, output } = project;
+  if (!framework || !output || !build.output) return undefined;
+  const [usual, configured] = [output, build.output].map((name) =>
+    path.posix.normalize(`${name}/`),
+  );
+  if (usual === configured) return undefined;
+  return (
+    `build.output is ${build.output}, but ${framework} writes ${output} unless its own config ` +
+    'says otherwise.'
+  );
+}
+
+async function missingTools(commands: BuildCommands, env: Env): Promise<string[]> {
+  const tools = compact([commands.install, commands.build]).map(
+    (command) => command.split(' ')[0] ?? '',
+  );
+  const missing: string[] = [];
+  for (const tool of new Set(tools)) {
+    if (/^[a-z][\w.-]*$/i.test(tool) && managers.has(tool) && !(await isOnPath(tool, env)))
+      missing.push(tool);
+  }
+  return missing.map(
+    (tool) =>
+      `The build needs ${tool}, which is not on PATH here. Install it; in a workflow, add a step ` +
+      'that installs it before the deployment.',
+  );
+}
+
+const managers = new Set([
+  'npm',
+  'pnpm',
+  'yarn',
+  'bun',
+  'deno',
+  'hugo',
+  'mkdocs',
+  'mdbook',
+  'bundle',
+]);
+
+async function isOnPath(tool: string, env: Env): Promise<boolean> {
+  if (!env.PATH) return true;
+  const folders = env.PATH.split(path.delimiter);
+  const names = process.platform === 'win32' ? [`${tool}.exe`, `${tool}.cmd`] : [tool];
+  const files = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const found = await Promise.all(
+    files.map((file) =>
+      access(file, constants.X_OK).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.includes(true);
+}
+
+/** A Hugo site's sitemap has the addresses of its config; those of another site are dropped. */
+async function differentAddress(
+  { site }: SiteConfig,
+  buildRoot: string,
+): Promise<string | undefined> {
+  for (const file of ['hugo.toml', 'hugo.yaml', 'hugo.yml', 'config.toml']) {
+    const text = await readIfThere(path.join(buildRoot, file));
+    const [, address = ''] = /^\s*baseURL\s*[=:]\s*["']?([^"'\s]+)/im.exec(text ?? '') ?? [];
+    const origin = URL.parse(address)?.origin;
+    const isSame = origin === new URL(site.url).origin || site.url === placeholders.origin;
+    if (!origin || isSame) continue;
+    return (
+      `baseURL in ${file} is ${address}, but site.url is ${site.url}: pages and sitemap that ` +
+      'Hugo makes name the other address.'
+    );
+  }
+  return undefined;
+}
+
+/** Reserved by the platform (https://learn.microsoft.com/azure/static-web-apps/configuration). */
+const reserved = ['api', '.auth'];
+const copied = ['public', 'static'];
+
+/** In existing output and in folders that a build copies. */
+async function reservedFiles(buildRoot: string, output: string | undefined): Promise<string[]> {
+  const bases = new Set(compact([output, ...copied]));
+  // In the source folder, "api" contains the code of the site's own API.
+  bases.delete('.');
+  const found: string[] = [];
+  for (const base of bases) {
+    for (const name of reserved) {
+      const folder = path.join(buildRoot, base, name);
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      );
+      const files = entries.filter((entry) => entry.isFile());
+      found.push(
+        ...files.map((entry) => path.relative(buildRoot, path.join(entry.parentPath, entry.name))),
+      );
+    }
+  }
+  return found.map((file) => file.split(path.sep).join('/')).sort();
 }

@@ -1,25 +1,21 @@
-import { Argument, type Command } from 'commander';
-import type { Execute } from '../context.ts';
-import { addHelpSections } from '../terminal/help.ts';
+import { define } from '../definition.ts';
 
-export function addCompletionCommand(program: Command, execute: Execute): void {
-  const completion = program
-    .command('completion')
-    .description('Print a shell completion script for commands and options.')
-    .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
-    .action(async (shell: 'bash' | 'zsh' | 'fish') => {
-      const { completionScript } = await import('./completion.ts');
-      await execute(async (context) => {
-        context.stdout.write(completionScript(shell, program));
-        return 0;
-      }, true);
-    });
-  addHelpSections(completion, {
-    notes: ["In the shell's startup file, or for one session:"],
-    examples: [
-      'source <(site-deploy completion bash)',
-      'source <(site-deploy completion zsh)',
-      'site-deploy completion fish | source',
-    ],
-  });
-}
+export const completionCommand = define({
+  name: 'completion',
+  about: 'Print a shell completion script for commands and options.',
+  arguments: { '<shell>': { about: 'the shell', choices: ['bash', 'zsh', 'fish'] } },
+  isData: true,
+  async load({ parent }) {
+    const { completionScript } = await import('./completion.ts');
+    return async ({ shell }, { stdout }) => {
+      if (parent) stdout.write(completionScript(shell, parent));
+      return 0;
+    };
+  },
+  notes: ["In the shell's startup file, or for one session:"],
+  examples: [
+    'source <(site-deploy completion bash)',
+    'source <(site-deploy completion zsh)',
+    'site-deploy completion fish | source',
+  ],
+});

@@ -1,32 +1,38 @@
+import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
 import { makePlan } from '../../deploy/steps/plan/plan.ts';
 import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
 import { openRuns, type StartedRuns } from '../../localcloud/pages/runs.ts';
 import type { WebUiPort } from '../../localcloud/pages/serve.ts';
 import { startWebUi } from '../../localcloud/pages/web-ui.ts';
+import type { RunningCloud } from '../../localcloud/running/running.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http } from '../../shared/http/client.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { outputFolder } from '../inputs/output-folder.ts';
-import { loadLocalCloud, openRequestedPort } from '../localcloud/load-local-cloud.ts';
-import { needPackages } from '../localcloud/need-packages.ts';
-import { packageRegistries } from '../localcloud/registries.ts';
+import { outputFolder } from '../inputs/folders.ts';
+import {
+  loadLocalCloud,
+  needPackages,
+  openRequestedPort,
+  packageRegistries,
+} from '../localcloud/load-local-cloud.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
-import type { DeployCommandOptions } from './deploy.ts';
-import { deployToRunning, findRunningFor, portalLine } from './join-running.ts';
 import { localDeployer } from './local-deployer.ts';
 import { type LocalRequest, readLocalRequest } from './local-request.ts';
+import type { DeployCommandOptions } from './options.ts';
+import { runLocally } from './run-locally.ts';
 
 /** Uses the local cloud running for this repository, else a new one, which may serve the site. */
 export async function deployLocally(
-  folder: string,
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  const { folder } = options;
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;
@@ -57,10 +63,7 @@ export async function deployLocally(
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const branch = event.ref.replace('refs/heads/', '');
-  log.info(
-    `Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ` +
-      `${environment}.`,
-  );
+  log.info(`Deploying ${site.slug} from ${folder}: branch ${branch}, environment ${environment}.`);
   log.info('');
   const results: ActionResult[] = [];
   const deploy = localDeployer(cloud, site, folder, options, context, (item) => results.push(item));
@@ -78,7 +81,6 @@ export async function deployLocally(
     return 2;
   }
   const address = cloud.hosting.address(site.slug, request.hostedName);
-  // A closed Preview has no address.
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
     logAddresses(cloud, site.id, address, context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
@@ -96,7 +98,6 @@ export async function deployLocally(
   return 0;
 }
 
-/** It already has its port and hosts. */
 function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
   const ignored = compact([options.allowHost && '--allow-host', options.port && '--port']);
   if (ignored.length === 0) return;
@@ -108,7 +109,6 @@ function refuseForRunning(options: DeployCommandOptions, webUi: string): void {
   );
 }
 
-/** Reports mistakes before any services start. @throws same as `makePlan` */
 async function planFirst(
   localRequest: LocalRequest,
   options: DeployCommandOptions,
@@ -151,4 +151,107 @@ async function serve(
   log.info(compact([`Look:   ${webUi.address}/sites/${siteId}`, note]).join(' '));
   log.info('Change metadata and texts there, and press Deploy again. Serving until Ctrl-C.');
   await untilCancelled(signal);
+}
+
+async function findRunningFor(
+  request: LocalRequest,
+  dir: string | undefined,
+  http: Http,
+  context: CommandContext,
+): Promise<RunningCloud | undefined> {
+  const { workspace, site } = request;
+  const [{ findRunning }, { recordsFolder }] = await Promise.all([
+    import('../../localcloud/running/running.ts'),
+    import('../../localcloud/running/control.ts'),
+  ]);
+  const found = await findRunning(
+    recordsFolder(context.env),
+    { folder: workspace, slug: site.slug, dir },
+    http,
+  );
+  if (!found) return undefined;
+  // The local cloud ignores the repository's owner.
+  const { repository: _a, ...known } = found.site;
+  const { repository: _b, ...expected } = site;
+  // Found as JSON, which drops undefined properties.
+  if (isDeepStrictEqual(known, parseJson(JSON.stringify(expected)))) return found;
+  context.log.warn(
+    `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; ` +
+      'this deployment starts a separate one.',
+  );
+  return undefined;
+}
+
+async function deployToRunning(
+  request: LocalRequest,
+  running: RunningCloud,
+  options: DeployCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { log } = context;
+  const { face, site } = running;
+  log.info(`Local cloud: using the running one, ${face}`);
+  log.info('');
+  const repository = `${site.repository.owner}/${site.repository.name}`;
+  const event = { ...request.event, repository };
+  const startedAt = new Date().toISOString();
+  const lines: string[] = [];
+  const result = await runLocally(
+    { ...request, event },
+    running,
+    context,
+    running.texts,
+    (line) => {
+      lines.push(stripVTControlCharacters(line));
+      log.info(`  ${line}`);
+    },
+  );
+  context.signal.throwIfAborted();
+  const { report } = result.outputs;
+  const run = { id: event.runId, startedAt, lines, report };
+  return await showResult(result, run, running, request.hostedName, options.json === true, context);
+}
+
+export async function showResult(
+  actionResult: Pick<ActionResult, 'code' | 'outputs'>,
+  run: Parameters<RunningCloud['record']>[0],
+  running: RunningCloud,
+  hostedName: string | undefined,
+  isJson: boolean,
+  commandContext: Pick<CommandContext, 'log' | 'stdout'>,
+): Promise<ExitCode> {
+  const { log, stdout } = commandContext;
+  const { report, status } = actionResult.outputs;
+  const isRecorded = await running.record(run);
+  const seen = await running.readSite(hostedName).catch((error: unknown) => {
+    if (!(error instanceof SiteDeployError)) throw error;
+    log.warn(`Cannot tell where the site is served now: ${error.message}`);
+    return undefined;
+  });
+  const { address, deployment } = seen ?? {};
+  if (isJson) stdout.write(`${safeJson({ ...toObject(parseJson(report ?? '')), address })}\n`);
+  if (actionResult.code !== 0) {
+    if (status) return 1;
+    return 2;
+  }
+  if (!seen) return 0;
+  log.info('');
+  if (address) log.info(`Open:   ${address}`);
+  if (deployment) log.info(portalLine(deployment));
+  const page = compact([`sites/${running.site.id}`, isRecorded && `runs/${run.id}`]).join('/');
+  log.info(`Look:   ${running.face}/${page}`);
+  return 0;
+}
+
+interface Notified {
+  readonly status: string;
+  readonly version: string;
+  readonly environment: string;
+  readonly commitSha: string;
+}
+
+function portalLine(deployment: Notified): string {
+  const { status, version, environment, commitSha } = deployment;
+  const target = `version ${version} in ${environment}, commit ${commitSha.slice(0, 12)}`;
+  return `Portal: notified of "${status}" for ${target}.`;
 }

@@ -1,44 +1,22 @@
 import { deploy } from '../../deploy/deploy.ts';
-import { buildReport } from '../../deploy/run-report.ts';
+import { buildReport } from '../../deploy/report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { type CommandContext, type ExitCode, toExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { runPage } from '../inputs/run-page.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { whileVisible } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
+import type { DeployCommandOptions } from './options.ts';
 
-export interface DeployCommandOptions {
-  readonly config?: string;
-  readonly environment?: string;
-  readonly siteVersion?: string;
-  readonly mode?: string;
-  readonly uploader?: string;
-  readonly dryRun?: boolean;
-  readonly force?: boolean;
-  readonly json?: boolean;
-  readonly local?: boolean;
-  readonly dir?: string;
-  readonly port?: number;
-  readonly branch?: string;
-  readonly logUrl?: string;
-  /** Pins: required portal and identity settings of the site config. */
-  readonly portalUrl?: string;
-  readonly audience?: string;
-  readonly tenantId?: string;
-  readonly clientId?: string;
-  readonly allowHost?: readonly string[];
-}
-
-export async function deployCommand(
-  folder: string,
+export async function deployFolder(
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
-  const workspace = await checkoutFolder(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, options.folder);
   const apiToken = secretFromEnv(context, 'SITE_DEPLOY_API_TOKEN');
   await using deps = await openDeps({
     log,
@@ -80,4 +58,38 @@ export function getAfterCancelMs(
   if (commandContext.stdout.isTTY === true || commandContext.stderr.isTTY === true)
     return personsPatience;
   return undefined;
+}
+
+/** Of GitHub Actions, GitLab, Azure Pipelines, CircleCI, Buildkite and Jenkins. */
+const pages = [
+  'GITHUB_SERVER_URL / GITHUB_REPOSITORY /actions/runs/ GITHUB_RUN_ID',
+  'CI_JOB_URL',
+  'SYSTEM_COLLECTIONURI SYSTEM_TEAMPROJECTID /_build/results?buildId= BUILD_BUILDID',
+  'CIRCLE_BUILD_URL',
+  'BUILDKITE_BUILD_URL',
+  'BUILD_URL',
+];
+
+export function runPage(option: string | undefined, env: CommandContext['env']) {
+  if (option !== undefined) {
+    if (isWebAddress(option)) return option;
+    const { username, password } = URL.parse(option) ?? {};
+    let problem = `found "${option}", expected an https:// or http:// address`;
+    if (username || password) problem = 'the address contains a user name or password';
+    throw usageError(
+      `--log-url: ${problem}`,
+      'Write the full address without a login, such as https://ci.acme.example/job/42, ' +
+        'or omit the option.',
+    );
+  }
+  const addresses = pages.map((page) => {
+    const parts = page.split(' ').map((part) => (/^[A-Z]/.test(part) ? env[part] : part));
+    return parts.every(Boolean) ? parts.join('') : '';
+  });
+  return addresses.find(isWebAddress);
+}
+
+function isWebAddress(value: string): boolean {
+  const { protocol = '', username, password } = URL.parse(value) ?? {};
+  return /^https?:$/.test(protocol) && !username && !password;
 }

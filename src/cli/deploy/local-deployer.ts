@@ -5,16 +5,16 @@ import type { LocalSite } from '../../localcloud/types.ts';
 import { describeError, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { firstNames } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
-import type { DeployCommandOptions } from './deploy.ts';
 import { readLocalRequest } from './local-request.ts';
 import { createLocalTexts } from './local-texts.ts';
+import type { DeployCommandOptions } from './options.ts';
 import { runLocally } from './run-locally.ts';
 
 export function localDeployer(
   cloud: LocalCloud,
   site: LocalSite,
   folder: string,
-  options: DeployCommandOptions,
+  options: Partial<DeployCommandOptions>,
   context: CommandContext,
   onResult: (result: ActionResult) => void = () => {},
 ): DeploySite {
@@ -34,7 +34,6 @@ export function localDeployer(
       onResult(result);
       return result.outputs.report;
     } catch (error) {
-      // Shown in the browser; the local cloud keeps running.
       if (!context.signal.aborted)
         for (const line of describeError(SiteDeployError.from(error))) emitLine(line);
       return undefined;

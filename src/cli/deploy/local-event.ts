@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Plan } from '../../deploy/steps/plan/types.ts';
+import { findVersion } from '../../deploy/steps/plan/version.ts';
 import type { RunEvent } from '../../identity/run-event.ts';
 import type { Env } from '../../shared/child-environment.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit, type Git } from '../../shared/git.ts';
 
-/** `undefined` outside of a repository. */
 export interface Checkout {
   readonly branch: string | undefined;
   readonly sha: string | undefined;
@@ -29,10 +32,7 @@ export async function readCheckout(git: Git, dir: string, signal: AbortSignal): 
   return { branch, sha, repository, host: parseHost(remote), message };
 }
 
-/**
- * Parses the host from `https://host/…`, `ssh://git@host:22/…` or `git@host:…`, if it's valid in a
- * URL.
- */
+/** From `https://host/…`, `ssh://git@host:22/…` or `git@host:…`. */
 function parseHost(remote = ''): string | undefined {
   const [, host = ''] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??
@@ -42,7 +42,6 @@ function parseHost(remote = ''): string | undefined {
   return undefined;
 }
 
-/** Creates the event for a run outside of a runner. @param page of the run, if any */
 export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): RunEvent {
   const { branch, sha, repository, message } = checkout;
   return {
@@ -53,4 +52,21 @@ export function localEvent(checkout: Omit<Checkout, 'host'>, page?: string): Run
     commitMessage: message,
     run: { id: randomUUID(), attempt: 1, url: page },
   };
+}
+
+export async function versionOfCheckout(
+  target: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
+  deps: Deps,
+): Promise<string | { readonly problem: string }> {
+  const event = localEvent(await readCheckout(deps.git, target.workspace, deps.signal));
+  try {
+    return await findVersion({ ...target, event, input: undefined }, deps);
+  } catch (error) {
+    const isKnown = error instanceof SiteDeployError && error.code.startsWith('VERSION_');
+    if (!isKnown) throw error;
+    return {
+      problem:
+        error.code === 'VERSION_NOT_FOUND' ? 'No version found for this checkout.' : error.message,
+    };
+  }
 }

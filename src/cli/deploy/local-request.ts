@@ -5,20 +5,17 @@ import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
 import type { RunnerEvent } from '../../localcloud/localcloud.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { localSite } from '../localcloud/local-site.ts';
-import type { DeployCommandOptions } from './deploy.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
+import { localSite } from '../localcloud/load-local-cloud.ts';
 import { type Checkout, readLocalCheckout } from './local-event.ts';
+import type { DeployCommandOptions } from './options.ts';
 
 export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;
 
-/**
- * Config and checkout may change between deployments.
- * @throws SiteDeployError `USAGE`, `CONFIG_*`, `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_*`
- */
+/** Config and checkout may change between deployments. */
 export async function readLocalRequest(
   folder: string,
-  options: DeployCommandOptions,
+  options: Partial<DeployCommandOptions>,
   context: CommandContext,
   runId: string = String(Date.now()),
 ) {
@@ -72,11 +69,10 @@ function toInputs(
 }
 
 function toRunnerEvent(
-  options: DeployCommandOptions,
+  options: Partial<DeployCommandOptions>,
   checkout: Checkout,
   productionBranch: string,
 ): Omit<RunnerEvent, 'repository' | 'runId'> {
-  // Any branch can be tried; an explicit one is deployed like a push to it.
   return {
     name: options.branch ? 'push' : 'workflow_dispatch',
     ref: `refs/heads/${options.branch ?? productionBranch}`,

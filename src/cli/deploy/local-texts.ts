@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { mergeTexts } from '../../automation/texts/merge-texts.ts';
+import { mergeTexts, textsHeadline } from '../../automation/texts/plan-texts.ts';
 import { pendingEdit } from '../../automation/texts/request-texts.ts';
-import { textsHeadline } from '../../automation/texts/state.ts';
 import {
   type TextDifference,
   updateContentFile,
@@ -17,7 +16,6 @@ import { count, firstNames } from '../../shared/units.ts';
 type Cloud = Pick<LocalCloud, 'portal' | 'sites' | 'githubApi'>;
 type Texts = ReadonlyMap<string, string>;
 
-/** The local repository, and the content file there. */
 interface Repository {
   readonly api: Cloud['githubApi'];
   readonly name: string;
@@ -33,17 +31,12 @@ interface TextCommit {
 
 interface LocalPortal {
   readonly calls: PortalCalls;
-  /** Path of the site in the API. */
   readonly path: string;
   readonly repository: Repository;
-  /** Author of commits. */
   readonly by: string;
 }
 
-/**
- * Stands in for the texts automation, which runs on a schedule on GitHub.
- * @param by author of commits. Default: one whose commits start no run
- */
+/** Stands in for the scheduled texts automation. @param by the default's commits start no run */
 export function createLocalTexts(cloud: Cloud, by = 'github-actions[bot]'): LocalTexts {
   const operator = cloud.portal.users.find((user) => user.level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
@@ -106,10 +99,7 @@ function describeCommit(changes: readonly TextDifference[], branch: string, id: 
   );
 }
 
-/**
- * The folder lacks the commits of the local repository. A text that people have changed since, in
- * the folder or in the repository, stays.
- */
+/** The folder lacks the local repository's commits. Texts that people changed since stay. */
 export function missingTexts(
   folder: Texts,
   commits: readonly Omit<TextCommit, 'id'>[],
@@ -126,7 +116,6 @@ export function missingTexts(
   });
 }
 
-/** Oldest first. */
 async function readTextCommits(repository: Repository): Promise<TextCommit[]> {
   const { api, name, branch, file } = repository;
   const query = new URLSearchParams({ sha: branch, path: file, per_page: '50' });

@@ -1,18 +1,23 @@
+import { rmSync } from 'node:fs';
+import { constants, cp, lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { findVersion } from '../../deploy/steps/plan/version.ts';
 import type { ActionResult, JobCloud } from '../../localcloud/localcloud.ts';
 import type { LocalTexts } from '../../localcloud/running/control.ts';
+import { openDeps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createExec } from '../../shared/exec.ts';
-import { createGit } from '../../shared/git.ts';
+import { isMissing, replaceFile } from '../../shared/files.ts';
+import { createGit, type Git } from '../../shared/git.ts';
 import type { CommandContext } from '../context.ts';
-import { packageManagerSettings } from '../localcloud/registries.ts';
-import { copyCheckout } from './copy-checkout.ts';
+import { packageManagerSettings } from '../localcloud/load-local-cloud.ts';
 import type { LocalRequest } from './local-request.ts';
-import { takeTexts } from './take-texts.ts';
 
-/** After Ctrl-C, in ms. */
 const graceMs = 1_000;
 
-/** Paused-command markers and advice for GitHub jobs don't help on a terminal. */
+/** Markers of commands, advice for GitHub jobs, and pages that the local portal learns of now. */
 export const runnerNoise: RegExp = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
@@ -20,6 +25,7 @@ export const runnerNoise: RegExp = new RegExp(
     '^Could not check whether \\w+ is (still the head of|older than the live)',
     '^Warnings that GitHub shows beside the run$',
     '^Warning: The log of this run has \\d+ more',
+    '^(one|\\d+) built pages? unknown to the portal: ',
   ].join('|'),
 );
 
@@ -85,4 +91,120 @@ export async function runLocally(
     clearTimeout(kill);
     signal.removeEventListener('abort', finishOutput);
   }
+}
+
+interface RunWithTexts extends Pick<LocalRequest, 'event' | 'inputs'> {
+  readonly lines: readonly string[];
+  report(result: ActionResult): Promise<void>;
+}
+
+/** Adds the texts edited in the portal to the copy of the checkout, as the automation's commit. */
+async function takeTexts(
+  request: LocalRequest,
+  folder: string,
+  texts: LocalTexts,
+  context: CommandContext,
+): Promise<RunWithTexts | undefined> {
+  const { config, site, event, inputs } = request;
+  if (config.content.mode === 'runtime' || inputs['dry-run'] === 'true') return undefined;
+  const { file } = config.content;
+  const at = path.join(folder, file);
+  const text = await readFile(at, 'utf8').catch(() => '');
+  const branch = event.ref.replace('refs/heads/', '');
+  const known = { slug: site.slug, branch, file };
+  const taken = await texts.take({ ...known, text }).catch((error: unknown) => {
+    if (error instanceof SiteDeployError && error.code === 'CONTENT_FILE_INVALID') return undefined;
+    throw error;
+  });
+  if (taken && taken.text !== text) {
+    await mkdir(path.dirname(at), { recursive: true });
+    await replaceFile(at, taken.text);
+  }
+  const live = { ...known, text: taken?.text ?? text, commit: taken?.commit ?? event.sha };
+  return {
+    event: { ...event, sha: live.commit },
+    inputs: taken?.commit ? await withVersion(request, context) : inputs,
+    lines: taken?.lines ?? [],
+    async report({ code, outputs }) {
+      if (code === 0 && outputs.status === 'succeeded' && live.text) await texts.report(live);
+    },
+  };
+}
+
+/** Tags name the commit of the folder, not that of the texts. */
+async function withVersion(
+  { workspace, config, event, inputs }: LocalRequest,
+  context: CommandContext,
+): Promise<LocalRequest['inputs']> {
+  if (inputs['site-version']) return inputs;
+  await using deps = await openDeps(context);
+  const buildRoot = path.join(workspace, config.build.root);
+  const run = { id: '1', attempt: 1 };
+  const sources = { workspace, config, buildRoot, event: { ...event, run }, input: undefined };
+  const version = await findVersion(sources, deps).catch(() => undefined);
+  if (!version) return inputs;
+  return { ...inputs, 'site-version': version };
+}
+
+const left = new Set(['node_modules', '.git', '.hg', '.svn']);
+const together = 32;
+
+/** As on a runner: without ignored files; outside of a repository, all but `left`. */
+export async function copyCheckout(workspace: string, git: Git, signal: AbortSignal) {
+  const root = await mkdtemp(path.join(tmpdir(), 'site-deploy-copy-'));
+  const removeOnExit = () => rmSync(root, { recursive: true, force: true });
+  process.once('exit', removeOnExit);
+  const dispose = async () => {
+    await rm(root, { recursive: true, force: true });
+    process.removeListener('exit', removeOnExit);
+  };
+  try {
+    // The folder name is the default name of a site.
+    const folder = path.join(root, path.basename(workspace));
+    const names = await listFilesWithGit(workspace, git, signal);
+    if (!names) await copyEntry(workspace, folder, signal);
+    else {
+      await mkdir(folder);
+      const copyNamed = (name: string) =>
+        copyEntry(path.join(workspace, name), path.join(folder, name), signal);
+      for (let at = 0; at < names.length; at += together)
+        await Promise.all(names.slice(at, at + together).map(copyNamed));
+      // A build may query when a page was changed.
+      const gitFolder = (await git(workspace, ['rev-parse', '--absolute-git-dir'], signal))?.trim();
+      if (gitFolder) await writeFile(path.join(folder, '.git'), `gitdir: ${gitFolder}\n`);
+    }
+    return { folder, [Symbol.asyncDispose]: dispose };
+  } catch (error) {
+    await dispose();
+    signal.throwIfAborted();
+    throw error;
+  }
+}
+
+async function listFilesWithGit(workspace: string, git: Git, signal: AbortSignal) {
+  const listed = await git(
+    workspace,
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    signal,
+  );
+  if (listed === undefined) return undefined;
+  return [...new Set(listed.split('\0').filter((name) => name !== ''))];
+}
+
+async function copyEntry(source: string, target: string, signal: AbortSignal): Promise<void> {
+  const filter = async (file: string) => {
+    signal.throwIfAborted();
+    const found = await lstat(file).catch(ignoreMissing);
+    const isCopied = found?.isFile() || found?.isDirectory() || found?.isSymbolicLink() || false;
+    return isCopied && (file === source || !left.has(path.basename(file)));
+  };
+  const mode = constants.COPYFILE_FICLONE;
+  // Git still tracks a deleted file.
+  await cp(source, target, { recursive: true, verbatimSymlinks: true, mode, filter }).catch(
+    ignoreMissing,
+  );
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
 }

@@ -1,30 +1,30 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stringify } from 'yaml';
 import { parseSiteConfig } from '../../config/parse.ts';
+import type { SiteDetail } from '../../contracts/portal/site.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
 import { resolveInside } from '../../shared/paths.ts';
-import { versionOfCheckout } from '../check/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { versionOfCheckout } from '../deploy/local-event.ts';
 import type { Project } from '../inputs/detect-project.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
 import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
-import { promptAnswers } from './ask-answers.ts';
-import { findSite } from './find-site.ts';
-import type { InitOptions } from './init-options.ts';
-import { type Answers, proposeAnswers } from './propose-answers.ts';
-import { readPortalSite } from './read-portal-site.ts';
-import { renderConfig, schemaFile } from './render-config.ts';
+import { withPortal } from '../inputs/portal-client.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
+import type { InitOptions } from './options.ts';
+import { type Answers, findSite, promptAnswers, proposeAnswers } from './propose-answers.ts';
 
-export async function initCommand(
-  folder: string,
+export async function createConfig(
   options: InitOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { log } = context;
-  const named = await checkoutFolder(context.cwd, folder);
+  const named = await checkoutFolder(context.cwd, options.folder);
   const { workspace, root, project } = await findSite(named, options.root, context);
   const file = await resolveInside(workspace, options.config, 'The site config file');
   if (!options.force && (await isThere(file))) {
@@ -72,7 +72,6 @@ export async function initCommand(
   return 0;
 }
 
-/** In the installed package. */
 const hasSchema = (workspace: string) => isThere(path.join(workspace, schemaFile));
 
 /** The command as it must be typed: a package that a project installs is not on PATH. */
@@ -118,7 +117,6 @@ function projectLines(project: Project): string[] {
   return [`Found: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
 }
 
-/** Via a temporary file, so that nobody reads a partial one. */
 async function write(file: string, text: string): Promise<void> {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   try {
@@ -139,3 +137,41 @@ const isThere = (file: string) =>
     () => true,
     () => false,
   );
+
+/** In the installed package, relative to the config; for editors. */
+const schemaFile = 'node_modules/site-deploy/src/config/site.config.schema.json';
+
+function renderConfig(answers: Answers, hasSchema: boolean): string {
+  const { slug, siteId, type, url, productionBranch, portal, audience } = answers;
+  const { clientId, tenantId, subscriptionId } = answers;
+  const config = {
+    version: 1,
+    site: { slug, id: siteId, type, url },
+    portal: { url: portal, audience },
+    azure: { clientId, tenantId, subscriptionId },
+    ...(Object.keys(answers.build).length > 0 && { build: answers.build }),
+    environments: { production: { branch: productionBranch } },
+    ...answers.files,
+  };
+  return [
+    ...(hasSchema ? [`# yaml-language-server: $schema=./${schemaFile}`] : []),
+    '# The site in this repository, and how it is deployed. Nothing here is secret.',
+    stringify(config, { lineWidth: 0 }),
+  ].join('\n');
+}
+
+async function readPortalSite(
+  options: InitOptions,
+  context: CommandContext,
+): Promise<SiteDetail | undefined> {
+  const { log, signal } = context;
+  const token = secretFromEnv(context, 'PORTAL_TOKEN');
+  const { portal, siteId } = options;
+  if (!portal || !token || !siteId) return undefined;
+  const url = serviceAddress(portal, '--portal');
+  return withPortal(url, token, context, async (client) => {
+    const site = await client.call('getSite', { siteId }, { signal });
+    log.info(`Found the site in the portal: ${site.slug}, ${site.url}.`);
+    return site;
+  });
+}

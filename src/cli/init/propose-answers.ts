@@ -1,25 +1,22 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { listSourceFolders } from '../../config/config-paths.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
 import { createExec } from '../../shared/exec.ts';
 import { createGit } from '../../shared/git.ts';
+import { resolveInside } from '../../shared/paths.ts';
+import { firstNames } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
-import type { Project } from '../inputs/detect-project.ts';
+import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { placeholders } from '../inputs/placeholders.ts';
-import type { InitOptions } from './init-options.ts';
+import { canPrompt, withPrompt } from '../terminal/confirm.ts';
+import type { InitOptions } from './options.ts';
 
-/** The rest keeps its defaults. */
-export interface Answers {
-  readonly slug: string;
-  readonly siteId: string;
-  readonly type: 'docs' | 'spa' | 'static';
-  readonly url: string;
-  readonly productionBranch: string;
-  readonly portal: string;
-  readonly audience: string;
-  readonly clientId: string;
-  readonly tenantId: string;
-  readonly subscriptionId: string;
+type Values = 'slug' | 'siteId' | 'type' | 'url' | 'productionBranch' | 'portal' | 'audience';
+type Ids = 'clientId' | 'tenantId' | 'subscriptionId';
+
+export interface Answers extends Required<Pick<InitOptions, Values | Ids>> {
   readonly build: Readonly<Record<string, string>>;
   /** Settings of files, if their defaults lie in a folder that the generator publishes. */
   readonly files: Readonly<Record<string, object>>;
@@ -33,7 +30,6 @@ export interface Sources {
   readonly portalSite: SiteDetail | undefined;
 }
 
-/** Sources, in this order: options, portal, folder content, placeholders. */
 export async function proposeAnswers(
   sources: Sources,
   commandContext: CommandContext,
@@ -93,3 +89,97 @@ function slugFrom(name: string): string {
 }
 
 const getOrigin = (url: string) => URL.parse(url)?.origin;
+
+interface FoundSite {
+  readonly workspace: string;
+  readonly root: string;
+  readonly project: Project;
+}
+
+/** The repository above the folder, and the folder of the site in it. */
+export async function findSite(
+  folder: string,
+  requested: string | undefined,
+  { log }: CommandContext,
+): Promise<FoundSite> {
+  const workspace = await findRepository(folder);
+  const below = path.relative(workspace, folder).split(path.sep).join('/') || '.';
+  let found = [requested ?? below];
+  if (!requested && below === '.') found = await findRoot(workspace);
+  const [root = '.', ...others] = found;
+  if (workspace !== folder)
+    log.info(`The root of the repository is ${workspace}: the config is written there.`);
+  if (others.length > 0)
+    log.info(`Found several sites. Using ${root}; for another, --root: ${firstNames(others)}.`);
+  const project = await detectProject(await resolveInside(workspace, root, '--root'));
+  if (root === '.') return { workspace, root, project };
+  const { packageManager } = await detectProject(workspace);
+  return {
+    workspace,
+    root,
+    project: { ...project, packageManager: project.packageManager ?? packageManager },
+  };
+}
+
+async function findRepository(folder: string): Promise<string> {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const found = await stat(path.join(at, '.git')).catch(() => undefined);
+    if (found) return at;
+    if (path.dirname(at) === at) return folder;
+  }
+}
+
+/** Sites of a workspace; else those below a root that isn't one itself. */
+async function findRoot(workspace: string): Promise<string[]> {
+  const { framework, output, hasWorkspaces, hasBuild } = await detectProject(workspace);
+  if (!hasWorkspaces && (framework || output || hasBuild)) return ['.'];
+  const folders = await listSourceFolders(workspace);
+  const sites: string[] = [];
+  for (const folder of folders) {
+    const project = await detectProject(path.join(workspace, folder));
+    if (project.framework || project.output) sites.push(folder);
+  }
+  if (sites.length === 0) return ['.'];
+  return sites;
+}
+
+type PromptName = Exclude<keyof Answers, 'build' | 'files'>;
+
+const questions: readonly (readonly [key: PromptName, question: string])[] = [
+  ['slug', 'Site slug in the portal'],
+  ['siteId', 'Site id in the portal'],
+  ['type', 'Site type: docs, spa or static'],
+  ['url', 'Address of the live site'],
+  ['productionBranch', 'Branch deployed to Production'],
+  ['portal', 'Address of the portal'],
+  ['audience', "The portal's application"],
+  ['clientId', 'Application (client) id'],
+  ['tenantId', 'Directory (tenant) id'],
+  ['subscriptionId', 'Subscription id'],
+];
+
+export async function promptAnswers(
+  proposed: Answers,
+  options: InitOptions,
+  context: CommandContext,
+  mistakesIn: (answers: Answers) => readonly string[],
+): Promise<Answers> {
+  if (options.yes || !canPrompt({}, context)) return proposed;
+  context.stderr.write('Press Enter to accept the value in brackets.\n');
+  const answers = { ...proposed };
+  // Not those of options.
+  const known = mistakesIn(answers);
+  return await withPrompt(context, async (ask) => {
+    for (const [key, question] of questions) {
+      if (options[key] !== undefined) continue;
+      for (let mistakes: readonly string[] = ['']; mistakes.length > 0; ) {
+        const answer = await ask(`${question} [${proposed[key]}]: `);
+        if (answer === undefined) return answers;
+        Object.assign(answers, { [key]: answer.trim() || proposed[key] });
+        mistakes = mistakesIn(answers).filter((mistake) => !known.includes(mistake));
+        for (const mistake of mistakes) context.stderr.write(`  ${mistake}\n`);
+      }
+    }
+    return answers;
+  });
+}

@@ -4,13 +4,10 @@ import { readIfThere } from '../../shared/files.ts';
 import { asText, parseJson, toObject } from '../../shared/json.ts';
 
 export interface Project {
-  /** `undefined` if not recognised. */
   readonly framework: string | undefined;
   readonly type: 'docs' | 'spa' | 'static';
-  /** Relative to the project; `undefined` if only the build knows it. */
   readonly output: string | undefined;
   readonly command: string | undefined;
-  /** By lockfile; `undefined` if there is none. */
   readonly packageManager: string | undefined;
   readonly hasPackage: boolean;
   readonly hasBuild: boolean;
@@ -110,7 +107,6 @@ function findRule(names: readonly string[]): FileRule | undefined {
   );
 }
 
-/** For a site without a build; the folder itself comes last. */
 const finished = ['public', 'dist', 'site', '_site', 'www', '.'];
 
 async function finishedSite(folder: string): Promise<string | undefined> {

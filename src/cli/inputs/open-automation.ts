@@ -6,42 +6,30 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';
 import type { CommandContext } from '../context.ts';
-import { checkoutFolder } from './checkout-folder.ts';
-import { openGitHub } from './github-client.ts';
-import { portalToken } from './portal-token.ts';
-import { repositoryFrom } from './repository-option.ts';
+import { checkoutFolder } from './folders.ts';
+import { openGitHub, repositoryFrom } from './github-client.ts';
+import type { AutomationOptions } from './option-parsers.ts';
+import { portalToken } from './portal-client.ts';
 
-export interface AutomationOptions {
-  readonly repository?: string;
-  readonly config: string;
-  readonly workflow?: string;
-}
+type FolderOptions = AutomationOptions & { readonly folder: string };
 
 export type OpenedAutomation = Awaited<ReturnType<typeof openAutomation>>;
 
-/** @throws SiteDeployError as `openAutomation`; `USAGE` without a portal token */
 export async function openPortalAutomation(
-  folder: string,
-  options: AutomationOptions,
+  options: FolderOptions,
   context: CommandContext,
   deps: Deps,
   role: 'an administrator' | 'an editor',
 ): Promise<OpenedAutomation & { readonly portal: PortalClient }> {
-  const { portal, ...opened } = await openAutomation(folder, options, context, deps);
+  const { portal, ...opened } = await openAutomation(options, context, deps);
   if (portal) return { ...opened, portal };
   throw usageError('PORTAL_TOKEN is not set.', `Set PORTAL_TOKEN to a token of ${role}.`);
 }
 
-/** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */
-export async function openAutomation(
-  folder: string,
-  options: AutomationOptions,
-  context: CommandContext,
-  deps: Deps,
-) {
+export async function openAutomation(options: FolderOptions, context: CommandContext, deps: Deps) {
   const named = await repositoryFrom(
     options.repository,
-    await checkoutFolder(context.cwd, folder),
+    await checkoutFolder(context.cwd, options.folder),
     context,
   );
   const github = await openGitHub(context, deps);
@@ -74,4 +62,8 @@ export async function openAutomation(
     asked: options.workflow,
   });
   return { github, repository, config, configFile: options.config, workflow, portal, deps };
+}
+
+export function toPatience(options: { readonly wait?: number; readonly dryRun?: boolean }) {
+  return { waitMs: (options.wait ?? 0) * 60_000, dryRun: options.dryRun ?? false };
 }

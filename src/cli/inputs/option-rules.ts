@@ -1,5 +1,6 @@
 import type { Command, Option } from 'commander';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
+import { plainText } from '../../shared/plain-text.ts';
 
 /** Options without effect, as typed: `--dir`, `--mode close`, `--all / --render`, or `<folder>`. */
 export interface OptionRule {
@@ -9,7 +10,6 @@ export interface OptionRule {
   readonly unless?: readonly string[];
 }
 
-/** @throws SiteDeployError `USAGE` when run; `INTERNAL` if a rule names an unknown option */
 export function refuseIgnoredOptions(command: Command, rules: readonly OptionRule[]): void {
   const known = new Map(rules.flatMap(getFlags).map((flag) => [flag, findOption(command, flag)]));
   const isFlagSet = (flag: string) => {
@@ -60,4 +60,44 @@ function findOption(command: Command, flag: string): Option {
 function ignoredError(ignored: readonly string[], why: string, remedy: string): SiteDeployError {
   const verb = ignored.length === 1 ? 'does' : 'do';
   return usageError(`${joinFlags(ignored)} ${verb} nothing ${why}.`, `${remedy}.`);
+}
+
+const control = /[^\P{Cc}\t\n\r]/u;
+
+export function refuseControlCharacters(args: readonly string[]): void {
+  const found = args.find((arg) => control.test(arg));
+  if (found === undefined) return;
+  throw usageError(
+    `An argument contains a control character: "${plainText(found)}".`,
+    'Remove it. It may come from a shell variable.',
+  );
+}
+
+/** An unset shell variable would remove a pin. Values for the portal may be empty. `USAGE` */
+export function refuseEmptyValues(program: Command): void {
+  program.hook('preAction', (_, command) => {
+    const isContent = isOfPortal(command) && ['set', 'create'].includes(command.name());
+    const options = command.options.filter(
+      (option) => !isContent || /^--(site|portal|provider)$/.test(option.long ?? ''),
+    );
+    for (const option of options) {
+      const name = option.attributeName();
+      if (command.getOptionValueSource(name) === 'cli' && isEmpty(command.getOptionValue(name)))
+        throw emptyError(`The value of ${option.long} is empty.`);
+    }
+    if (isContent) return;
+    const empty = command.args.indexOf('');
+    const last = command.registeredArguments.length - 1;
+    if (empty >= 0)
+      throw emptyError(`<${command.registeredArguments[Math.min(empty, last)]?.name()}> is empty.`);
+  });
+}
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.includes(''));
+
+const isOfPortal = (command: Command): boolean =>
+  command.name() === 'portal' || (command.parent !== null && isOfPortal(command.parent));
+
+function emptyError(problem: string): SiteDeployError {
+  return usageError(problem, 'Give it a value, or omit it. A shell variable may be unset.');
 }

@@ -1,22 +1,49 @@
 import { explainPortalError } from '../../clients/portal/explain.ts';
 import { PortalClient } from '../../clients/portal/portal.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
+import { secretFromEnv, secretFromStdin } from './secrets.ts';
 
-/** @throws SiteDeployError one of the `PORTAL_*` codes */
 export async function withPortal<Result>(
   url: string,
-  credential: () => Promise<Secret>,
+  credential: Secret | (() => Promise<Secret>),
   context: CommandContext,
   work: (client: PortalClient) => Promise<Result>,
 ): Promise<Result> {
   const { env, log, signal } = context;
   using http = openHttp({ env, onRetry: log.info });
   try {
-    return await work(new PortalClient({ http, url, credential, onWait: log.info }));
+    const source = typeof credential === 'function' ? credential : async () => credential;
+    return await work(new PortalClient({ http, url, credential: source, onWait: log.info }));
   } catch (error) {
     signal.throwIfAborted();
     throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
   }
+}
+
+export async function portalToken(
+  options: { readonly tokenStdin?: boolean },
+  context: CommandContext,
+): Promise<Secret> {
+  const { tokenStdin = false } = options;
+  const token = tokenStdin
+    ? await secretFromStdin(context, 'token')
+    : secretFromEnv(context, 'PORTAL_TOKEN');
+  if (!token) {
+    throw usageError(
+      'PORTAL_TOKEN is not set.',
+      'Set PORTAL_TOKEN, or add --token-stdin and pass the token on standard input.',
+    );
+  }
+  // Invalid header characters would fail later, without mention of the token.
+  if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
+    const source = tokenStdin ? 'Standard input' : 'PORTAL_TOKEN';
+    throw usageError(
+      `${source} contains spaces, line breaks or characters that are invalid in a token.`,
+      'Pass only the token, without "Bearer" or quotes.',
+    );
+  }
+  return token;
 }

@@ -1,11 +1,13 @@
-import { usageError } from '../../shared/errors/error.ts';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
+import { fetchedToken, type TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
 
-/** In bytes. A secret has a few kilobytes; anything larger is something else. */
 const maxLength = 64_000;
 
-/** Reads the first variable that is set; masked before any other use. */
 export function secretFromEnv(
   commandContext: Pick<CommandContext, 'env' | 'log'>,
   ...names: string[]
@@ -15,7 +17,6 @@ export function secretFromEnv(
   return masked(value, commandContext.log);
 }
 
-/** Masks standard input before any other use. @throws SiteDeployError `USAGE` */
 export async function secretFromStdin(context: CommandContext, subject: string): Promise<Secret> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -41,4 +42,89 @@ function masked(value: string, log: CommandContext['log']): Secret {
   const secret = new Secret(value);
   log.mask(secret);
   return secret;
+}
+
+/** Timeout in ms, so that a prompting command can't hang the run. */
+const timeoutMs = 120_000;
+const ours =
+  /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
+
+/** Renewed by the command in `<NAME>_COMMAND` if set, which also supplies a missing first token. */
+export function renewedToken(
+  context: CommandContext,
+  deps: Pick<Deps, 'exec'>,
+  names: readonly string[],
+  command: string,
+): Secret | TokenSource | undefined {
+  const first = secretFromEnv(context, ...names);
+  const line = context.env[command]?.trim() ?? '';
+  if (line === '') return first;
+  return fetchedToken(first, () => runTokenCommand(command, line, context, deps));
+}
+
+async function runTokenCommand(
+  name: string,
+  line: string,
+  context: CommandContext,
+  deps: Pick<Deps, 'exec'>,
+): Promise<Secret> {
+  const { env, cwd, signal, log } = context;
+  const childEnv = Object.entries(env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !ours.test(entry[0]),
+  );
+  log.info(`Running ${name} to get a new token.`);
+  const options = { cwd, env: Object.fromEntries(childEnv), signal, limitMs: timeoutMs };
+  let [shell, flags] = ['sh', ['-c']];
+  if (env.OS === 'Windows_NT') [shell, flags] = ['cmd', ['/d', '/s', '/c']];
+  const result = await deps.exec(shell, [...flags, line], options);
+  const fail = (message: string, facts: readonly string[] = []) =>
+    new SiteDeployError('TOKEN_COMMAND_FAILED', `${name}: ${message}`, { facts });
+  if (result.kind === 'not started') throw fail(`it did not start: ${result.reason}.`);
+  // Its output may be the token.
+  const token = new Secret(result.stdout.trim());
+  if (token.reveal() !== '') log.mask(token);
+  const stderrLines = result.stderr.trim().split('\n').slice(-3).filter(Boolean);
+  if (result.kind === 'killed') throw fail(`it was killed: ${result.reason}.`, stderrLines);
+  if (result.code !== 0) throw fail(`it ended with exit code ${result.code}.`, stderrLines);
+  if (!/^[\x21-\x7e]{10,}$/.test(token.reveal()))
+    throw fail('it did not print a token: expected one line without spaces.');
+  return token;
+}
+
+export interface StdinLines extends Disposable {
+  next(description: string, signal: AbortSignal): Promise<string>;
+  nextSecret(description: string, signal: AbortSignal): Promise<Secret>;
+}
+
+export function stdinLines(context: CommandContext): StdinLines {
+  const open = () => {
+    const reader = createInterface({
+      input: context.stdin?.() ?? Readable.from([]),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    });
+    return { reader, lines: reader[Symbol.asyncIterator]() };
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  const next = async (what: string, signal: AbortSignal): Promise<string> => {
+    signal.throwIfAborted();
+    opened ??= open();
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      const line = await Promise.race([opened.lines.next(), aborted]);
+      const value = String(line.value ?? '').trim();
+      if (value !== '') return value;
+      throw usageError(`stdin contains no ${what}.`, `Write the ${what} to stdin on one line.`);
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+    }
+  };
+  return {
+    next,
+    nextSecret: async (what, signal) => masked(await next(what, signal), context.log),
+    [Symbol.dispose]() {
+      opened?.reader.close();
+    },
+  };
 }

@@ -12,30 +12,25 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { localDeployer } from '../deploy/local-deployer.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
 import { createLocalTexts, followPushes } from '../deploy/local-texts.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { outputFolder } from '../inputs/output-folder.ts';
+import { checkoutFolder, outputFolder } from '../inputs/folders.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled, whileVisible } from '../terminal/waiting.ts';
-import { loadLocalCloud, openRequestedPort } from './load-local-cloud.ts';
-import { localSite } from './local-site.ts';
-import { needPackages } from './need-packages.ts';
-import { packageManagerSettings, packageRegistries } from './registries.ts';
-
-export interface LocalCloudCommandOptions {
-  readonly dir?: string;
-  readonly port?: number;
-  readonly allowHost?: readonly string[];
-  readonly reset?: boolean;
-  readonly install?: boolean;
-  readonly json?: boolean;
-}
+import {
+  loadLocalCloud,
+  localSite,
+  needPackages,
+  openRequestedPort,
+  packageManagerSettings,
+  packageRegistries,
+} from './load-local-cloud.ts';
+import type { LocalCloudCommandOptions } from './options.ts';
 
 export async function runLocalCloud(
-  folders: readonly string[],
   options: LocalCloudCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { cwd, env, loading, log, signal } = context;
+  const { folders } = options;
   if (options.install) {
     await needPackages(context, true);
     log.info('The packages of the local cloud are installed.');
@@ -119,10 +114,8 @@ async function loadServices() {
   return { startLocalCloud, ...engine, ...face, ...runs, ...control, ...record };
 }
 
-/** Nothing else is ever removed, from any folder. */
 const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
 
-/** @throws SiteDeployError `USAGE`; `LOCAL_CLOUD_UNAVAILABLE` if another local cloud uses it */
 async function resetFolder(dir: string | undefined): Promise<void> {
   if (!dir) {
     throw usageError(
@@ -147,7 +140,6 @@ async function resetFolder(dir: string | undefined): Promise<void> {
 interface ServiceAddress {
   readonly service: string;
   readonly url: string;
-  /** `http://127.0.0.1:PORT`, for programs that don't use a proxy. */
   readonly address: string;
 }
 
@@ -180,8 +172,6 @@ function gitRemote(site: LocalSite, services: readonly ServiceAddress[]): string
   return `${git?.address}/${owner}/${name}.git`;
 }
 
-// Local: they only give access to these services.
-
 function aboutCloud(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddress[]): object {
   const { portal, workspace, hosting, sites, env } = cloud;
   return {
@@ -211,6 +201,7 @@ function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddr
       `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
       address && `  open ${address}`,
       `  git remote add local ${remote.href}`,
+      `  site-deploy onboard --apply --server ${remote.origin}`,
     ]);
   };
   const operator = portal.users.find(({ level }) => level === 'operator');

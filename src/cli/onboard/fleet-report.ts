@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namedRepository } from '../../clients/github/repository.ts';
-import { updateDashboard } from '../../operations/onboard/fleet/dashboard.ts';
 import {
   type FleetReport,
   formatTotals,
@@ -11,44 +10,36 @@ import {
   markdownReport,
   mergeReports,
   readFleetReport,
+  type SiteOutcome,
   sortByUrgency,
+  updateDashboard,
 } from '../../operations/onboard/fleet/report.ts';
-import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
-import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { type Column, tableLines } from '../terminal/table.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import { type Columns, tableLines } from '../terminal/table.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
-const columns: readonly Column<SiteOutcome>[] = [
-  { heading: 'SITE', value: (outcome) => outcome.slug, fixed: true },
-  { heading: 'STATUS', value: (outcome) => outcome.status, fixed: true },
+const columns: Columns<SiteOutcome> = [
+  'SITE! slug, STATUS! status',
   {
     heading: 'STEPS',
-    value: (outcome) => {
-      if (outcome.status === 'not reached') return undefined;
-      return outcome.steps;
-    },
+    value: ({ status, steps }) => (status === 'not reached' ? undefined : steps),
     align: 'right',
     fixed: true,
   },
   {
     heading: 'NOTE',
-    value: (outcome) =>
-      compact([outcome.earlier && 'in an earlier run', outcome.note])
-        .filter(Boolean)
-        .join(': '),
+    value: ({ earlier, note }) => [earlier && 'in an earlier run', note].filter(Boolean).join(': '),
   },
 ];
 
 const few = 10;
 
-/** Failures first, then totals. For many sites, only those with something to report. */
 export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
   const listed = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
   const details = sortByUrgency(listed).flatMap((outcome) => {
@@ -95,7 +86,6 @@ export function exitCodeOfReport(report: FleetReport, missing: readonly string[]
   return 3;
 }
 
-/** Merges the reports of all shards. @throws SiteDeployError `USAGE` if there are none */
 export async function summarizeReports(
   options: OnboardCommandOptions,
   context: CommandContext,
@@ -111,14 +101,10 @@ export async function summarizeReports(
     .map((text) => readFleetReport(parseJson(text)))
     .filter((report) => report !== undefined);
   if (reports.length === 0)
-    throw new SiteDeployError(
-      'USAGE',
+    throw usageError(
       `${options.summarize} contains no report of a run over multiple sites.`,
-      {
-        remedy:
-          'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > ' +
-          'report-1.json',
-      },
+      'Write one per shard: site-deploy onboard --all --check --shard 1/4 --report json > ' +
+        'report-1.json',
     );
   const { report, missing } = mergeReports(reports);
   printReport(report, missing, options, context);
@@ -126,7 +112,6 @@ export async function summarizeReports(
   return exitCodeOfReport(report, missing);
 }
 
-/** @throws SiteDeployError `GITHUB_*` */
 async function writeDashboard(
   repository: string,
   report: FleetReport,

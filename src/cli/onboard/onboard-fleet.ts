@@ -1,23 +1,28 @@
 import { hash } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
 import type { SiteListItem } from '../../contracts/portal/site.ts';
-import { isComplete, onboardFleet } from '../../operations/onboard/fleet/fleet.ts';
 import {
   type FleetProgress,
+  type FleetProgressStore,
+  type FleetSite,
+  isComplete,
+  onboardFleet,
   openFleetProgress,
-} from '../../operations/onboard/fleet/fleet-progress.ts';
-import { isWorthALine } from '../../operations/onboard/fleet/report.ts';
-import type { FleetSite, SiteOutcome } from '../../operations/onboard/fleet/types.ts';
+} from '../../operations/onboard/fleet/fleet.ts';
+import { isWorthALine, type SiteOutcome } from '../../operations/onboard/fleet/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
+import type { Redactor } from '../../shared/secret.ts';
 import { templates } from '../../workflows/templates/registry.ts';
-import type { ExitCode } from '../context.ts';
-import { outputFolder } from '../inputs/output-folder.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { outputFolder, userFolder } from '../inputs/folders.ts';
 import { exitCodeOfReport, printReport } from './fleet-report.ts';
 import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
-import { onboardingPortal } from './onboarding-portal.ts';
-import { progressFile, progressPath } from './progress-file.ts';
 import { type Identity, readIdentities, siteRecordFrom } from './read-site-record.ts';
+import { onboardingPortal } from './site-credentials.ts';
 
 export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps } = run;
@@ -26,7 +31,6 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const portal = onboardingPortal(options, context, deps);
   // State can change between runs, so only completed work is stored.
   const progress = options.apply ? await openProgress(run) : undefined;
-  // Don't apply to all sites.
   const { repository: _repository, slug: _slug, siteId: _siteId, url: _url, ...shared } = options;
   const deadline =
     options.minutes === undefined ? undefined : deps.clock.now() + options.minutes * 60_000;
@@ -54,7 +58,6 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
         ),
       onOutcome(outcome, done, total) {
         const { slug, status, note } = outcome;
-        // For many sites, only those with something to report.
         if (!isWorthALine(outcome) && total > 10 && done % 50 !== 0 && done !== total) return;
         log.info(`${done} of ${total}: ${slug} ${status}${status === 'failed' ? `: ${note}` : ''}`);
       },
@@ -93,7 +96,6 @@ async function openProgress(onboardRun: OnboardRun): Promise<FleetProgress> {
   return openFleetProgress(store, deps.clock, onProblem, pace);
 }
 
-/** Options that don't affect the outcome of a site. */
 const ofTheRun = new Set(
   'progress fresh concurrency json writesPerMinute writesPerHour check dryRun only exclude wave'
     .concat(' shard report minutes')
@@ -111,7 +113,6 @@ function fleetSite(site: SiteListItem, run: OnboardRun, identity?: Identity): Fl
   return { id, slug, digest: hash('sha256', JSON.stringify(known)) };
 }
 
-/** For a token that expires during a run. */
 const newTokens: Readonly<Record<string, string>> = {
   GITHUB_TOKEN_REFUSED:
     'Set GH_TOKEN to a new token. With SITE_DEPLOY_GITHUB_TOKEN_COMMAND="gh auth token" or ' +
@@ -135,4 +136,25 @@ function logNextSteps(
   if (renewalHint !== undefined) log.info(`${renewalHint}, the next run renews it automatically.`);
   if (options.apply && !isComplete(outcomes))
     log.info('Progress is kept for one day: run the same command to continue with the rest.');
+}
+
+export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): FleetProgressStore {
+  return {
+    read: () => readIfThere(file),
+    async write(text) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeAtomically(file, redactor.redact(text));
+    },
+    remove: () => rm(file, { force: true }),
+  };
+}
+
+/** @param run values that distinguish runs that must not share a file */
+export function progressPath(
+  env: CommandContext['env'],
+  run: readonly string[],
+  platform?: NodeJS.Platform,
+): string {
+  const id = hash('sha256', JSON.stringify(run)).slice(0, 16);
+  return path.join(userFolder('state', env, platform), `onboard-${id}.json`);
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import type { DoctorFinding } from '../../operations/onboard/doctor/doctor-finding.ts';
-import type { SiteOutcome } from '../../operations/onboard/fleet/types.ts';
+import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
+import type { DoctorFinding } from '../../operations/onboard/doctor/findings.ts';
+import type { SiteOutcome } from '../../operations/onboard/fleet/report.ts';
 import {
   applyOnboarding,
   examineOnboarding,
@@ -13,17 +14,20 @@ import {
   describeOnboardingPlan,
   describeRepositoryStep,
 } from '../../operations/onboard/plan/describe-plan.ts';
-import { isAppliedState } from '../../operations/onboard/plan/onboarding-state.ts';
+import { isAppliedState } from '../../operations/onboard/plan/plan.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
+import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
+import { applyRemoval, readRemovalState } from '../../operations/onboard/removal/removal.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Deps } from '../../shared/deps.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { parseAcceptances } from './acceptances.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import { type OnboardCommandOptions, parseAcceptances } from './options.ts';
 import { checkSavedPlan, type SavedPlan, writeSavedPlan } from './saved-plan.ts';
 import { type CloudTokens, createCredentialStores } from './site-credentials.ts';
 
@@ -58,14 +62,12 @@ function examineSite(
   });
 }
 
-/** Not wrong, so no finding. */
 const ownApplication = [
   'Recommended: Production and Preview log in as one application, so the portal cannot tell their',
   '        runs apart. Create another one for Preview, name it as environments.preview.clientId in',
   '        the site config, and run site-deploy onboard --apply --prune.',
 ];
 
-/** @param saved plan to apply: exactly that */
 export async function onboardSite(
   record: SiteRecord,
   run: OnboardRun,
@@ -89,27 +91,33 @@ export async function onboardSite(
   if (options.out) {
     const { apiUrl } = github;
     const file = path.resolve(context.cwd, options.out);
-    await writeSavedPlan(file, { apiUrl, options, site: record, steps: plan.steps });
+    await writeSavedPlan(file, apiUrl, options, record, plan);
     log.info(`Saved. To apply it: site-deploy onboard --apply ${options.out}`);
   }
+  return await carryOut(plan, options, context, (onDone) =>
+    applyOnboarding(onboarding, { webhookSecret, signal: deps.signal, onDone }),
+  );
+}
+
+/** As `--check` and `--apply` say. @param apply returns the address of the pull request, if any */
+export async function carryOut(
+  plan: Pick<OnboardingPlan, 'steps' | 'state' | 'stateAfter'>,
+  options: OnboardCommandOptions,
+  { log }: CommandContext,
+  apply: (onDone: (line: string) => void) => Promise<string | undefined>,
+): Promise<ExitCode> {
   if (options.check) return getExitCode(plan.state);
   if (!options.apply) return 0;
-  if (plan.steps.length === 0) return exitCodeAfter(plan);
-  log.info('');
-  const onDone = (line: string) => log.info(`done: ${line}`);
-  const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal, onDone });
-  if (address) log.info(`Pull request: ${address}`);
-  return exitCodeAfter(plan);
+  if (plan.steps.length > 0) {
+    log.info('');
+    const address = await apply((line) => log.info(`done: ${line}`));
+    if (address) log.info(`Pull request: ${address}`);
+  }
+  return isAppliedState(plan.stateAfter) ? 0 : 3;
 }
 
-/** 3 if the plan's steps leave something to do. */
 export const getExitCode = (state: OnboardingPlan['state']): ExitCode =>
   state === 'ready' ? 0 : 3;
-
-export function exitCodeAfter(plan: Pick<OnboardingPlan, 'stateAfter'>): ExitCode {
-  if (isAppliedState(plan.stateAfter)) return 0;
-  return 3;
-}
 
 export async function onboardInFleet(
   record: SiteRecord,
@@ -131,12 +139,10 @@ export async function onboardInFleet(
   return { ...known, status: stateAfter, details: all };
 }
 
-/** Reasons for a plan without remarks, so that a report never lacks one. */
 function reasons(plan: OnboardingPlan): string[] {
   return plan.steps.flatMap((step) => describeRepositoryStep(step).slice(0, 1));
 }
 
-/** The doctor may find problems that no step covers. */
 function examined(
   state: SiteOutcome['status'],
   steps: number,
@@ -156,4 +162,59 @@ export function findingLines(findings: readonly DoctorFinding[]): string[] {
     `        ${why}`,
     `        What to do: ${remedy}`,
   ]);
+}
+
+type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github' | 'tokens'>;
+
+export async function removeSite(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
+  const { options, context, deps, github } = run;
+  const { log } = context;
+  const printer = createPrinter(context, options.json);
+  const { plan, state, stores } = await planSiteRemoval(record, run);
+  printer.print(plan, () => describeRemoval(plan));
+  const isList = options.dryRun === true || options.check === true;
+  if (isList) {
+    if (options.check && plan.state !== 'gone') return 3;
+    return 0;
+  }
+  if (plan.steps.length === 0) {
+    if (plan.state === 'gone') return 0;
+    return 3;
+  }
+  if (!options.yes) {
+    if (!canPrompt({ tokenStdin: options.webhookSecretStdin ?? false }, context))
+      throw usageError(
+        "The command can't ask for confirmation here, so nothing was removed.",
+        'Run --remove --dry-run to list what would be removed, then add --yes.',
+      );
+    const name = `${record.repository.owner}/${record.repository.name}`;
+    if (!(await isConfirmed(`Remove this from ${name}?`, context))) {
+      log.info('Nothing was removed.');
+      return 3;
+    }
+  }
+  const address = await applyRemoval(plan, {
+    ...stores,
+    github,
+    repository: state.repository,
+    signal: deps.signal,
+    onDone: (line) => log.info(`done: ${line}`),
+  });
+  if (address) log.info(`Pull request: ${address}`);
+  const left = (await planSiteRemoval(record, run)).plan;
+  for (const line of describeRemoval(left)) log.info(line);
+  if (left.state === 'gone') return 0;
+  return 3;
+}
+
+async function planSiteRemoval(record: SiteRecord, run: RemoveRun) {
+  const { options, deps, github, tokens } = run;
+  const { config, provider, managedIdentity } = options;
+  const opened = createCredentialStores(deps, tokens, record, managedIdentity);
+  const { removalCommands, commands: _commands, ...stores } = opened;
+  const issuer = getGithubIssuer(github.apiUrl);
+  const state = await readRemovalState(record, { github, ...stores, config, issuer, provider });
+  const commands = removalCommands(record.slug);
+  const plan = planRemoval(state, { force: options.force ?? false, commands });
+  return { plan, state, stores };
 }

@@ -2,49 +2,39 @@ import path from 'node:path';
 import { createPace, type Pace } from '../../clients/github/pace.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
+import { checkSingleSite } from '../../operations/onboard/plan/obstacles.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
-import { checkSingleSite } from '../../operations/onboard/plan/single-site.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { renderOnboarding } from '../../workflows/render/render.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { loadConfigIfThere } from '../inputs/config-if-there.ts';
-import { openGitHub } from '../inputs/github-client.ts';
-import { checkOriginHost, resolveGitHubServer } from '../inputs/github-server.ts';
-import { parseAcceptances } from './acceptances.ts';
+import { checkoutFolder, loadConfigIfThere } from '../inputs/folders.ts';
+import { checkOriginHost, openGitHub, resolveGitHubServer } from '../inputs/github-client.ts';
 import { summarizeReports } from './fleet-report.ts';
-import { readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
-import { chosenOptions, type OnboardCommandOptions } from './onboard-options.ts';
-import { type OnboardRun, onboardSite } from './onboard-site.ts';
-import { onboardingPortal } from './onboarding-portal.ts';
-import { parseReference, pinReference } from './pinned-reference.ts';
-import { siteRecordFrom } from './read-site-record.ts';
-import { removeSite } from './remove-site.ts';
-import { renderFleet } from './render-fleet.ts';
+import { type OnboardRun, onboardSite, removeSite } from './onboard-site.ts';
+import { chosenOptions, type OnboardCommandOptions, parseAcceptances } from './options.ts';
+import { parseReference, pinReference, siteRecordFrom } from './read-site-record.ts';
 import { onboardReusableWorkflow } from './reusable-workflow.ts';
 import { checkServer, readSavedPlan, withSavedOptions } from './saved-plan.ts';
-import { cloudTokens, readApp, readWebhookSecret } from './site-credentials.ts';
-import { writeFiles } from './write-files.ts';
+import { cloudTokens, onboardingPortal, readApp, readWebhookSecret } from './site-credentials.ts';
+import { readLocalRepository, renderFleet, writeFiles } from './write-files.ts';
 
-export async function onboardCommand(
-  folder: string,
+export async function onboard(
   options: OnboardCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  // Report usage errors before asking for a secret.
   if (options.summarize !== undefined) return await summarizeReports(options, context);
   checkOptions(options);
   if (options.all && options.render !== undefined) return await renderFleet(options, context);
-  if (options.reusableWorkflow) return await onboardReusableWorkflow(folder, options, context);
+  if (options.reusableWorkflow) return await onboardReusableWorkflow(options, context);
   const references = options.remove ? undefined : readReferences(options);
-  const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
+  const checkout = options.all ? undefined : await readSiteCheckout(options, context);
   const sources = { server: options.server, env: context.env, originHost: checkout?.originHost };
   // A token only goes to the checkout's host, unless the options name the repository.
   if (options.render === undefined && !options.repository)
@@ -80,7 +70,7 @@ export async function onboardCommand(
       );
     const known = await readRenderOptions(options, references, undefined);
     const render = { ...known, ...omitUndefined({ server: isServer }) };
-    const workspace = await checkoutFolder(context.cwd, folder);
+    const workspace = await checkoutFolder(context.cwd, options.folder);
     const here = await readLocalRepository(workspace, render, checkout?.config, options);
     const { configText, deployWorkflow: workflow } = here;
     const record = await readRecord();
@@ -95,7 +85,6 @@ export async function onboardCommand(
   return await onboardSite(await readRecord(), run);
 }
 
-/** @param given names of the options on the command line */
 export async function applySavedPlan(
   file: string,
   options: OnboardCommandOptions,
@@ -113,8 +102,7 @@ export async function applySavedPlan(
 
 function checkOptions(options: OnboardCommandOptions): void {
   const { all, site, portal, published, singleJob, twoJobs, reusable } = options;
-  const refuse = (message: string, remedy: string) =>
-    new SiteDeployError('USAGE', message, { remedy });
+  const refuse = (message: string, remedy: string) => usageError(message, remedy);
   if (compact([published, singleJob, twoJobs, reusable]).length > 1)
     throw refuse(
       '--published, --two-jobs, --single-job and --reusable are mutually exclusive.',
@@ -139,11 +127,10 @@ function readReferences({ action, reusable, render }: OnboardCommandOptions) {
 }
 
 async function readSiteCheckout(
-  folder: string,
   options: OnboardCommandOptions,
   { cwd, env, signal }: CommandContext,
 ) {
-  const workspace = await checkoutFolder(cwd, folder);
+  const workspace = await checkoutFolder(cwd, options.folder);
   const { repository: origin, host: originHost } = await readLocalCheckout(workspace, env, signal);
   return { config: await loadConfigIfThere(workspace, options.config), origin, originHost };
 }
@@ -168,10 +155,7 @@ function getApiUrl({ server }: OnboardCommandOptions, { env }: CommandContext) {
   return { apiUrl: resolveGitHubServer({ server, env }).apiUrl };
 }
 
-/**
- * Below GitHub's limits of 80 and 500 writes and of 900 points, since GitHub counts on arrival;
- * concurrent shards share them.
- */
+/** Below GitHub's limits of 80 and 500 writes and 900 points, since GitHub counts on arrival. */
 function toPace(options: OnboardCommandOptions): Pace {
   const { writesPerMinute, writesPerHour, shard } = options;
   const share = shard?.of ?? 1;
@@ -189,7 +173,6 @@ async function readRenderOptions(
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
   const { published, singleJob, twoJobs, provider, config } = options;
-  const { withHosting = false, withContent = false } = options;
   const reusable = references.reusable && (await pinReference(references.reusable, github));
   let shape: RepositoryNeedsOptions['shape'];
   if (published) shape = 'published';
@@ -197,7 +180,7 @@ async function readRenderOptions(
   if (twoJobs) shape = 'two-jobs';
   if (reusable) shape = 'caller';
   return {
-    ...{ provider, config, withHosting, withContent },
+    ...{ provider, config },
     ...chosenOptions(options),
     ...omitUndefined({ shape, reusable, issuer: github && getGithubIssuer(github.apiUrl) }),
     action: await pinReference(references.action, github),

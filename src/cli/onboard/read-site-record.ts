@@ -1,13 +1,16 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { resolveCommit } from '../../clients/github/commits.ts';
+import type { GitHub } from '../../clients/github/types.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
-import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
+import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { issueLines } from '../../shared/parsed-answer.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
-import { readNamedFile } from '../inputs/named-file.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import type { PinnedReference } from '../../workflows/inputs.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
+import { readNamedFile } from '../inputs/folders.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 const Identity = z.strictObject({
   clientId: z.optional(z.string()),
@@ -19,7 +22,6 @@ const Identity = z.strictObject({
 const Identities = z.record(z.string(), Identity);
 export type Identity = z.infer<typeof Identity>;
 
-/** Only if the identities differ. @throws SiteDeployError `USAGE` */
 export async function readIdentities(
   cwd: string,
   file: string | undefined,
@@ -63,15 +65,14 @@ function toSiteType(framework: string): SiteRecord['type'] | undefined {
 }
 
 export interface RecordSources {
-  readonly options: OnboardCommandOptions;
+  readonly options: Partial<OnboardCommandOptions>;
   readonly detail?: SiteDetail;
   readonly config?: SiteConfig;
   readonly identity?: Identity;
-  /** `owner/name` of the checkout's origin. */
   readonly origin?: string;
 }
 
-/** Options, portal, site config, in this order. @throws SiteDeployError `USAGE` */
+/** Options, portal, site config, in this order. */
 export function siteRecordFrom(sources: RecordSources): SiteRecord {
   const { options, detail, config, identity, origin } = sources;
   const missing: string[] = [];
@@ -118,9 +119,58 @@ export function siteRecordFrom(sources: RecordSources): SiteRecord {
     },
   };
   if (missing.length === 0) return record;
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `The site is not fully specified: ${missing.join(', ')} missing.`,
-    { remedy: 'Add the options, or run the command in a checkout with a site.config.yml.' },
+    'Add the options, or run the command in a checkout with a site.config.yml.',
   );
+}
+
+interface ActionReference {
+  /** `owner/name`, plus the path of a workflow. */
+  readonly path: string;
+  readonly ref: string;
+  readonly version: string | undefined;
+}
+
+const commitPattern = /^[0-9a-f]{40}$/;
+
+export function parseReference(
+  option: string,
+  text: string | undefined,
+  canResolve: boolean,
+): ActionReference {
+  const [, path = '', ref = '', version] =
+    /^([^@#\s]+)@([^#\s]+)(?:#(\S+))?$/.exec(text ?? '') ?? [];
+  if (!path.includes('/')) {
+    throw usageError(
+      `${option} is ${text === undefined ? 'missing' : `not a reference: "${text}"`}.`,
+      `Name it with its version, for example ${option} acme/site-deploy@v1.0.0`,
+    );
+  }
+  const isCommit = commitPattern.test(ref);
+  if (isCommit && !version) {
+    throw usageError(
+      `${option} does not name the version of the commit ${ref.slice(0, 12)}.`,
+      `Add it: ${option} '${path}@${ref}#v1.0.0'`,
+    );
+  }
+  if (!isCommit && !canResolve) {
+    throw usageError(
+      `${option} names the tag ${ref}, but --render does not look it up on GitHub.`,
+      `Write ${option} '${path}@<full commit id>#${ref}'`,
+    );
+  }
+  return { path, ref, version };
+}
+
+/** Resolves a tag now: moving it later has no effect. */
+export async function pinReference(
+  reference: ActionReference,
+  github: GitHub | undefined,
+): Promise<PinnedReference> {
+  const { path, ref, version } = reference;
+  if (commitPattern.test(ref) || !github)
+    return { uses: `${path}@${ref}`, version: version ?? ref };
+  const [owner = '', name = ''] = path.split('/');
+  return { uses: `${path}@${await resolveCommit(github, { owner, name }, ref)}`, version: ref };
 }

@@ -9,31 +9,26 @@ import {
 } from '../../operations/onboard/organisation/called-workflow.ts';
 import { describeOnboardingPlan } from '../../operations/onboard/plan/describe-plan.ts';
 import { openDeps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { openGitHub } from '../inputs/github-client.ts';
-import { checkOriginHost, resolveGitHubServer } from '../inputs/github-server.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
+import { checkOriginHost, openGitHub, resolveGitHubServer } from '../inputs/github-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { parseAcceptances } from './acceptances.ts';
-
-import { readLocalWorkflows } from './local-repository.ts';
-import { chosenOptions, type OnboardCommandOptions } from './onboard-options.ts';
-import { exitCodeAfter, findingLines, getExitCode } from './onboard-site.ts';
-import { parseReference, pinReference } from './pinned-reference.ts';
+import { carryOut, findingLines, getExitCode } from './onboard-site.ts';
+import { chosenOptions, type OnboardCommandOptions, parseAcceptances } from './options.ts';
+import { parseReference, pinReference } from './read-site-record.ts';
 import { readApp } from './site-credentials.ts';
-import { writeFiles } from './write-files.ts';
+import { readLocalWorkflows, writeFiles } from './write-files.ts';
 
 export async function onboardReusableWorkflow(
-  folder: string,
   options: OnboardCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   checkChoices(options);
   const { cwd, env, log, signal } = context;
-  const workspace = await checkoutFolder(cwd, folder);
+  const workspace = await checkoutFolder(cwd, options.folder);
   const { portal: portalUrl, audience, tenantId, clientId } = options;
   const known = { portalUrl, audience, tenantId, clientId };
   const reference = parseReference('--action', options.action, options.render === undefined);
@@ -55,9 +50,10 @@ export async function onboardReusableWorkflow(
   );
   const name = options.repository ?? checkout.repository;
   if (!name || !/^[\w.-]+\/[\w.-]+$/.test(name))
-    throw new SiteDeployError('USAGE', "The organisation's repository is unknown.", {
-      remedy: 'Add --repository <owner/name>, or run the command in a checkout of that repository.',
-    });
+    throw usageError(
+      "The organisation's repository is unknown.",
+      'Add --repository <owner/name>, or run the command in a checkout of that repository.',
+    );
 
   await using deps = await openDeps(context);
   const { apiUrl } = resolveGitHubServer({ server, env });
@@ -79,24 +75,17 @@ export async function onboardReusableWorkflow(
     log.info(
       `Sites call it with --reusable ${repository.owner}/${repository.name}/${found.path}@<tag>`,
     );
-  if (options.check) return code;
-  if (!options.apply) return 0;
-  if (plan.steps.length === 0) return exitCodeAfter(plan);
-  const onDone = (line: string) => log.info(`done: ${line}`);
-  const address = await applyCalledWorkflow(found, { github, signal: deps.signal, onDone });
-  if (address) log.info(`Pull request: ${address}`);
-  return exitCodeAfter(plan);
+  return await carryOut(plan, options, context, (onDone) =>
+    applyCalledWorkflow(found, { github, signal: deps.signal, onDone }),
+  );
 }
 
 function checkChoices(options: OnboardCommandOptions): void {
   const choices = { '--node-version': options.nodeVersion, '--api-token': options.apiToken };
   const ofSites = Object.keys(choices).filter((name) => choices[name as keyof typeof choices]);
   if (ofSites.length === 0) return;
-  throw new SiteDeployError(
-    'USAGE',
+  throw usageError(
     `The workflow that sites call takes no ${ofSites.join(' and no ')}.`,
-    {
-      remedy: 'Set it for each site that calls the workflow: site-deploy onboard --reusable <ref>.',
-    },
+    'Set it for each site that calls the workflow: site-deploy onboard --reusable <ref>.',
   );
 }

@@ -1,39 +1,96 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { Option } from 'commander';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
 import { describeRepositoryStep } from '../../operations/onboard/plan/describe-plan.ts';
 import type { OnboardingPlan, RepositoryStep } from '../../operations/onboard/plan/types.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { parseJson } from '../../shared/json.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import { isObject, parseJson } from '../../shared/json.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
+import type { ValueRule } from '../definition.ts';
+import { type OnboardCommandOptions, onboardOptions } from './options.ts';
 
-/** What `--out` writes. It holds no secret. */
-export interface SavedPlan {
-  /** Address of the API that it was made with. */
-  readonly apiUrl: string;
-  readonly options: OnboardCommandOptions;
-  readonly site: SiteRecord;
-  readonly steps: readonly RepositoryStep[];
-}
-
-const SavedPlanFile = z.looseObject({
-  format: z.literal(1),
-  apiUrl: z.string(),
-  options: z.looseObject({ config: z.string(), concurrency: z.number() }),
-  site: z.looseObject({ slug: z.string(), repository: z.looseObject({ owner: z.string() }) }),
-  steps: z.array(z.looseObject({ kind: z.string() })),
+const text = z.string();
+const Site = z.object({
+  id: text,
+  slug: text,
+  type: z.enum(['docs', 'spa', 'static']),
+  url: text,
+  previewUrl: z.optional(text),
+  repository: z.object({ owner: text, name: text }),
+  productionBranch: text,
+  previewBranches: z.optional(z.array(text)),
+  portal: z.object({ url: text, audience: text }),
+  azure: z.object({
+    clientId: text,
+    tenantId: text,
+    subscriptionId: text,
+    previewClientId: z.optional(text),
+  }),
 });
 
-/** The options as saved: without undefined values. */
-const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+/** Compared as a whole. */
+const Step = z.looseObject({
+  title: text,
+  files: z.optional(z.array(z.looseObject({ path: text }))),
+});
+type SavedStep = z.infer<typeof Step>;
 
-/** @throws SiteDeployError `USAGE` if the file can't be written */
-export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<void> {
-  const none = { out: undefined, check: undefined, dryRun: undefined, json: undefined };
-  const content = { format: 1, ...plan, options: { ...plan.options, ...none } };
+const SavedPlan = z.object({
+  format: z.literal(1),
+  apiUrl: text,
+  options: z.custom<OnboardCommandOptions>(areOptions),
+  site: Site,
+  steps: z.array(Step),
+});
+export type SavedPlan = z.infer<typeof SavedPlan>;
+
+const rules = new Map(
+  Object.entries<string | ValueRule>(onboardOptions).map(([flags, rule]) => [
+    new Option(flags).attributeName(),
+    { flags, isParsed: typeof rule === 'object' && rule.parse !== undefined },
+  ]),
+);
+const Lists = z.array(text);
+const Numbers = z.union([z.number(), z.object({ index: z.number(), of: z.number() })]);
+
+function areOptions(value: unknown): boolean {
+  const required = ['config', 'provider', 'concurrency', 'writesPerMinute', 'writesPerHour'];
+  if (!isObject(value) || required.some((name) => !(name in value))) return false;
+  return Object.entries(value).every(([name, given]) => {
+    const { flags = '', isParsed = false } = rules.get(name) ?? {};
+    if (typeof given === 'boolean') return flags !== '' && !flags.includes('<');
+    if (typeof given === 'string') return /[<[]/.test(flags) && !isParsed;
+    if (Array.isArray(given))
+      return (isParsed || flags.includes('...')) && Lists.safeParse(given).success;
+    return isParsed && Numbers.safeParse(given).success;
+  });
+}
+
+function toSavedSteps(steps: readonly RepositoryStep[]): SavedStep[] {
+  const titled = steps.map((step) => ({ title: describeRepositoryStep(step)[0] ?? '', ...step }));
+  // As saved: without undefined values.
+  return z.array(Step).parse(parseJson(JSON.stringify(titled)));
+}
+
+export async function writeSavedPlan(
+  file: string,
+  apiUrl: string,
+  options: OnboardCommandOptions,
+  site: SiteRecord,
+  plan: Pick<OnboardingPlan, 'steps'>,
+): Promise<void> {
+  const none = {
+    folder: undefined,
+    out: undefined,
+    check: undefined,
+    dryRun: undefined,
+    json: undefined,
+  };
+  const steps = toSavedSteps(plan.steps);
+  const content = { format: 1, apiUrl, options: { ...options, ...none }, site, steps };
   try {
     await writeAtomically(file, `${JSON.stringify(content, null, 2)}\n`);
   } catch (cause) {
@@ -44,21 +101,19 @@ export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<voi
   }
 }
 
-/** @throws SiteDeployError `USAGE` */
 export async function readSavedPlan(cwd: string, file: string): Promise<SavedPlan> {
   const text = await readFile(path.resolve(cwd, file), 'utf8').catch(() => '');
-  const { data } = SavedPlanFile.safeParse(parseJson(text));
-  if (data) return data as unknown as SavedPlan;
+  const { data } = SavedPlan.safeParse(parseJson(text));
+  if (data) return data;
   throw usageError(
     `${file} is not a plan that this version of site-deploy has saved.`,
     'Make one: site-deploy onboard --out plan.json',
   );
 }
 
-/** Options that a saved plan has no values for. */
 const beside = ['apply', 'webhookSecretStdin', 'appKeyStdin', 'json', 'server'];
 
-/** The file must not decide where a token is sent. @throws SiteDeployError `USAGE` */
+/** The file must not decide where a token is sent. */
 export function checkServer(saved: SavedPlan, apiUrl: string): void {
   if (saved.apiUrl === apiUrl) return;
   throw usageError(
@@ -67,7 +122,6 @@ export function checkServer(saved: SavedPlan, apiUrl: string): void {
   );
 }
 
-/** @param given names of the options on the command line @throws SiteDeployError `USAGE` */
 export function withSavedOptions(
   options: OnboardCommandOptions,
   saved: SavedPlan,
@@ -83,41 +137,36 @@ export function withSavedOptions(
   return { ...saved.options, apply: true, webhookSecretStdin, appKeyStdin, json, server };
 }
 
-/** @throws SiteDeployError `ONBOARD_PLAN_CHANGED` with what has changed since */
-export function checkSavedPlan(saved: SavedPlan, plan: OnboardingPlan): void {
-  const [before, now] = [saved.steps, toPlain(plan.steps)];
+export function checkSavedPlan(saved: SavedPlan, plan: Pick<OnboardingPlan, 'steps'>): void {
+  const [before, now] = [saved.steps, toSavedSteps(plan.steps)];
   if (isDeepStrictEqual(before, now)) return;
-  const isIn = (steps: readonly RepositoryStep[], step: RepositoryStep) =>
-    steps.some((other) => isDeepStrictEqual(other, step));
-  const gone = before.filter((step) => !isIn(now, step));
-  const added = now.filter((step) => !isIn(before, step));
-  const changed = gone.filter((step) => added.some((other) => getTitle(other) === getTitle(step)));
-  const titles = changed.map(getTitle);
-  const isOther = (step: RepositoryStep) => !titles.includes(getTitle(step));
+  const missingIn = (steps: readonly SavedStep[]) => (step: SavedStep) =>
+    !steps.some((other) => isDeepStrictEqual(other, step));
+  const gone = before.filter(missingIn(now));
+  const added = now.filter(missingIn(before));
+  const find = ({ title }: SavedStep, steps: readonly SavedStep[]) =>
+    steps.find((step) => step.title === title);
   throw new SiteDeployError(
     'ONBOARD_PLAN_CHANGED',
     'The repository has changed since the plan was saved, and nothing was done.',
     {
       facts: [
-        ...changed.flatMap((step) => describeChange(step, added)),
-        ...gone.filter(isOther).map((step) => `no longer needed: ${getTitle(step)}`),
-        ...added.filter(isOther).map((step) => `needed since: ${getTitle(step)}`),
+        ...gone.flatMap((step) => describeChange(step, find(step, added))),
+        ...gone
+          .filter((step) => !find(step, added))
+          .map(({ title }) => `no longer needed: ${title}`),
+        ...added.filter((step) => !find(step, gone)).map(({ title }) => `needed since: ${title}`),
       ],
     },
   );
 }
 
-const getTitle = (step: RepositoryStep): string => describeRepositoryStep(step)[0] ?? '';
-
-function describeChange(step: RepositoryStep, added: readonly RepositoryStep[]): string[] {
-  const title = getTitle(step);
-  const now = added.find((other) => getTitle(other) === title);
-  if (step.kind !== 'pull-request' || now?.kind !== 'pull-request')
-    return [`differs now: ${title}`];
-  const paths = new Set([...step.files, ...now.files].map((file) => file.path));
-  const find = ({ files }: typeof step, name: string) => files.find((file) => file.path === name);
+function describeChange({ title, files = [] }: SavedStep, now: SavedStep | undefined): string[] {
+  if (!now) return [];
+  const paths = new Set([...files, ...(now.files ?? [])].map((file) => file.path));
+  const find = (name: string, list: SavedStep['files']) => list?.find(({ path }) => path === name);
   const differing = [...paths].filter(
-    (name) => !isDeepStrictEqual(find(step, name), find(now, name)),
+    (name) => !isDeepStrictEqual(find(name, files), find(name, now.files)),
   );
   if (differing.length === 0) return [`differs now: ${title}`];
   return differing.map((name) => `differs now: ${title}, ${name}`);

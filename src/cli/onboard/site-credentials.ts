@@ -1,17 +1,21 @@
-import { armCredentials } from '../../operations/onboard/credentials/arm.ts';
-import type { CredentialStore } from '../../operations/onboard/credentials/credential.ts';
-import { graphCredentials } from '../../operations/onboard/credentials/graph.ts';
+import { explainPortalError } from '../../clients/portal/explain.ts';
+import { PortalClient } from '../../clients/portal/portal.ts';
+import type { SiteDetail, SiteListItem } from '../../contracts/portal/site.ts';
+import {
+  armCredentials,
+  type CredentialStore,
+  graphCredentials,
+} from '../../operations/onboard/credentials/credential.ts';
 import { isGeneratedName } from '../../operations/onboard/plan/plan-credentials.ts';
 import { credentialName } from '../../operations/onboard/plan/repository-needs.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
-import type { TokenSource } from '../../shared/token-source.ts';
-import type { SiteRecord } from '../../workflows/site-record.ts';
+import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
+import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext } from '../context.ts';
-import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
-import { renewedToken } from '../inputs/token-command.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
+import { renewedToken, secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
+import type { OnboardCommandOptions } from './options.ts';
 
 export interface CloudTokens {
   readonly graph: Secret | TokenSource | undefined;
@@ -38,7 +42,6 @@ export function createCredentialStores(
 } {
   const { clientId, previewClientId } = site.azure;
   const token = identity === undefined ? tokens.graph : tokens.arm;
-  // The commands need no token.
   const access = { http: deps.http, signal: deps.signal, token: token ?? new Secret('') };
   const store =
     identity === undefined ? graphCredentials(access, clientId) : armCredentials(access, identity);
@@ -60,7 +63,6 @@ export function createCredentialStores(
   };
 }
 
-/** Reads standard input or the environment. @throws SiteDeployError `USAGE` */
 export async function readWebhookSecret(
   context: CommandContext,
   fromStdin: boolean,
@@ -69,7 +71,6 @@ export async function readWebhookSecret(
   return secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
 }
 
-/** `--app-id` and its key. @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING` */
 export async function readApp(
   options: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
   context: CommandContext,
@@ -83,4 +84,50 @@ export async function readApp(
       remedy: 'Set SITE_DEPLOY_APP_PRIVATE_KEY, or pass the key on stdin with --app-key-stdin.',
     });
   return { id: options.appId, privateKey };
+}
+
+interface OnboardingPortal {
+  getSite(id: string): Promise<SiteDetail>;
+  sites(): AsyncGenerator<SiteListItem>;
+}
+
+export function onboardingPortal(
+  options: OnboardCommandOptions,
+  context: CommandContext,
+  deps: Deps,
+): OnboardingPortal {
+  const { portal: url = '' } = options;
+  const token = renewedToken(context, deps, ['PORTAL_TOKEN'], 'SITE_DEPLOY_PORTAL_TOKEN_COMMAND');
+  if (!token) {
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no portal token.', {
+      remedy: 'Set PORTAL_TOKEN to a portal token.',
+    });
+  }
+  const { http, clock, log, signal } = deps;
+  const source = toTokenSource(token);
+  const credential = async ({ refused }: { readonly refused?: Secret }) => {
+    if (refused) await source.renew(refused, '');
+    return source.token('');
+  };
+  const client = new PortalClient({
+    http,
+    url,
+    clock,
+    credential,
+    onWait: (line) => log.info(line),
+  });
+  const explain = (error: unknown): never => {
+    throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
+  };
+  return {
+    getSite: (id) => client.call('getSite', { siteId: id }, { signal }).catch(explain),
+    async *sites() {
+      try {
+        for await (const site of client.listAllSites({}, { signal }))
+          if (site.status !== 'archived') yield site;
+      } catch (error) {
+        explain(error);
+      }
+    },
+  };
 }

@@ -1,34 +1,13 @@
-import type { Command } from 'commander';
-import type { Execute } from '../context.ts';
-import { addHelpSections } from '../terminal/help.ts';
-import { contentCommands } from './commands/content.ts';
+import type { Definition } from '../definition.ts';
 import { requestCommands } from './commands/requests.ts';
 import { seoCommands } from './commands/seo.ts';
-import { settingsCommands } from './commands/settings.ts';
-import { sitemapCommands } from './commands/sitemap.ts';
-import { siteCommands } from './commands/sites.ts';
+import { siteCommands } from './commands/site.ts';
 import { textCommands } from './commands/text.ts';
-import { webhookCommands } from './commands/webhook.ts';
-import { addPortalLeaf } from './options.ts';
 
-const commands = [
-  ...siteCommands,
-  ...settingsCommands,
-  ...seoCommands,
-  ...sitemapCommands,
-  ...textCommands,
-  ...contentCommands,
-  ...requestCommands,
-  ...webhookCommands,
-];
-
-export function addPortalCommand(program: Command, execute: Execute): void {
-  const portal = program
-    .command('portal')
-    .description(
-      'View and edit sites in the portal: settings, SEO, sitemap, texts, requests, webhook.',
-    );
-  addHelpSections(portal, {
+export const portalCommands: readonly Definition[] = [
+  {
+    name: 'portal',
+    about: 'View and edit sites in the portal: settings, SEO, sitemap, texts, requests, webhook.',
     environment: [
       [
         'PORTAL_URL',
@@ -47,6 +26,9 @@ export function addPortalCommand(program: Command, execute: Execute): void {
     examples: [
       'PORTAL_TOKEN=… site-deploy portal sites --portal https://portal.example.com --status active',
     ],
-  });
-  for (const command of commands) addPortalLeaf(portal, command, execute);
-}
+  },
+  ...siteCommands,
+  ...seoCommands,
+  ...textCommands,
+  ...requestCommands,
+];

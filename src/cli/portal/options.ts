@@ -1,42 +1,84 @@
-import { type Command, Option } from 'commander';
-import type { OperationId } from '../../clients/portal/call.ts';
-import type { Execute } from '../context.ts';
-import { wholeNumberFrom } from '../inputs/numbers.ts';
-import { addHelpSections } from '../terminal/help.ts';
-import type {
-  AnyCall,
-  CallDefinition,
-  Definition,
-  PortalCommand,
-  PortalCommandOptions,
-  PortalSession,
-  ValueRule,
-} from './definition.ts';
+import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/call.ts';
+import type { PortalClient } from '../../clients/portal/portal.ts';
+import type { CommandContext } from '../context.ts';
+import type { OptionsOf, Values } from '../definition.ts';
+import { repeated, wholeNumberFrom } from '../inputs/option-parsers.ts';
+import type { Printer } from '../terminal/printer.ts';
+import type { Columns } from '../terminal/table.ts';
 
-export function callCommand<Id extends OperationId, Options, Item>(
-  definition: CallDefinition<Id, Options, Item>,
-): PortalCommand {
-  const call = definition as unknown as AnyCall;
-  return {
-    ...definition,
-    run: async (session, options) =>
-      (await import('./run-call.ts')).runCall(call, session, options),
-  };
+export const ofPortal = {
+  '--portal <url>':
+    'address of the portal; default: PORTAL_URL, then portal.url in site.config.yml',
+  '--json': 'print the answer as JSON',
+};
+const ofHost = {
+  '--host <name>': 'host name of the site; default: from site.url in site.config.yml',
+};
+const token = { '--token-stdin': 'read the token from standard input; default: PORTAL_TOKEN' };
+const ofSite = {
+  ...token,
+  '--site <id>': 'portal id of the site; default: site.id in site.config.yml',
+};
+export const optionsByScope = { host: ofHost, portal: token, site: ofSite };
+
+export type PortalCommandOptions = OptionsOf<typeof ofPortal & typeof ofHost & typeof ofSite>;
+
+export interface PortalSession extends Printer {
+  readonly client: PortalClient;
+  readonly context: CommandContext;
+  readonly signal: AbortSignal;
+  readonly siteId: string;
+  readonly host?: string;
 }
 
-export function customCommand<Options>(
-  definition: Definition & { run(session: PortalSession, options: Options): Promise<void> },
-): PortalCommand {
-  return definition as unknown as PortalCommand;
+export interface PortalCommand {
+  /** With the names of its parents below `portal`. */
+  readonly name: string;
+  readonly about: string;
+  /** Follows the name in the example of the help; or the whole example of a group. */
+  readonly example?: string;
+  readonly arguments?: Values;
+  readonly options?: Values;
+  /** A site by its id (the default), or by its host name in the public runtime APIs. */
+  readonly scope?: keyof typeof optionsByScope;
 }
 
-export interface ListOptions {
-  readonly search?: string;
-  readonly limit?: number;
-  readonly offset?: number;
+export interface Format {
+  fields(record: object): string[];
+  json(value: unknown): string;
+  table<Row>(columns: Columns<Row>, rows: readonly Row[]): string[];
 }
 
-/** Options for long lists. */
+interface Spoken<Options> {
+  readonly siteId: string;
+  readonly options: Options;
+  readonly sent: { readonly query?: unknown; readonly body?: unknown };
+  readonly json: boolean;
+}
+
+type Input<Id extends OperationId> = Omit<CallInput<Id>, 'siteId'>;
+
+export interface Call<Id extends OperationId, Options, Item> extends PortalCommand {
+  readonly calls: Id;
+  /** Arguments by their names and options to the call's parts, besides the site. */
+  input?(options: Options, session: PortalSession): Input<Id> | Promise<Input<Id>>;
+  /** The subject of a refusal: nothing was sent … Default: `to <site>`. */
+  target?(options: Options, siteId: string): string;
+  select?(answer: PortalAnswer<Id>, options: Options): PortalAnswer<Id>;
+  readonly hidden?: readonly string[];
+  rows?(answer: PortalAnswer<Id>): readonly Item[];
+  readonly columns?: Columns<Item>;
+  readonly none?: string;
+  /** Lines of the answer. Default: the fields of a record that was read; nothing after a write. */
+  lines?(answer: PortalAnswer<Id>, format: Format): readonly string[];
+  message?(
+    answer: PortalAnswer<Id>,
+    spoken: Spoken<Options>,
+  ): string | readonly string[] | undefined;
+}
+
+export interface AnyCall extends Call<OperationId, PortalCommandOptions, unknown> {}
+
 export const listOptions = {
   '--search <words>': 'only entries that contain all of these words',
   '--limit <number>': {
@@ -46,76 +88,66 @@ export const listOptions = {
   '--offset <number>': { about: 'number of entries to skip', parse: wholeNumberFrom(0) },
 };
 
-const environment = [
-  ['PORTAL_URL', 'address of the portal'],
-  ['PORTAL_TOKEN', 'portal token'],
-] as const;
+const yesOrNo = ['yes', 'no'] as const;
+const many = (about: string) => ({ about, parse: repeated });
+const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
 
-export function addPortalLeaf(portal: Command, row: PortalCommand, execute: Execute): void {
-  const names = row.name.split(' ');
-  const name = names.pop() ?? '';
-  const parent = names.reduce((above, part) => findChild(above, part), portal);
-  const leaf = parent.command(name).description(row.about);
-  const examples = [`site-deploy portal ${row.example ?? row.name}`];
-  if (row.scope === 'group') {
-    addHelpSections(leaf, { examples });
-    return;
-  }
-  leaf
-    .option(
-      '--portal <url>',
-      'address of the portal; default: PORTAL_URL, then portal.url in site.config.yml',
-    )
-    .option('--json', 'print the answer as JSON');
-  if (row.scope === 'host') {
-    leaf.option(
-      '--host <name>',
-      'host name of the site; default: from site.url in site.config.yml',
-    );
-    const notes = ['Needs no token.'];
-    addHelpSections(leaf, { environment: environment.slice(0, 1), notes, examples });
-  } else {
-    leaf.option('--token-stdin', 'read the token from standard input; default: PORTAL_TOKEN');
-    if (!row.scope)
-      leaf.option('--site <id>', 'portal id of the site; default: site.id in site.config.yml');
-    addHelpSections(leaf, { environment, examples });
-  }
-  addValues(leaf, row);
-  leaf.action(async () =>
-    (await import('./session.ts')).runPortalCommand(row, collectOptions(leaf), execute),
-  );
-}
+export const pageSeo = {
+  '--title <text>': 'recommended 50 to 60 characters, at most 70',
+  '--description <text>': 'recommended 150 to 160 characters, at most 320',
+  '--keywords <list>': 'comma-separated',
+  '--canonical <url>': 'canonical address',
+  '--index <answer>': { about: 'whether search engines may list the page', choices: yesOrNo },
+  '--follow <answer>': { about: 'whether they may follow its links', choices: yesOrNo },
+  '--og <name=value>': many('openGraph field, such as title or image; may be repeated'),
+  '--social <name=value>': many('social card field, such as card or creator; may be repeated'),
+  '--structured-data <file>': 'file with the JSON-LD',
+  '--clear <field>': many('remove a field, such as canonical or openGraph.title; may be repeated'),
+  '--dry-run': 'check and show the result, but send nothing',
+} as const;
 
-function findChild(parent: Command, name: string): Command {
-  return parent.commands.find((child) => child.name() === name) ?? parent;
-}
+export type PageSeoOptions = OptionsOf<typeof pageSeo> & { readonly page: string };
 
-function addValues(leaf: Command, row: PortalCommand): void {
-  for (const [flags, rule] of Object.entries(row.arguments ?? {})) {
-    const { about, choices } = toRule(rule);
-    const argument = leaf.createArgument(flags, about);
-    leaf.addArgument(choices ? argument.choices(choices) : argument);
-  }
-  for (const [flags, rule] of Object.entries(row.options ?? {})) {
-    const { about, choices, conflicts, parse } = toRule(rule);
-    const option = new Option(flags, about);
-    if (choices) option.choices(choices);
-    if (conflicts) option.conflicts(conflicts);
-    if (parse) option.argParser<unknown>(parse as (value: string) => unknown);
-    leaf.addOption(option);
-  }
-}
+export const seoDefaults = {
+  '--title-suffix <text>': 'suffix for titles',
+  '--description <text>': 'description of pages without one, at most 320 characters',
+  '--image <url>': 'image of pages without one',
+  '--social-handle <@name>': 'user name on the social platform',
+  '--locale <locale>': 'such as en_GB',
+  '--clear <field>': many('remove a field, such as defaultImage; may be repeated'),
+} as const;
 
-function toRule(rule: string | ValueRule): ValueRule {
-  if (typeof rule === 'string') return { about: rule };
-  return rule;
-}
+export type SeoDefaultsOptions = OptionsOf<typeof seoDefaults>;
 
-/** Includes those of the parents. */
-function collectOptions(leaf: Command): PortalCommandOptions {
-  const values = leaf.registeredArguments.map((argument, index) => [
-    argument.name(),
-    leaf.processedArgs[index],
-  ]);
-  return { ...leaf.optsWithGlobals(), ...Object.fromEntries(values) };
-}
+export const sitemapConfig = {
+  '--exclude <slugs>': 'pages to leave out, comma-separated',
+  '--change-freq <frequency>': { about: 'change frequency of all pages', choices: frequencies },
+  '--priority <page=number>': many('priority of a page, 0 to 1; may be repeated'),
+} as const;
+
+export type SitemapConfigOptions = OptionsOf<typeof sitemapConfig>;
+
+export const siteFilters = {
+  '--status <status>': {
+    about: 'only requests with this status',
+    choices: ['active', 'pending', 'archived'],
+  },
+  '--company <id>': 'only sites of this company',
+  '--limit <number>': {
+    about: 'maximum number of sites; default: 50',
+    parse: wholeNumberFrom(1),
+  },
+  '--offset <number>': { about: 'number of sites to skip', parse: wholeNumberFrom(0) },
+  '--all': { about: 'all sites, regardless of their number', conflicts: 'offset' },
+} as const;
+
+export type SitesOptions = OptionsOf<typeof siteFilters>;
+
+export const siteFields = {
+  '--name <text>': 'name',
+  '--description <text>': 'description',
+  '--url <url>': 'production address',
+  '--feature <name=value>': many('switch a feature on or off with true or false; may be repeated'),
+} as const;
+
+export type SiteEditOptions = OptionsOf<typeof siteFields>;

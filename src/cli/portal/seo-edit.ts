@@ -9,33 +9,9 @@ import {
 import { getErrorMessage, SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { readNamedFile } from '../inputs/named-file.ts';
-import type { PortalSession } from './definition.ts';
+import { readNamedFile } from '../inputs/folders.ts';
 import { assignments, deriveKinds, parseList, refuseInvalid, refuseNothing } from './input.ts';
-
-export interface PageSeoOptions {
-  readonly page: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly keywords?: string;
-  readonly canonical?: string;
-  readonly index?: 'yes' | 'no';
-  readonly follow?: 'yes' | 'no';
-  readonly og?: readonly string[];
-  readonly social?: readonly string[];
-  readonly structuredData?: string;
-  readonly clear?: readonly string[];
-  readonly dryRun?: boolean;
-}
-
-export interface SeoDefaultsOptions {
-  readonly titleSuffix?: string;
-  readonly description?: string;
-  readonly image?: string;
-  readonly socialHandle?: string;
-  readonly locale?: string;
-  readonly clear?: readonly string[];
-}
+import type { PageSeoOptions, PortalSession, SeoDefaultsOptions } from './options.ts';
 
 const openGraph = deriveKinds(OpenGraph.shape);
 const social = deriveKinds(SocialCard.shape);
@@ -132,7 +108,7 @@ export async function editSeoDefaults(
   context.log.info(`Changed the SEO defaults of ${siteId}; they go live with the next deployment.`);
 }
 
-/** Fields may be dotted. @throws SiteDeployError `USAGE` for a field that can't be removed */
+/** Fields may be dotted. */
 function cleared(
   record: Readonly<Record<string, unknown>>,
   fields: readonly string[],

@@ -1,37 +1,46 @@
+import type { CallInput, OperationId } from '../../clients/portal/call.ts';
 import { defaultConfigFile } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { Operation } from '../../contracts/portal/operation.ts';
+import { operations } from '../../contracts/portal/operations/operations.ts';
 import { usageError } from '../../shared/errors/error.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
 import { once } from '../../shared/once.ts';
-import type { CommandContext, Execute } from '../context.ts';
-import { loadConfigIfThere } from '../inputs/config-if-there.ts';
-import { withPortal } from '../inputs/portal-client.ts';
-import { portalToken } from '../inputs/portal-token.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { loadConfigIfThere } from '../inputs/folders.ts';
+import { portalToken, withPortal } from '../inputs/portal-client.ts';
+import { safeJson } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import type { PortalCommand, PortalCommandOptions, PortalSession } from './definition.ts';
-import { portalAddress } from './portal-address.ts';
+import { fieldLines, flatFields, tableLines } from '../terminal/table.ts';
+import { refuseInvalid } from './input.ts';
+import type {
+  AnyCall,
+  Format,
+  PortalCommand,
+  PortalCommandOptions,
+  PortalSession,
+} from './options.ts';
 
-/** @throws SiteDeployError `USAGE`, `CONFIG_INVALID`, or one of the `PORTAL_*` codes */
 export async function runPortalCommand(
-  command: PortalCommand,
+  scope: PortalCommand['scope'],
+  work: (session: PortalSession) => Promise<void>,
   options: PortalCommandOptions,
-  execute: Execute,
-): Promise<void> {
-  // Standard output carries only data; messages go to standard error.
-  await execute(async (context) => {
-    const { env, signal } = context;
-    const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
-    // Standard input can be read only once.
-    const credential = once(async () => portalToken(options, context));
-    await withPortal(url, credential, context, async (client) => {
-      const printer = createPrinter(context, options.json);
-      const site = await getSite(command, options, context);
-      await command.run?.({ client, context, signal, ...site, ...printer }, options);
-    });
-    return 0;
-  }, true);
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { env, signal } = context;
+  const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
+  // Standard input can be read only once.
+  const credential = once(async () => portalToken(options, context));
+  await withPortal(url, credential, context, async (client) => {
+    const site = await getSite(scope, options, context);
+    await work({ client, context, signal, ...site, ...createPrinter(context, options.json) });
+  });
+  return 0;
 }
 
 async function getSite(
-  { scope }: PortalCommand,
+  scope: PortalCommand['scope'],
   options: PortalCommandOptions,
   context: CommandContext,
 ): Promise<Pick<PortalSession, 'siteId' | 'host'>> {
@@ -47,4 +56,58 @@ async function getSite(
     `No site is specified, and ${defaultConfigFile} is not in this folder.`,
     'Add --site <id>; run "site-deploy portal sites" to list the ids.',
   );
+}
+
+/** Reads the option, else `PORTAL_URL`, else the site config. */
+export async function portalAddress(
+  option: string | undefined,
+  env: CommandContext['env'],
+  config: () => Promise<SiteConfig | undefined>,
+): Promise<string> {
+  if (option !== undefined) return serviceAddress(option, '--portal');
+  if (env.PORTAL_URL) return serviceAddress(env.PORTAL_URL, 'PORTAL_URL');
+  const address = (await config())?.portal.url;
+  if (address) return serviceAddress(address, 'portal.url of the site config');
+  throw usageError(
+    'The address of the portal is unknown.',
+    'Add --portal <url>, set PORTAL_URL, or run the command in a folder with a site.config.yml.',
+  );
+}
+
+export async function runCall(
+  command: AnyCall,
+  session: PortalSession,
+  options: PortalCommandOptions,
+): Promise<void> {
+  const { client, context, signal, siteId, host, json, width } = session;
+  const operation: Operation = operations[command.calls];
+  const input: { query?: unknown; body?: unknown } =
+    (await command.input?.(options, session)) ?? {};
+  const target = command.target?.(options, siteId) ?? `to ${siteId}`;
+  if (input.query) refuseInvalid(operation.query, input.query, target);
+  if (input.body) refuseInvalid(operation.body, input.body, target);
+  const callInput = { siteId, ...input } as CallInput<OperationId>;
+  const answered = await client.call(command.calls, callInput, { signal, host });
+  const answer = command.select?.(answered, options) ?? answered;
+  const format: Format = {
+    fields: (record) => fieldLines(flatFields(record)),
+    json: safeJson,
+    table: (columns, rows) => tableLines(columns, rows, width),
+  };
+  if (command.rows)
+    session.printTable(answer, command.columns ?? [], command.rows(answer), command.none ?? '');
+  else
+    session.print(withoutFields(answer, command.hidden), () => {
+      if (command.lines) return command.lines(answer, format);
+      if (operation.method === 'GET') return format.fields(Object(answer));
+      return [];
+    });
+  const message = command.message?.(answer, { siteId, options, sent: input, json });
+  for (const line of [message ?? []].flat()) context.log.info(plainText(line));
+}
+
+function withoutFields(answer: unknown, hidden: readonly string[] = []): unknown {
+  if (hidden.length === 0) return answer;
+  const fields = Object.entries(Object(answer)).filter(([name]) => !hidden.includes(name));
+  return Object.fromEntries(fields);
 }

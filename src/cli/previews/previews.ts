@@ -1,22 +1,24 @@
+import { listBuilds, listStaticSites } from '../../clients/azure/static-sites.ts';
+import { loadSiteConfig } from '../../config/load.ts';
 import {
   type CloseOutcome,
   closeEnvironments,
+  compareEnvironments,
   environmentsToClose,
-} from '../../operations/previews/close-previews.ts';
-import type { HostedEnvironment } from '../../operations/previews/previews.ts';
-import { usageError } from '../../shared/errors/error.ts';
+  findStaticSite,
+  type HostedEnvironment,
+} from '../../operations/previews/previews.ts';
+import { openDeps } from '../../shared/deps.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
+import type { Secret } from '../../shared/secret.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { openGitHub, repositoryFrom } from '../inputs/github-client.ts';
+import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import type { Column } from '../terminal/table.ts';
-import { openPreviews, type PreviewsOptions } from './open-previews.ts';
-
-export interface ClosePreviewsOptions extends PreviewsOptions {
-  readonly stale?: boolean;
-  readonly dryRun?: boolean;
-  readonly yes?: boolean;
-}
+import type { Columns } from '../terminal/table.ts';
+import type { ClosePreviewsOptions, PreviewsOptions } from './options.ts';
 
 function formatState({ state, why }: HostedEnvironment): string {
   if (state === 'live') return state;
@@ -28,15 +30,13 @@ function formatName({ name, isProduction }: HostedEnvironment): string {
   return name;
 }
 
-const columns: readonly Column<HostedEnvironment>[] = [
+const columns: Columns<HostedEnvironment> = [
   { heading: 'Environment', value: formatName, fixed: true },
-  { heading: 'Branch', value: (environment) => environment.branch },
-  { heading: 'Host', value: (environment) => environment.host },
-  { heading: 'Last updated', value: (environment) => environment.updated, fixed: true },
+  'Branch branch, Host host, Last updated! updated',
   { heading: 'State', value: formatState, fixed: true },
 ];
 
-export async function listPreviewsCommand(
+export async function listPreviews(
   options: PreviewsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
@@ -50,12 +50,12 @@ export async function listPreviewsCommand(
   return 0;
 }
 
-export async function closePreviewsCommand(
-  name: string | undefined,
+export async function closePreviews(
   options: ClosePreviewsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  if ((name === undefined) === !options.stale) {
+  const { name } = options;
+  if (Boolean(name) === Boolean(options.stale)) {
     throw usageError(
       'Specify either the name of an environment or --stale.',
       'Name one from "site-deploy previews list", or add --stale, but not both.',
@@ -95,7 +95,6 @@ export async function closePreviewsCommand(
   return 0;
 }
 
-/** An environment is only stale if its branch is known and gone. */
 export function nothingToClose(previews: readonly HostedEnvironment[]): string {
   const unknown = previews
     .filter((preview) => preview.state === 'unknown')
@@ -126,4 +125,42 @@ function toJson(outcome: CloseOutcome): object {
     closed: !error,
     error: error && { code: error.code, message: error.message, remedy: error.remedy },
   };
+}
+
+async function openPreviews(options: PreviewsOptions, context: CommandContext) {
+  const { cwd, signal } = context;
+  const config = await loadSiteConfig(cwd, options.config);
+  const repository = await repositoryFrom(options.repository, cwd, context);
+  const token = await azureToken(options, context);
+  await using stack = new AsyncDisposableStack();
+  const deps = stack.use(await openDeps(context));
+  const github = await openGitHub(context, deps);
+  const access = { http: deps.http, token, signal };
+  const site = findStaticSite(await listStaticSites(access, config.azure.subscriptionId), {
+    url: config.site.url,
+    name: options.siteName,
+    resourceGroup: options.resourceGroup,
+  });
+  const { production, preview } = config.environments;
+  const previews = await compareEnvironments(site, await listBuilds(access, site), {
+    github,
+    repository,
+    productionBranch: production.branch,
+    preview,
+  });
+  const opened = stack.move();
+  return {
+    site,
+    previews,
+    access,
+    clock: deps.clock,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+async function azureToken(options: PreviewsOptions, context: CommandContext): Promise<Secret> {
+  if (options.tokenStdin) return await secretFromStdin(context, 'token');
+  const token = secretFromEnv(context, 'AZURE_ACCESS_TOKEN');
+  if (!token) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
+  return token;
 }

@@ -1,53 +1,43 @@
+import type { ReleaseContext } from '../../automation/context.ts';
 import type { FlowOutcome } from '../../automation/reconcile.ts';
-import type { ReleaseContext } from '../../automation/release/context.ts';
-import type { ReleaseLevel } from '../../automation/release/next-version.ts';
 import { openReleases, releaseToFinish } from '../../automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../automation/release/release.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { type AutomationOptions, openAutomation } from '../inputs/open-automation.ts';
-import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
-import { createPrinter } from '../terminal/printer.ts';
+import { openAutomation, toPatience } from '../inputs/open-automation.ts';
+import { createPrinter, formatOutcomeLines, reportOutcome } from '../terminal/printer.ts';
+import type { ReleaseOptions, ReleaseStatusOptions } from './options.ts';
 
-export interface ReleaseOptions extends AutomationOptions {
-  readonly siteVersion?: string;
-  readonly level?: ReleaseLevel;
-  /** Minutes. */
-  readonly wait?: number;
-  readonly dryRun?: boolean;
-  readonly json?: boolean;
-}
-
-/** Waiting for people isn't a failure: the exit code is 0. */
-export async function releaseCommand(
-  action: 'start' | 'status' | 'finish',
-  folder: string,
+export async function runStart(
   options: ReleaseOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const releaseContext = await openReleaseContext(folder, options, context, deps);
-  if (action === 'status') return status(releaseContext, options, context);
-  const patience = { waitMs: (options.wait ?? 0) * 60_000, dryRun: options.dryRun ?? false };
+  const opened = await openReleaseContext(options, context, deps);
   const { siteVersion: version, level } = options;
-  const outcome =
-    action === 'start'
-      ? await startRelease(releaseContext, { version, level }, patience)
-      : await finishRelease(
-          releaseContext,
-          await releaseToFinish(releaseContext, version),
-          patience,
-        );
-  createPrinter(context, options.json).print(outcome, () => []);
-  for (const line of formatOutcomeLines(outcome)) context.log.info(line);
-  return 0;
+  return reportOutcome(
+    await startRelease(opened, { version, level }, toPatience(options)),
+    options,
+    context,
+  );
 }
 
-async function status(
-  releaseContext: ReleaseContext,
+export async function runFinish(
   options: ReleaseOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
+  await using deps = await openDeps(context);
+  const opened = await openReleaseContext(options, context, deps);
+  const version = await releaseToFinish(opened, options.siteVersion);
+  return reportOutcome(await finishRelease(opened, version, toPatience(options)), options, context);
+}
+
+export async function showReleases(
+  options: ReleaseStatusOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  await using deps = await openDeps(context);
+  const releaseContext = await openReleaseContext(options, context, deps);
   const versions = options.siteVersion ? [options.siteVersion] : await openReleases(releaseContext);
   const found: { readonly version: string; readonly next: FlowOutcome }[] = [];
   for (const version of versions)
@@ -67,11 +57,10 @@ async function status(
 }
 
 async function openReleaseContext(
-  folder: string,
-  options: ReleaseOptions,
+  options: ReleaseStatusOptions,
   context: CommandContext,
   deps: Deps,
 ): Promise<ReleaseContext> {
-  const releaseContext = await openAutomation(folder, options, context, deps);
+  const releaseContext = await openAutomation(options, context, deps);
   return { ...releaseContext, mayReport: false };
 }

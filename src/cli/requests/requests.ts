@@ -1,47 +1,43 @@
+import type { RequestsContext } from '../../automation/context.ts';
 import { askPortal } from '../../automation/release/read-portal.ts';
-import type { RequestsContext } from '../../automation/requests/context.ts';
-import { listRequests } from '../../automation/requests/list-requests.ts';
+import { listRequests } from '../../automation/requests/read-request.ts';
 import {
   advanceRequests,
   findFailure,
   type RequestOutcome,
 } from '../../automation/requests/requests.ts';
+import { type RepoName, repositoryPage } from '../../clients/github/repository.ts';
+import type { GitHub } from '../../clients/github/types.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
+import { count, seconds } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { type AutomationOptions, openPortalAutomation } from '../inputs/open-automation.ts';
-import { formatOutcomeLines } from '../terminal/outcome-lines.ts';
-import { createPrinter } from '../terminal/printer.ts';
+import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
+import { createPrinter, formatOutcomeLines } from '../terminal/printer.ts';
 import type { Columns } from '../terminal/table.ts';
-import { requestLines } from './show-request.ts';
-import { watchRequests } from './watch-requests.ts';
+import type { RequestAction, RequestsOptions } from './options.ts';
 
-export interface RequestsCommandOptions extends AutomationOptions {
-  readonly request?: string;
-  /** Minutes. */
-  readonly wait?: number;
-  readonly reason?: string;
-  readonly json?: boolean;
-}
-
-export async function requestsCommand(
-  name: 'list' | 'show' | 'plan' | 'advance' | 'watch' | 'reject' | 'archive',
-  folder: string,
-  options: RequestsCommandOptions & { readonly id: string | undefined },
+export async function runRequests(
+  name: RequestAction,
+  options: RequestsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
-  const opened = await openPortalAutomation(folder, options, context, deps, 'an administrator');
+  const opened = await openPortalAutomation(options, context, deps, 'an administrator');
   const requestsContext: RequestsContext = {
     ...opened,
     mayReport: false,
     // On the command line, the token is a user's.
     asUser: opened.github,
   };
+  const only = options.request;
   if (name === 'list') return list(requestsContext, options, context);
   if (name === 'watch') {
     const readOutcomes = async () => {
-      const only = options.request;
       const outcomes = await advanceRequests(requestsContext, { waitMs: 0, dryRun: true, only });
       const failed = outcomes.find((outcome) => outcome.error);
       if (failed?.error) throw failed.error;
@@ -50,25 +46,19 @@ export async function requestsCommand(
     return watchRequests(readOutcomes, { clock: deps.clock, json: options.json }, context);
   }
   if (name === 'show') {
-    const [found] = await advanceRequests(requestsContext, {
-      waitMs: 0,
-      dryRun: true,
-      only: options.id,
-    });
+    const [found] = await advanceRequests(requestsContext, { waitMs: 0, dryRun: true, only });
     if (found)
       createPrinter(context, options.json).print(found, () => requestLines(found, requestsContext));
     return 0;
   }
-  if (options.id) {
-    const change = {
-      status: name === 'reject' ? 'rejected' : 'archived',
-      reason: options.reason,
-    } as const;
-    await askPortal(requestsContext, 'patchRequest', { requestId: options.id, body: change });
+  if (only && (name === 'reject' || name === 'archive')) {
+    const status = name === 'reject' ? 'rejected' : 'archived';
+    const body = { status, reason: options.reason } as const;
+    await askPortal(requestsContext, 'patchRequest', { requestId: only, body });
   }
-  const only = options.id ?? options.request;
+  const { waitMs } = toPatience(options);
   const outcomes = await advanceRequests(requestsContext, {
-    waitMs: (options.wait ?? 0) * 60_000,
+    waitMs,
     dryRun: name === 'plan',
     only,
   });
@@ -84,16 +74,14 @@ export async function requestsCommand(
 
 async function list(
   requestsContext: RequestsContext,
-  options: RequestsCommandOptions,
+  options: RequestsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const found = await listRequests(requestsContext);
   const columns: Columns<(typeof found)[number]> = [
-    { heading: 'Request', value: (request) => request.id },
-    { heading: 'Status', value: (request) => request.status },
-    { heading: 'Class', value: (request) => request.classification ?? '' },
-    { heading: 'Issue', value: ({ issueNumber }) => (issueNumber ? `#${issueNumber}` : '') },
-    { heading: 'Title', value: (request) => request.title },
+    'Request id, Status status, Class classification',
+    { heading: 'Issue', value: ({ issueNumber }) => issueNumber && `#${issueNumber}` },
+    'Title title',
   ];
   createPrinter(context, options.json).printTable(found, columns, found, 'There are no requests.');
   return 0;
@@ -107,4 +95,99 @@ function formatRequestLines(outcome: RequestOutcome): string[] {
     `${request.id}  ${request.status}  ${plainText(request.title)}`,
     ...[...carriedOut, ...lines].map((line) => `  ${line}`),
   ];
+}
+
+interface RepositoryContext {
+  readonly github: Pick<GitHub, 'apiUrl'>;
+  readonly repository: RepoName;
+}
+
+export function requestLines(outcome: RequestOutcome, context: RepositoryContext): string[] {
+  const { request, end } = outcome;
+  const { approval } = request;
+  const page = repositoryPage(context.github, context.repository);
+  const known: readonly (readonly [string, string | number | false | undefined])[] = [
+    ['Status', request.status],
+    ['Class', [request.classification, request.versionLevel].filter(Boolean).join(', ')],
+    ['Automation', request.automationPotential],
+    ['By', request.agent && plainText(request.agent)],
+    ['Rounds', request.rounds !== undefined && count(request.rounds, 'round')],
+    ['Cost', request.cost && `${request.cost.amount} ${request.cost.currency}`],
+    ['Issue', request.issueNumber && `${page}/issues/${request.issueNumber}`],
+    ['Pull', request.pullRequestNumber && `${page}/pull/${request.pullRequestNumber}`],
+    ['Preview', request.previewUrl],
+    ['Approved', approval && `${plainText(approval.by)}, ${approval.at}`],
+  ];
+  return [
+    `${request.id}  ${plainText(request.title)}`,
+    ...known.flatMap(([name, value]) => {
+      if (!value) return [];
+      return [`  ${`${name}:`.padEnd(12)}${value}`];
+    }),
+    ...timeLines(request),
+    ...formatOutcomeLines(end).map((line) => `  ${line}`),
+  ];
+}
+
+function timeLines(request: RequestOutcome['request']): string[] {
+  const moves = request.history.filter(
+    (item, index) => request.history[index - 1]?.status !== item.status,
+  );
+  return moves.map((move, index) => {
+    const { status, at, by } = move;
+    const next = moves[index + 1]?.at;
+    const stayed = next === undefined ? '' : `, for ${duration(Date.parse(next) - Date.parse(at))}`;
+    return `  ${at}  ${status} by ${plainText(by)}${stayed}`;
+  });
+}
+
+export function duration(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / 60_000));
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return `${days} d ${hours} h`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return `${minutes} min`;
+}
+
+const pause = 20_000;
+const passing: readonly ErrorCode[] = [
+  'GITHUB_UNAVAILABLE',
+  'GITHUB_RATE_LIMITED',
+  'PORTAL_UNAVAILABLE',
+  'PORTAL_RATE_LIMITED',
+];
+
+export async function watchRequests(
+  readOutcomes: () => Promise<readonly RequestOutcome[]>,
+  options: { readonly clock: Clock; readonly json?: boolean },
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { clock, json = false } = options;
+  const printedLines = new Map<string, string>();
+  let lost: string | undefined;
+  for (;;) {
+    try {
+      const outcomes = await readOutcomes();
+      for (const outcome of outcomes) {
+        const line = formatLine(outcome);
+        if (printedLines.get(outcome.request.id) !== line)
+          createPrinter(context, json).print(outcome, () => [line]);
+        printedLines.set(outcome.request.id, line);
+      }
+      if (outcomes.every((outcome) => outcome.end.kind === 'done')) return 0;
+      lost = undefined;
+    } catch (error) {
+      if (!(error instanceof SiteDeployError) || !passing.includes(error.code)) throw error;
+      if (lost !== error.message)
+        context.log.warn(`${error.message} Retrying every ${seconds(pause)}.`);
+      lost = error.message;
+    }
+    await clock.sleep(pause, context.signal);
+  }
+}
+
+function formatLine(outcome: RequestOutcome): string {
+  const { request, end } = outcome;
+  const what = `${plainText(request.title)}: ${plainText(end.what)}`;
+  return compact([`${request.id}  ${request.status}  ${what}`, end.url]).join(' ');
 }

@@ -1,49 +1,35 @@
+import { parseRollbackTarget } from '../../operations/rollback/find-package.ts';
 import {
+  cancelWaitingRuns,
   checkProven,
   finishRollback,
   isPackageLive,
   planRollback,
   type RollbackPlan,
+  readWaitingRuns,
   startRollback,
 } from '../../operations/rollback/rollback.ts';
-import { parseRollbackTarget } from '../../operations/rollback/rollback-target.ts';
-import { cancelWaitingRuns, readWaitingRuns } from '../../operations/rollback/waiting-runs.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { openGitHub } from '../inputs/github-client.ts';
-import { repositoryFrom } from '../inputs/repository-option.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
+import { openGitHub, repositoryFrom } from '../inputs/github-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
-
-export interface RollbackCommandOptions {
-  readonly to: string;
-  readonly repository?: string;
-  readonly environment: 'production' | 'preview';
-  readonly config: string;
-  readonly dryRun?: boolean;
-  readonly cancelWaiting?: boolean;
-  /** `false` with `--no-wait`. */
-  readonly wait: boolean;
-  readonly json?: boolean;
-}
+import type { RollbackOptions } from './options.ts';
 
 const environmentNames = { production: 'Production', preview: 'Preview' } as const;
 
-/** `status` in the `--json` output. */
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
-export async function rollbackCommand(
-  folder: string,
-  options: RollbackCommandOptions,
+export async function rollBack(
+  options: RollbackOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { log, signal } = context;
-  // Report usage errors before asking for a secret.
   const target = parseRollbackTarget(options.to);
   const repository = await repositoryFrom(
     options.repository,
-    await checkoutFolder(context.cwd, folder),
+    await checkoutFolder(context.cwd, options.folder),
     context,
   );
   await using deps = await openDeps(context);
@@ -88,7 +74,6 @@ export async function rollbackCommand(
     log.info(`Rolled back to ${version} (commit ${run.commit.slice(0, 12)}), run ${run.id}.`);
     return finish('succeeded', finishedRun);
   } catch (error) {
-    // Ctrl-C only stops waiting.
     if (!signal.aborted) throw error;
     if (url) log.info(`Stopped waiting. The run continues: ${url}`);
     else log.info(`The run may have started: check ${page}/workflows/rollback.yml`);

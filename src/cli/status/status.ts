@@ -3,19 +3,15 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
-import { readLive } from '../../shared/live-site/read-live.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { readCheckout } from '../deploy/local-event.ts';
+import { checkoutFolder } from '../inputs/folders.ts';
 import { displayValue } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { whileVisible } from '../terminal/waiting.ts';
-
-export interface StatusOptions {
-  readonly config: string;
-  readonly environment?: 'production' | 'preview';
-  readonly json?: boolean;
-}
+import type { StatusOptions } from './options.ts';
 
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
@@ -26,16 +22,14 @@ export interface EnvironmentStatus {
   readonly runUrl?: string;
   readonly branch?: string;
   readonly head?: string;
-  /** Commits that aren't live; absent if git doesn't know the live commit. */
   readonly behind?: number;
 }
 
-export async function statusCommand(
-  folder: string,
+export async function showStatus(
   options: StatusOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const workspace = await checkoutFolder(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, options.folder);
   const config = await loadSiteConfig(workspace, options.config);
   await using deps = await openDeps(context);
   const liveEnvironments = readLiveEnvironments(config, workspace, deps);
@@ -97,17 +91,11 @@ async function readStatus(
 /** GitHub's ids are numeric; other runs have no page. */
 async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<string | undefined> {
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
-  const remote =
-    (await deps.git(workspace, ['remote', 'get-url', 'origin'], deps.signal))?.trim() ?? '';
-  const [, host, name] =
-    /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(
-      remote,
-    ) ?? [];
-  if (host) return `https://${host}/${name}/actions/runs/${run}`;
-  return undefined;
+  const { host, repository } = await readCheckout(deps.git, workspace, deps.signal);
+  if (!host || !repository) return undefined;
+  return `https://${host}/${repository}/actions/runs/${run}`;
 }
 
-/** Origin's branch, else the local one. */
 async function compareBranch(branch: string, commit: string, workspace: string, deps: Deps) {
   const runGit = async (...args: string[]) =>
     (await deps.git(workspace, args, deps.signal))?.trim() || undefined;

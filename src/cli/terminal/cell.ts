@@ -5,7 +5,6 @@ import { commandAnywhere } from '../../shared/sanitize.ts';
 const segmenter = new Intl.Segmenter();
 const emoji = /^\p{RGI_Emoji}$/v;
 
-/** Width in terminal columns: two per East Asian character or emoji. */
 export function getWidth(text: string): number {
   let width = 0;
   for (const { segment } of segmenter.segment(text)) width += widthOfSegment(segment);
@@ -31,7 +30,6 @@ export function truncate(text: string, width: number): string {
   return `${result}…`;
 }
 
-/** Times are in UTC, to the minute. */
 export function displayValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '-';
   if (typeof value === 'boolean') {

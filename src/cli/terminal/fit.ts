@@ -3,7 +3,6 @@ import type { TextStream } from '../../shared/plain-log.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import { getWidth, truncate } from './cell.ts';
 
-/** In fewer columns, hardly two words fit side by side. */
 const narrowest = 20;
 
 /** `COLUMNS`, else the terminal's width. `undefined` for files, which get whole lines. */
@@ -29,10 +28,8 @@ export function fitStream(stream: TextStream, width: number | undefined): TextSt
 }
 
 const programs = 'site-deploy|npx|npm|node|git|gh|az|curl|source|export';
-/** As in `TOKEN=$(gh auth token) site-deploy`. */
 const variables = String.raw`(?:[A-Z_]+=(?:\$\([^)]{0,200}\)|[^\s$]|\$(?!\())+ )*`;
 const commandLine = new RegExp(`^\\s{2,}(?:\\$ )?${variables}(?:${programs})\\s`);
-/** A quoted command, a command substitution, or an option with its value. */
 const unbroken = [
   `"${variables}(?:${programs}) [^"]*"\\S*`,
   '\\S*\\$\\([^)]{0,200}\\)\\S*',
@@ -78,7 +75,6 @@ function brokenLines(text: string, width: number): string[] {
 
 function parseLead(text: string, width: number) {
   const [start = '', space = '', mark = ''] = /^(\s*)(\| |[-*•] |\d+\. )?/.exec(text) ?? [];
-  // The mark of a quotation is repeated.
   const isQuoted = mark === '| ';
   const ownIndent = isQuoted ? start : space + ' '.repeat(mark.length);
   const base = isQuoted ? start : `${ownIndent}    `;
@@ -89,7 +85,6 @@ function parseLead(text: string, width: number) {
   const at = gaps.findLast((gap) => columnsTaken(text.slice(0, gap)) <= width / 3);
   if (at !== undefined)
     return { first: text.slice(0, at), below: ' '.repeat(columnsTaken(text.slice(0, at))), base };
-  // A name that leaves no space gets its own line.
   const name = gaps.find((gap) => columnsTaken(text.slice(0, gap).trimEnd()) <= width);
   if (name === undefined) return { first: start, below: ownIndent, base };
   return { first: text.slice(0, name), below: base, base };
@@ -130,7 +125,6 @@ function cropSource(line: string, column: number, width: number): { text: string
   const start = wordStart || from;
   const shift = Math.max(0, start - 1);
   const cut = truncate(start === 0 ? line : `…${line.slice(start)}`, width);
-  // Ends at a word too, if that keeps the relevant one.
   const whole = cut.replace(/\S*…$/, '…');
   return { text: whole.length > column - shift ? whole : cut, shift };
 }

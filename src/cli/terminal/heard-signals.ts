@@ -21,7 +21,6 @@ export function heardSignals(process: SignalSource): HeardSignals {
     isHeard = false;
   };
   return {
-    // Uncaught exceptions are always handled.
     on(name: EndingSignal | 'uncaughtException', listener: Listener) {
       if (name === 'uncaughtException') return process.on(name, listener);
       listeners.set(listener, name);

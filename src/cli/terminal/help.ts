@@ -5,14 +5,12 @@ import { fitLine, getColumns } from './fit.ts';
 
 export interface HelpSections {
   readonly environment?: readonly (readonly [name: string, purpose: string])[];
-  /** Full sentences, one paragraph each. */
   readonly notes?: readonly string[];
   readonly examples: readonly string[];
 }
 
-/** Longer lines are hard to read. */
 const widest = 100;
-/** In columns, even if the stream isn't a terminal. */
+
 export function helpWidth(stream: TextStream, env: CommandContext['env']): number {
   return Math.min(widest, getColumns(stream, env) ?? widest);
 }
@@ -39,7 +37,6 @@ export function helpLines(sections: HelpSections, width: number): string[] {
     fitLine(`  ${name.padEnd(term)}  ${purpose}`, width),
   );
   const heading = examples.length === 1 ? 'Example:' : 'Examples:';
-  // Lines to be copied aren't wrapped.
   const commands = examples.map((example) => `  ${example}`);
   return [
     ...section('Environment:', variables),

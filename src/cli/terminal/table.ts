@@ -1,5 +1,5 @@
 import { compact } from '../../shared/compact.ts';
-import { isObject } from '../../shared/json.ts';
+import { isObject, type JsonObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { displayValue, getWidth, truncate } from './cell.ts';
 
@@ -11,16 +11,16 @@ export interface Column<Row> {
   readonly fixed?: boolean;
 }
 
-/** Also fields of the row: `ID! id, TITLE title, TEXTS> count`; `!` is fixed, `>` aligned right. */
+/** Also fields of the row: `ID! id, BY by.name, TEXTS> count`; `!` is fixed, `>` aligned right. */
 export type Columns<Row> = readonly (Column<Row> | string)[];
 
 function toColumns<Row>(columns: Columns<Row>): Column<Row>[] {
   return columns.flatMap((column) => {
     if (typeof column !== 'string') return [column];
-    return [...column.matchAll(/([A-Z ]+)(>?)(!?) (\w+)/g)].map(
-      ([, heading = '', right, fixed, name = '']): Column<Row> => ({
-        heading: heading.trim(),
-        value: (row) => Object(row)[name],
+    return [...column.matchAll(/([^,]+?)(>?)(!?) ([\w.]+)(?:, |$)/g)].map(
+      ([, heading = '', right, fixed, path = '']): Column<Row> => ({
+        heading,
+        value: (row) => path.split('.').reduce<unknown>((value, key) => Object(value)[key], row),
         align: right ? 'right' : undefined,
         fixed: Boolean(fixed),
       }),
@@ -30,7 +30,6 @@ function toColumns<Row>(columns: Columns<Row>): Column<Row>[] {
 
 const gap = 2;
 const narrowest = 12;
-/** In fewer columns, rows that don't fit become blocks. */
 const roomy = 60;
 
 /** If the columns don't fit, each row becomes a block. @param width `undefined`: whole lines */
@@ -65,7 +64,6 @@ function blocks<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): str
   );
 }
 
-/** Nothing is cut: there is only one value per line. */
 export function fieldLines(fields: readonly (readonly [name: string, value: unknown])[]): string[] {
   const named = fields.map(([name, value]) => [plainText(name), displayValue(value)] as const);
   const width = Math.max(0, ...named.map((field) => getWidth(field[0])));
@@ -81,7 +79,6 @@ export function flatFields(record: object, prefix = ''): [string, unknown][] {
   });
 }
 
-/** Narrows the widest non-fixed column until all fit or none can shrink. */
 function fitted(
   columns: readonly { readonly fixed?: boolean }[],
   natural: readonly number[],
@@ -104,4 +101,31 @@ function pad(text: string, width: number, align: 'right' | undefined): string {
   const space = ' '.repeat(Math.max(0, width - getWidth(visible)));
   if (align === 'right') return space + visible;
   return visible + space;
+}
+
+export function answerLines(answer: unknown, width: number | undefined): string[] {
+  if (Array.isArray(answer)) return listLines(answer, width);
+  if (!isObject(answer)) return [displayValue(answer)];
+  const fields: [string, unknown][] = [];
+  const tables: string[] = [];
+  for (const [name, value] of Object.entries(answer)) {
+    if (isList(value)) tables.push(`${plainText(name)}:`, ...listLines(value, width));
+    else fields.push([name, value]);
+  }
+  const gap = fields.length > 0 && tables.length > 0 && '';
+  return compact([...fieldLines(fields), gap, ...tables]);
+}
+
+function listLines(items: readonly unknown[], width: number | undefined): string[] {
+  if (items.length === 0) return ['(none)'];
+  if (!items.every(isObject)) return items.map(displayValue);
+  const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
+  const columns = names.map(
+    (name): Column<JsonObject> => ({ heading: plainText(name), value: (item) => item[name] }),
+  );
+  return tableLines(columns, items, width);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && (value.length === 0 || value.some(isObject));
 }

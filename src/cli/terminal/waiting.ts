@@ -2,15 +2,12 @@ import { once } from 'node:events';
 import type { TextStream } from '../../shared/plain-log.ts';
 import { truncate } from './cell.ts';
 
-/** In ms, before the progress indicator appears. */
 const silenceMs = 500;
-/** In ms. */
 const frameMs = 100;
 const frames = ['|', '/', '-', '\\'] as const;
 const clear = '\r\u001b[2K';
 
 export interface Waiting {
-  /** Writing to these erases the indicator. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
   /** @param atOnce draws immediately, for work that blocks the event loop */

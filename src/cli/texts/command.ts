@@ -1,77 +1,36 @@
-import type { Command } from 'commander';
-import type { Execute } from '../context.ts';
-import { wholeNumberFrom } from '../inputs/numbers.ts';
-import { addHelpSections } from '../terminal/help.ts';
-import type { CompareTextsOptions } from './compare-texts.ts';
-import type { PullTextsOptions } from './pull-texts.ts';
-import type { SyncTextsOptions } from './sync-texts.ts';
+import { define } from '../definition.ts';
+import { apiAddress, checkoutOfRepository, siteFolder } from '../inputs/option-parsers.ts';
+import { compared, pulled, synced } from './options.ts';
 
-export function addTextsCommand(program: Command, execute: Execute): void {
-  const texts = program
-    .command('texts')
-    .description(
-      'Reconcile the content file of the repository with the text overrides of the portal.',
-    );
-  addHelpSections(texts, { examples: ['site-deploy texts diff', 'site-deploy texts pull'] });
+const sections = (name: string) => ({
+  environment: [['PORTAL_TOKEN', 'portal token; viewer access is enough']] as const,
+  examples: [
+    `PORTAL_TOKEN=… site-deploy texts ${name}`,
+    `site-deploy texts ${name} ../my-site --json`,
+  ],
+});
 
-  subcommand(texts, 'pull', 'Update the content file with the text overrides of the portal.')
-    .option('--force', 'also overwrite uncommitted changes')
-    .option('--seo', 'also write the SEO metadata for the build; default: only if its file exists')
-    .action(async (folder: string, options: PullTextsOptions) => {
-      const { pullTextsCommand } = await import('./pull-texts.ts');
-      await execute((context) => pullTextsCommand(folder, options, context), options.json);
-    });
-
-  addSync(texts, execute);
-
-  subcommand(
-    texts,
-    'diff',
-    'Show what pull would change; exit code 1 if there are differences.',
-  ).action(async (folder: string, options: CompareTextsOptions) => {
-    const { diffTextsCommand } = await import('./pull-texts.ts');
-    await execute((context) => diffTextsCommand(folder, options, context), options.json);
-  });
-}
-
-function subcommand(texts: Command, name: string, description: string): Command {
-  const command = texts
-    .command(name)
-    .description(description)
-    .argument('[folder]', "root of the site's repository", '.')
-    .option('--config <file>', 'site config file', 'site.config.yml')
-    .option('--token-stdin', 'read the token from standard input; default: PORTAL_TOKEN')
-    .option('--json', 'print the differences as JSON');
-  return addHelpSections(command, {
-    environment: [['PORTAL_TOKEN', 'portal token; viewer access is enough']],
-    examples: [
-      `PORTAL_TOKEN=… site-deploy texts ${name}`,
-      `site-deploy texts ${name} ../my-site --json`,
-    ],
-  });
-}
-
-function addSync(texts: Command, execute: Execute): void {
-  const sync = texts
-    .command('sync')
-    .description(
+export const textsCommands = [
+  {
+    name: 'texts',
+    about: 'Reconcile the content file of the repository with the text overrides of the portal.',
+    examples: ['site-deploy texts diff', 'site-deploy texts pull'],
+  },
+  define({
+    name: 'texts pull',
+    about: 'Update the content file with the text overrides of the portal.',
+    arguments: siteFolder,
+    options: { ...compared, ...pulled },
+    load: async () => (await import('./texts.ts')).pullTexts,
+    ...sections('pull'),
+  }),
+  define({
+    name: 'texts sync',
+    about:
       "Commit the portal's edits to the repository on GitHub, key by key, and notify the portal.",
-    )
-    .argument('[folder]', 'checkout whose origin is the repository', '.')
-    .option('--repository <owner/name>', 'default: the origin of the checkout')
-    .option('--config <file>', 'site config file in the repository', 'site.config.yml')
-    .option(
-      '--workflow <file>',
-      'file name of the deployment workflow; default: the one that deploys the site',
-    )
-    .option('--wait <minutes>', 'how long to wait for a deployment', wholeNumberFrom(0, 600), 20)
-    .option('--dry-run', 'print the next step, but do nothing')
-    .option('--json', 'print the findings and actions as JSON')
-    .action(async (folder: string, options: SyncTextsOptions) => {
-      const { syncTextsCommand } = await import('./sync-texts.ts');
-      await execute((context) => syncTextsCommand(folder, options, context), options.json);
-    });
-  addHelpSections(sync, {
+    arguments: checkoutOfRepository,
+    options: synced,
+    load: async () => (await import('./texts.ts')).syncPortalTexts,
     environment: [
       [
         'GH_TOKEN, GITHUB_TOKEN',
@@ -79,7 +38,7 @@ function addSync(texts: Command, execute: Execute): void {
           'requests: write',
       ],
       ['PORTAL_TOKEN', 'portal token of an editor'],
-      ['GITHUB_API_URL', 'API address of an Enterprise Server'],
+      apiAddress,
     ],
     notes: [
       'automation.texts in the site config sets the branch, and whether to commit directly or ' +
@@ -87,5 +46,13 @@ function addSync(texts: Command, execute: Execute): void {
         'and is reported.',
     ],
     examples: ['GH_TOKEN=$(gh auth token) PORTAL_TOKEN=… site-deploy texts sync'],
-  });
-}
+  }),
+  define({
+    name: 'texts diff',
+    about: 'Show what pull would change; exit code 1 if there are differences.',
+    arguments: siteFolder,
+    options: compared,
+    load: async () => (await import('./texts.ts')).diffTexts,
+    ...sections('diff'),
+  }),
+];

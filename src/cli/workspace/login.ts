@@ -5,35 +5,19 @@ import {
   logInWithBrowser,
 } from '../../clients/workspace/oauth/login.ts';
 import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
-import { fileStore } from '../../clients/workspace/store/file-store.ts';
-import type { Login } from '../../clients/workspace/store/login.ts';
+import { fileStore, type Login } from '../../clients/workspace/store/login.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { getErrorMessage, usageError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { secretFromEnv } from '../inputs/secrets.ts';
-import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';
+import { type StdinLines, secretFromEnv, stdinLines } from '../inputs/secrets.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { userCredentials } from './stored-login.ts';
-import { type AddressOptions, getAuthUrl, getBaseUrl } from './workspace-settings.ts';
+import type { AddressOptions, WorkspaceLoginOptions } from './options.ts';
+import { getAuthUrl, getBaseUrl, userCredentials } from './workspace-settings.ts';
 
-export interface WorkspaceLoginOptions extends AddressOptions {
-  readonly clientId?: string;
-  readonly clientSecretStdin?: boolean;
-  readonly scope: readonly string[];
-  /** `false` for `--no-browser`. */
-  readonly browser: boolean;
-  readonly port?: number;
-  readonly redirectUri?: string;
-  /** In seconds. */
-  readonly timeout: number;
-  readonly json?: boolean;
-}
-
-/** Without a local server: the user copies the URL from the browser. */
 const pasteRedirectUri = 'http://127.0.0.1/callback';
 
-export async function workspaceLoginCommand(
+export async function logIn(
   options: WorkspaceLoginOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
@@ -127,7 +111,6 @@ async function openBrowser(address: URL, context: CommandContext): Promise<void>
   if (env.BROWSER === 'none') return;
   try {
     const opener = await open(address.href);
-    // Nothing was opened, but the address is on the screen.
     opener.on('error', () => undefined);
   } catch (error) {
     log.debug(`Could not open a browser: ${getErrorMessage(error)}`);
@@ -162,10 +145,7 @@ function loginSummary(login: Login) {
   };
 }
 
-export async function workspaceLogoutCommand(
-  options: AddressOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function logOut(options: AddressOptions, context: CommandContext): Promise<ExitCode> {
   const { env, log } = context;
   const baseUrl = getBaseUrl(options, env);
   const store = fileStore(userCredentials(context), baseUrl, getAuthUrl(options, env));

@@ -1,6 +1,9 @@
 import { checkKey, keySince, rotationWarning } from '../../clients/workspace/api-key.ts';
-import { apiKeyCredential, type WorkspaceCredential } from '../../clients/workspace/credential.ts';
-import { WorkspaceClient } from '../../clients/workspace/workspace.ts';
+import {
+  apiKeyCredential,
+  WorkspaceClient,
+  type WorkspaceCredential,
+} from '../../clients/workspace/workspace.ts';
 import type { KeyEnvironment } from '../../contracts/workspace/keys.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
@@ -8,22 +11,19 @@ import type { Http } from '../../shared/http/client.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { secretFromEnv } from '../inputs/secrets.ts';
-import { stdinLines } from '../inputs/stdin-lines.ts';
-import { printAnswer } from '../terminal/print-answer.ts';
-import { type StoredLoginOptions, tokenCredential, userCredentials } from './stored-login.ts';
-import { type AddressOptions, expectedEnvironment, getBaseUrl } from './workspace-settings.ts';
+import { secretFromEnv, stdinLines } from '../inputs/secrets.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import { answerLines } from '../terminal/table.ts';
+import type { AnswerOptions, ListWorkspacesOptions } from './options.ts';
+import {
+  expectedEnvironment,
+  getBaseUrl,
+  storedLogin,
+  tokenCredential,
+  userCredentials,
+} from './workspace-settings.ts';
 
-export interface ListWorkspacesOptions extends StoredLoginOptions {
-  readonly apiKeyStdin?: boolean;
-  readonly sandbox?: boolean;
-  readonly production?: boolean;
-  readonly allowLive?: boolean;
-  readonly allowTest?: boolean;
-  readonly json?: boolean;
-}
-
-export function listWorkspacesCommand(options: ListWorkspacesOptions, context: CommandContext) {
+export function listWorkspaces(options: ListWorkspacesOptions, context: CommandContext) {
   return printFromWorkspace(
     options,
     context,
@@ -32,11 +32,7 @@ export function listWorkspacesCommand(options: ListWorkspacesOptions, context: C
   );
 }
 
-export interface WhoamiOptions extends StoredLoginOptions {
-  readonly json?: boolean;
-}
-
-export function whoamiCommand(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
+export function showIdentity(options: AnswerOptions, context: CommandContext): Promise<ExitCode> {
   return printFromWorkspace(
     options,
     context,
@@ -46,7 +42,7 @@ export function whoamiCommand(options: WhoamiOptions, context: CommandContext): 
 }
 
 async function printFromWorkspace(
-  options: AddressOptions & { readonly json?: boolean },
+  options: AnswerOptions,
   context: CommandContext,
   credentialFor: (http: Http) => Promise<WorkspaceCredential & AsyncDisposable>,
   read: (client: WorkspaceClient, signal: AbortSignal) => Promise<unknown>,
@@ -54,17 +50,12 @@ async function printFromWorkspace(
   const baseUrl = getBaseUrl(options, context.env);
   using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
   await using credential = await credentialFor(http);
-  printAnswer(
-    await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal),
-    options,
-    context,
-  );
+  const answer = await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal);
+  const printer = createPrinter(context, options.json);
+  printer.print(answer, () => answerLines(answer, printer.width));
   return 0;
 }
 
-/**
- * Uses the first of: key on stdin, key in the environment, token in the environment, stored login.
- */
 async function readCredential(options: ListWorkspacesOptions, context: CommandContext, http: Http) {
   if (options.apiKeyStdin && options.clientSecretStdin)
     throw usageError(
@@ -115,4 +106,26 @@ function readKeyDate(text: string | undefined): number | undefined {
     `WORKSPACE_API_KEY_CREATED is not a date in the past: "${text}".`,
     'Write it as YYYY-MM-DD.',
   );
+}
+
+/** The only command that prints a token, for other programs. */
+export async function printToken(
+  options: AnswerOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const answer = await currentToken(options, context);
+  const text = options.json ? JSON.stringify(answer, null, 2) : answer.access_token;
+  context.stdout.write(`${text}\n`);
+  return 0;
+}
+
+async function currentToken(options: AnswerOptions, context: CommandContext) {
+  const token_type = 'Bearer';
+  const known = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
+  if (known) return { access_token: known.reveal(), token_type };
+  using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
+  await using session = await storedLogin(options, context, http);
+  const { accessToken, expiresAt, scope } = await session.current(context.signal);
+  const expires_at = new Date(expiresAt).toISOString();
+  return { access_token: accessToken.reveal(), token_type, expires_at, scope };
 }

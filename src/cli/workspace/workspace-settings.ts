@@ -1,23 +1,30 @@
-import os from 'node:os';
-import path from 'node:path';
+import { LoginSession } from '../../clients/workspace/oauth/session.ts';
+import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
+import {
+  type CredentialsFile,
+  credentialsFile,
+} from '../../clients/workspace/store/credentials-file.ts';
+import { fileStore } from '../../clients/workspace/store/login.ts';
+import {
+  accessTokenCredential,
+  type WorkspaceCredential,
+} from '../../clients/workspace/workspace.ts';
 import type { KeyEnvironment } from '../../contracts/workspace/keys.ts';
+import { systemClock } from '../../shared/clock.ts';
 import { usageError } from '../../shared/errors/error.ts';
+import type { Http } from '../../shared/http/client.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
+import { userFolder } from '../inputs/folders.ts';
+import { secretFromEnv, stdinLines } from '../inputs/secrets.ts';
+import type { AddressOptions, StoredLoginOptions } from './options.ts';
 
 type Env = CommandContext['env'];
 
-export interface AddressOptions {
-  readonly baseUrl?: string;
-  readonly authUrl?: string;
-}
-
-/** `{base_url}` of the spec. */
 export function getBaseUrl(options: AddressOptions, env: Env): string {
   return required(options.baseUrl, env, '--base-url', 'WORKSPACE_BASE_URL');
 }
 
-/** `{auth_url}` of the spec. */
 export function getAuthUrl(options: AddressOptions, env: Env): string {
   return required(options.authUrl, env, '--auth-url', 'WORKSPACE_AUTH_URL');
 }
@@ -44,18 +51,38 @@ export function expectedEnvironment(
   );
 }
 
-/**
- * A folder in `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), or the
- * default.
- */
-export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
-  const name = 'site-deploy';
-  // The specification ignores relative paths.
-  if (env.XDG_CONFIG_HOME && path.isAbsolute(env.XDG_CONFIG_HOME))
-    return path.join(env.XDG_CONFIG_HOME, name);
-  const home = env.HOME || os.homedir();
-  if (platform === 'win32')
-    return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), name);
-  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', name);
-  return path.join(home, '.config', name);
+export function userCredentials(context: CommandContext): CredentialsFile {
+  return credentialsFile(userFolder('config', context.env), systemClock);
+}
+
+export async function storedLogin(
+  options: StoredLoginOptions,
+  context: CommandContext,
+  http: Http,
+): Promise<LoginSession> {
+  const { env, log, signal } = context;
+  const baseUrl = getBaseUrl(options, env);
+  const authUrl = getAuthUrl(options, env);
+  using lines = stdinLines(context);
+  const clientSecret = options.clientSecretStdin
+    ? await lines.nextSecret('client secret', signal)
+    : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
+  return new LoginSession({
+    store: fileStore(userCredentials(context), baseUrl, authUrl),
+    endpoint: tokenEndpoint({ http, authUrl, clock: systemClock, mask: log.mask }),
+    clock: systemClock,
+    clientSecret,
+    mask: log.mask,
+  });
+}
+
+/** Defaults to the stored login. Disposing waits for a pending renewal. */
+export async function tokenCredential(
+  options: StoredLoginOptions,
+  context: CommandContext,
+  http: Http,
+): Promise<WorkspaceCredential & AsyncDisposable> {
+  const token = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
+  if (!token) return storedLogin(options, context, http);
+  return { ...accessTokenCredential(token), async [Symbol.asyncDispose]() {} };
 }

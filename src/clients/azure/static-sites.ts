@@ -31,7 +31,6 @@ const Build = z.looseObject({
 export type StaticSite = Readonly<ReturnType<typeof toSite>>;
 
 const toSite = ({ id, name, properties }: z.output<typeof Site>) => ({
-  /** `/subscriptions/…/resourceGroups/…/providers/Microsoft.Web/staticSites/<name>` */
   id,
   name,
   resourceGroup: /\/resourceGroups\/([^/]+)\//i.exec(id)?.[1] ?? '',
@@ -43,46 +42,28 @@ const toSite = ({ id, name, properties }: z.output<typeof Site>) => ({
 export type StaticSiteBuild = Readonly<ReturnType<typeof toBuild>>;
 
 const toBuild = ({ properties }: z.output<typeof Build>) => ({
-  /** `default` is Production. */
   name: properties.buildId,
   branch: properties.sourceBranch?.replace(/^refs\/heads\//, '') || undefined,
   host: properties.hostname || undefined,
-  /** ISO 8601. */
   updated: properties.lastUpdatedOn || undefined,
-  /** `Ready`, `Deleting`, … */
   status: properties.status || undefined,
 });
 
-/**
- * All that the token can see (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
- */
-export async function listStaticSites(
-  access: AzureAccess,
-  subscriptionId: string,
-): Promise<StaticSite[]> {
+/** https://learn.microsoft.com/rest/api/appservice/static-sites/list */
+export async function listStaticSites(access: AzureAccess, subscriptionId: string) {
   const subscription = `${host}/subscriptions/${encodeURIComponent(subscriptionId)}`;
   const url = `${subscription}/providers/${type}?api-version=${version}`;
   const needs = `${type}/read on the subscription (role Reader)`;
   return (await list(access, url, Site, needs, 'the static sites')).map(toSite);
 }
 
-/**
- * Including Production
- * (https://learn.microsoft.com/rest/api/appservice/static-sites/get-static-site-builds).
- */
-export async function listBuilds(
-  access: AzureAccess,
-  staticSite: Pick<StaticSite, 'id'>,
-): Promise<StaticSiteBuild[]> {
+export async function listBuilds(access: AzureAccess, staticSite: Pick<StaticSite, 'id'>) {
   const url = `${host}${staticSite.id}/builds?api-version=${version}`;
   const needs = `${type}/builds/read on the static site (role Reader)`;
   return (await list(access, url, Build, needs, 'the environments')).map(toBuild);
 }
 
-/**
- * Asynchronous; already deleted is fine.
- * @see https://learn.microsoft.com/rest/api/appservice/static-sites/delete-static-site-build
- */
+/** Asynchronous; already deleted is fine. */
 export async function deleteBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string) {
   const needs = `${type}/builds/delete on the static site (role Website Contributor)`;
   const request = { method: 'DELETE', url: buildAddress(site, name), expected: [404] } as const;

@@ -13,9 +13,7 @@ export interface AppTokenOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly apiUrl: string;
-  /** App ID or client ID. */
   readonly appId: string;
-  /** PEM, as issued by GitHub. */
   readonly privateKey: Secret;
   readonly mask: (token: Secret) => void;
 }
@@ -25,9 +23,7 @@ const Created = z.looseObject({ token: z.string(), expires_at: z.iso.datetime({ 
 
 interface InstallationToken {
   readonly token: Secret;
-  /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** By our own clock, in milliseconds since the epoch. */
   readonly issuedAt: number;
 }
 
@@ -39,9 +35,8 @@ const settlingPauses = [1_000, 2_000, 3_000];
 const reserve = 5 * 60_000;
 
 /**
- * Of a GitHub App, per repository owner; renewed before they expire
+ * Per repository owner; renewed before they expire
  * (https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app).
- * @throws SiteDeployError `GITHUB_APP_REFUSED` if the key is invalid
  */
 export function appTokens(options: AppTokenOptions): TokenSource {
   const { clock, appId, privateKey, mask } = options;
@@ -122,7 +117,6 @@ function readKey(privateKey: Secret): KeyObject {
   }
 }
 
-/** Valid for a few minutes; GitHub's maximum is ten. */
 function appJwt(key: KeyObject, appId: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -151,7 +145,6 @@ async function sendAsApp(
 ): Promise<HttpResponse> {
   const { http, apiUrl, signal } = options;
   const headers = { authorization: `Bearer ${jwt}`, accept: 'application/vnd.github+json' };
-  // A second token does no harm.
   const request = { method, url: apiUrl + path, headers, retry: retry.safe, signal };
   return await http.send(request).catch(explainSilence);
 }

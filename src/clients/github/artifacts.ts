@@ -24,7 +24,6 @@ const toRecord = (artifact: z.output<typeof ArtifactAnswer>) => ({
   expired: artifact.expired,
   createdAt: artifact.created_at ?? '',
   expiresAt: artifact.expires_at ?? '',
-  /** `undefined` if GitHub no longer knows the run. */
   run: artifact.workflow_run?.id,
   branch: artifact.workflow_run?.head_branch ?? undefined,
 });

@@ -14,7 +14,6 @@ export interface Branch {
   readonly commit: string;
 }
 
-/** Lists refs by name prefix, as this list has no pages. Needs `Contents: read`. */
 async function listRefs<Item extends { readonly ref: string }>(
   github: GitHub,
   repo: RepoName,
@@ -30,16 +29,11 @@ async function listRefs<Item extends { readonly ref: string }>(
     .map((item) => ({ ...item, name: item.ref.slice(start.length) }));
 }
 
-export async function listBranches(
-  github: GitHub,
-  repo: RepoName,
-  prefix: string,
-): Promise<Branch[]> {
+export async function listBranches(github: GitHub, repo: RepoName, prefix: string) {
   const found = await listRefs(github, repo, Heads, 'heads', prefix);
   return found.map((item) => ({ name: item.name, commit: item.object.sha }));
 }
 
-/** @returns `false` if the name is taken */
 export async function createBranch(github: GitHub, repo: RepoName, head: Branch): Promise<boolean> {
   return createRef(github, repo, `refs/heads/${head.name}`, head.commit);
 }
@@ -56,7 +50,6 @@ export async function createRef(
   const request = { method: 'POST', path, needs } as const;
   const made = await github.call({ ...request, json: { ref, sha: commit }, expected: [422] });
   if (made.ok) return true;
-  // Else, e.g. a rule forbids it.
   if (/already exists/i.test(getResponseMessage(made))) return false;
   throw toRefusalError(request, made);
 }

@@ -14,11 +14,7 @@ const Comment = z.looseObject({
 
 const needs = 'Pull requests: write';
 
-export async function readComments(
-  github: GitHub,
-  repo: RepoName,
-  pull: number,
-): Promise<IssueComment[]> {
+export async function readComments(github: GitHub, repo: RepoName, pull: number) {
   const path = `${repositoryPath(repo)}/issues/${pull}/comments`;
   const found = await github.list({ path, needs });
   return readGitHubAnswer(z.array(Comment), found, 'the comments')
@@ -26,12 +22,7 @@ export async function readComments(
     .sort((a, b) => a.id - b.id);
 }
 
-export async function createComment(
-  github: GitHub,
-  repo: RepoName,
-  pull: number,
-  body: string,
-): Promise<IssueComment> {
+export async function createComment(github: GitHub, repo: RepoName, pull: number, body: string) {
   const path = `${repositoryPath(repo)}/issues/${pull}/comments`;
   const { json } = await github.call({ method: 'POST', path, needs, json: { body } });
   return toComment(readGitHubAnswer(Comment, json, 'a comment'));
@@ -55,8 +46,6 @@ const toComment = (found: z.output<typeof Comment>) => ({
   body: found.body ?? '',
   /** Login, e.g. `github-actions[bot]`; empty if the account was deleted. */
   author: found.user?.login ?? '',
-  /** Belongs to the repository or is an installed App. */
   trusted: belongs(found.author_association) || found.user?.type === 'Bot',
-  /** ISO 8601; empty if GitHub doesn't report it. */
   createdAt: found.created_at ?? '',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readGitHubAnswer, readOne } from './refusal.ts';
+import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
 import { encodePath, type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -13,19 +13,15 @@ export async function resolveCommit(github: GitHub, repo: RepoName, ref: string)
   // 422: the repository exists, but the ref doesn't.
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 422] } as const;
   const response = await github.call(request);
-  if (!response.ok) {
-    const name = `${repo.owner}/${repo.name}`;
-    let subject = `a tag or branch ${ref} in ${name}`;
-    if (response.status === 404) subject = `the repository ${name}, or ${ref} in it`;
-    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub can't find ${subject}.`, {
-      remedy:
-        'Check the name and version. For a private repository, the token needs "Contents: read".',
-    });
-  }
-  return readGitHubAnswer(Commit, response.json, 'a commit').sha;
+  if (response.ok) return readGitHubAnswer(Commit, response.json, 'a commit').sha;
+  const name = `${repo.owner}/${repo.name}`;
+  let subject = `a tag or branch ${ref} in ${name}`;
+  if (response.status === 404) subject = `the repository ${name}, or ${ref} in it`;
+  const remedy =
+    'Check the name and version. For a private repository, the token needs "Contents: read".';
+  throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub can't find ${subject}.`, { remedy });
 }
 
-/** Commits on the default branch, newest first. @param most maximum number, up to 100 */
 export async function latestCommits(github: GitHub, repo: RepoName, file: string, limit: number) {
   const query = `path=${encodeURIComponent(file)}&per_page=${limit}`;
   const path = `${repositoryPath(repo)}/commits?${query}`;
@@ -34,13 +30,8 @@ export async function latestCommits(github: GitHub, repo: RepoName, file: string
 }
 
 /** A commit is not an ancestor of itself. */
-export async function isAncestor(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-  descendant: string,
-): Promise<boolean> {
-  const path = `${repositoryPath(repo)}/compare/${descendant}...${commit}`;
+export async function isAncestor(github: GitHub, repo: RepoName, commit: string, later: string) {
+  const path = `${repositoryPath(repo)}/compare/${later}...${commit}`;
   const { status } = await readOne(github, Comparison, path, 'Contents: read', 'two commits');
   return status === 'behind';
 }
@@ -49,8 +40,8 @@ const Base = z.looseObject({ merge_base_commit: z.looseObject({ sha: z.string() 
 
 export async function findMergeBase(github: GitHub, repo: RepoName, commit: string, other: string) {
   const path = `${repositoryPath(repo)}/compare/${commit}...${other}`;
-  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(Base, json, 'two commits').merge_base_commit.sha;
+  const found = await readOne(github, Base, path, 'Contents: read', 'two commits');
+  return found.merge_base_commit.sha;
 }
 
 const Commits = z.looseObject({
@@ -65,18 +56,12 @@ const Commits = z.looseObject({
 
 export interface CommitMessage {
   readonly id: string;
-  /** First; empty for the root commit. */
   readonly parent: string;
   readonly message: string;
 }
 
 /** Commits in one ref but not in the other, oldest first; at most 250. */
-export async function commitsSince(
-  github: GitHub,
-  repo: RepoName,
-  since: string,
-  until: string,
-): Promise<CommitMessage[]> {
+export async function commitsSince(github: GitHub, repo: RepoName, since: string, until: string) {
   const range = [since, until].map(encodePath).join('...');
   const path = `${repositoryPath(repo)}/compare/${range}`;
   const { commits } = await readOne(github, Commits, path, 'Contents: read', 'commits');
@@ -85,4 +70,39 @@ export async function commitsSince(
     parent: item.parents[0]?.sha ?? '',
     message: item.commit.message,
   }));
+}
+
+const Activity = z.looseObject({
+  after: z.string(),
+  timestamp: z.optional(z.string()),
+  actor: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
+});
+
+/**
+ * Pushes with a job's token start no runs
+ * (https://docs.github.com/actions/concepts/security/github_token).
+ */
+const jobAccount = 'github-actions[bot]';
+
+export interface BranchPush {
+  readonly isByJob: boolean;
+  /** Latest push, ISO 8601; the commit may be much older. Empty if GitHub doesn't report it. */
+  readonly at: string;
+}
+
+export async function readPush(
+  github: GitHub,
+  repo: RepoName,
+  options: { readonly branch: string; readonly commit: string },
+): Promise<BranchPush | undefined> {
+  // This list has no page numbers.
+  const query = new URLSearchParams({ ref: `refs/heads/${options.branch}`, per_page: '100' });
+  const path = `${repositoryPath(repo)}/activity?${query}`;
+  const request = { path, needs: 'Contents: read' };
+  const moves = await findOne(github, z.array(Activity), request, 'the activity of a branch');
+  const brought = (moves ?? []).filter((move) => move.after === options.commit);
+  const [newest] = brought;
+  if (!newest) return undefined;
+  const isByJob = brought.every((item) => item.actor?.login === jobAccount);
+  return { isByJob, at: newest.timestamp ?? '' };
 }

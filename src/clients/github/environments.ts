@@ -32,17 +32,12 @@ export interface EnvironmentSettings {
   readonly preventSelfReview: boolean;
   /** In minutes. */
   readonly waitTimer: number;
-  /** All, the protected ones, or those matching `policies`. */
   readonly branches: 'all' | 'protected' | 'policies';
   /** Patterns of branches; of tags after `tags `, which no branch name contains. */
   readonly policies: readonly string[];
 }
 
-/** Needs `Actions: read`. */
-export async function readEnvironments(
-  github: GitHub,
-  repo: Repository,
-): Promise<EnvironmentSettings[]> {
+export async function readEnvironments(github: GitHub, repo: Repository) {
   const path = `${repositoryPath(repo)}/environments`;
   const request = { path, needs: 'Actions: read', expected: [404] };
   const found = await github.list(request, 'environments');
@@ -56,10 +51,7 @@ export async function readEnvironments(
       else if (policy?.protected_branches) branches = 'protected';
       return {
         name,
-        reviewers: (review?.reviewers ?? []).map(({ type, reviewer }) => ({
-          type,
-          id: reviewer.id,
-        })),
+        reviewers: (review?.reviewers ?? []).map(({ type, reviewer: { id } }) => ({ type, id })),
         preventSelfReview: review?.prevent_self_review ?? false,
         waitTimer: rules.find((rule) => rule.type === 'wait_timer')?.wait_timer ?? 0,
         branches,
@@ -102,7 +94,6 @@ export async function writeEnvironment(
   });
 }
 
-/** An existing pattern is fine. */
 export async function addBranchPolicy(
   github: GitHub,
   repo: Repository,

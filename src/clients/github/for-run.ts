@@ -6,7 +6,6 @@ import type { GitHub } from './types.ts';
 /** In ms. A deployment doesn't wait for optional information. */
 const patience = { longestPauseMs: 20_000, idleMs: 10_000, attempts: 3 };
 
-/** Requests that take too long go unanswered. */
 export function gitHubForRun(options: GitHubAccess, deps: Deps): GitHub {
   const { http, clock, log, signal } = deps;
   return createGitHub({

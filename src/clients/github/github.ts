@@ -28,12 +28,10 @@ export interface GitHubOptions {
   readonly attempts?: number;
 }
 
-/** A limit applies to all requests with the token, so the throttle waits for it. */
 const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
   ...policy,
   statuses: policy.statuses.filter((status) => status !== 429),
 });
-// Replacements are idempotent; a creation isn't.
 const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
 
 /** GraphQL has a single URL, on an Enterprise Server not below the REST URL. */
@@ -42,7 +40,6 @@ function toUrl(apiUrl: string, path: string): string {
   return apiUrl + path;
 }
 
-/** For a request that keeps hitting rate limits. */
 const maxAttempts = 5;
 const pageSize = 100;
 const maxPages = 100;
@@ -121,7 +118,6 @@ async function listPages(
     if (!response.ok) return items;
     const subject = `the list ${path.split('?')[0]}`;
     const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);
-    // An endpoint without pagination returns the whole list each time.
     const begins = JSON.stringify(onPage[0]);
     if (begins === first) return items;
     first = begins;

@@ -15,7 +15,6 @@ const IssueAnswer = z.looseObject({
   user: z.optional(z.nullable(z.looseObject({ type: z.optional(z.string()) }))),
 });
 
-/** https://docs.github.com/graphql/reference/enums#commentauthorassociation */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 export const belongs = (association: string | undefined) => trusted.includes(association ?? '');
@@ -48,7 +47,6 @@ export async function openIssue(
   await github.call({ method: 'POST', path, needs: 'Issues: write', json: text });
 }
 
-/** Notifies nobody. */
 export async function updateIssueBody(
   github: GitHub,
   repository: RepoName,
@@ -71,16 +69,11 @@ export async function closeIssue(
 }
 
 export interface AgentAssignment {
-  /** Default: the default branch. */
   readonly base_branch: string;
   readonly custom_instructions: string;
 }
 
-/**
- * GitHub silently skips users who can't be assigned
- * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
- * @returns the current assignees
- */
+/** GitHub silently skips users who can't be assigned. @returns the current assignees */
 export async function assignIssue(
   github: GitHub,
   repo: RepoName,
@@ -118,24 +111,17 @@ const TimelineEvent = z.looseObject({
   ),
 });
 
-export async function readTimeline(
-  github: GitHub,
-  repo: RepoName,
-  number: number,
-): Promise<TimelineEntry[]> {
+export async function readTimeline(github: GitHub, repo: RepoName, number: number) {
   const path = `${repositoryPath(repo)}/issues/${number}/timeline`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
   return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(toEntry);
 }
 
-/** Includes types that GitHub doesn't document. */
 export type TimelineEntry = Readonly<ReturnType<typeof toEntry>>;
 
 const toEntry = (found: z.output<typeof TimelineEvent>) => ({
   event: found.event ?? '',
-  /** ISO 8601. */
   at: found.created_at ?? '',
   assignee: found.assignee?.login ?? '',
-  /** For `cross-referenced`. */
   pull: found.source?.issue?.pull_request ? found.source.issue.number : undefined,
 });

@@ -19,12 +19,7 @@ const PullAnswer = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
 });
 
-/** https://docs.github.com/rest/pulls/pulls#get-a-pull-request */
-export async function readMergeablePull(
-  github: GitHub,
-  repo: RepoName,
-  number: number,
-): Promise<MergeablePull> {
+export async function readMergeablePull(github: GitHub, repo: RepoName, number: number) {
   const path = `${repositoryPath(repo)}/pulls/${number}`;
   const needs = 'Pull requests: read';
   const found = await readOne(github, PullAnswer, path, needs, 'a pull request');
@@ -42,24 +37,19 @@ const toMergeable = (found: z.output<typeof PullAnswer>) => ({
   headCommit: found.head.sha,
   base: found.base.ref,
   mergeCommit: getMergeCommit(found),
-  /** ISO 8601; empty if GitHub doesn't report it. */
   createdAt: found.created_at ?? '',
   /** `undefined` while GitHub computes it. */
   mergeable: found.mergeable ?? undefined,
-  /** `clean`, `unstable`, `has_hooks`, `blocked`, `behind`, `dirty`, `draft`, `unknown`. */
   mergeableState: found.mergeable_state ?? 'unknown',
 });
 
 export interface PullMerge {
   readonly number: number;
-  /** The reviewed commit; GitHub refuses to merge any other. */
   readonly headCommit: string;
   readonly title: string;
 }
 
-/**
- * Merges only if its head is still the reviewed commit. @returns why GitHub refused, unless merged
- */
+/** @returns why GitHub refused; `undefined` if merged */
 export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge) {
   const { number, headCommit, title } = merge;
   const path = `${repositoryPath(repo)}/pulls/${number}/merge`;
@@ -74,9 +64,7 @@ export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge
   return getResponseMessage(answer);
 }
 
-/**
- * Merges a branch without a pull request. `conflict`: people must merge; `refused`: by branch rules
- */
+/** `conflict`: people must merge. `refused`: by branch rules. */
 export async function mergeBranch(
   github: GitHub,
   repo: RepoName,
@@ -118,27 +106,19 @@ const Rule = z.looseObject({
 });
 
 export interface MergeRules {
-  /** Allowed by both settings and rules. Merge commits preserve a release's history. */
   readonly methods: readonly MergeMethod[];
   readonly mergeQueue: boolean;
-  /** Accepts commits only via pull requests. */
   readonly onlyPulls: boolean;
   readonly approvals: number;
-  /** Only users named in a rule may merge. */
   readonly restricted: boolean;
-  /** Other merge requirements, for people. */
   readonly wants: readonly string[];
 }
 
 /**
- * Classic branch protection only shows in the pull request's `mergeableState`
+ * Classic protection only shows in `mergeableState`
  * (https://docs.github.com/rest/repos/rules#get-rules-for-a-branch).
  */
-export async function readMergeRules(
-  github: GitHub,
-  repo: RepoName,
-  branch: string,
-): Promise<MergeRules> {
+export async function readMergeRules(github: GitHub, repo: RepoName, branch: string) {
   const at = repositoryPath(repo);
   const path = `${at}/rules/branches/${encodeURIComponent(branch)}`;
   const [settings, rules] = await Promise.all([
@@ -181,7 +161,6 @@ function getRequirements(options: z.output<typeof Rule>): string[] {
   ];
 }
 
-/** The head branch identifies the release. */
 export async function listMergedPulls(github: GitHub, repo: RepoName, commit: string) {
   const path = `${repositoryPath(repo)}/commits/${commit}/pulls`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
@@ -189,3 +168,28 @@ export async function listMergedPulls(github: GitHub, repo: RepoName, commit: st
     .filter((item) => Boolean(item.merged_at))
     .map(({ number, head, base }) => ({ number, head: head.ref, base: base.ref }));
 }
+
+const Answer = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  status: z.string(),
+  conclusion: z.nullable(z.string()),
+  check_suite: z.optional(z.nullable(z.looseObject({ id: z.int() }))),
+});
+
+export async function readCheckRuns(github: GitHub, repo: RepoName, commit: string) {
+  const path = `${repositoryPath(repo)}/commits/${commit}/check-runs`;
+  const found = await github.list({ path, needs: 'Checks: read' }, 'check_runs');
+  return readGitHubAnswer(z.array(Answer), found, 'the checks').map(toCheckRun);
+}
+
+export type CheckRun = Readonly<ReturnType<typeof toCheckRun>>;
+
+const toCheckRun = (found: z.output<typeof Answer>) => ({
+  id: found.id,
+  name: found.name,
+  status: found.status,
+  conclusion: found.conclusion ?? '',
+  /** A workflow run has the same id as its jobs. */
+  suite: found.check_suite?.id,
+});

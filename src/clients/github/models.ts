@@ -9,9 +9,7 @@ const Completion = z.looseObject({
   choices: z.array(z.looseObject({ message: z.looseObject({ content: z.nullable(z.string()) }) })),
 });
 
-/** The answer is treated as data only. */
 export interface ModelQuestion {
-  /** `publisher/name`. */
   readonly model: string;
   readonly rules: string;
   /** Untrusted text appears only here. */
@@ -24,7 +22,6 @@ export type ModelAnswer = { readonly value: unknown } | { readonly why: string }
 
 const address = 'https://models.github.ai/inference/chat/completions';
 const gitHubCom = 'https://api.github.com';
-/** In bytes, enough for a few hundred words. */
 const largest = 100_000;
 /** In ms. Short: built-in rules are an instant fallback. */
 const patience = { idleMs: 30_000, limitMs: 60_000 };

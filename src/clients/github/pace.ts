@@ -1,5 +1,4 @@
 export interface Pace {
-  /** In ms; 0: now. */
   waitFor(isWrite: boolean, now: number): number;
   sent(isWrite: boolean, now: number): void;
   /** Times of writes in the last hour, in ms since the epoch, to carry over into a resumed run. */
@@ -8,11 +7,11 @@ export interface Pace {
 }
 
 export interface PaceOptions {
-  /** GitHub's limit is 80 content-creating requests per minute. */
+  /**
+   * GitHub's limits: 80 content-creating requests per minute, 500 per hour; 900 points per minute.
+   */
   readonly writesPerMinute: number;
-  /** GitHub's limit is 500 content-creating requests per hour. */
   readonly writesPerHour: number;
-  /** GitHub's limit is 900 points per minute: 5 for a write, 1 for a read. */
   readonly pointsPerMinute: number;
 }
 
@@ -21,7 +20,7 @@ const hour = 60 * minute;
 const pointsOfWrite = 5;
 
 /**
- * Stays below the limits of one token. GitHub counts requests on arrival, so leave some margin
+ * GitHub counts requests on arrival, so leave some margin
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
  */
 export function createPace(options: PaceOptions): Pace {
@@ -66,7 +65,6 @@ function slidingWindow(windowMs: number, limit: number) {
   const times: number[] = [];
   return {
     waitFor(now: number, cost: number): number {
-      // Capacity is available once this entry leaves the window.
       const blocking = times[times.length - limit - 1 + cost];
       if (blocking === undefined) return 0;
       return Math.max(0, blocking + windowMs - now + 1);

@@ -4,8 +4,9 @@ import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
+import { asText, toObject } from '../../shared/json.ts';
 import { parsedAnswer, type Schema } from '../../shared/parsed-answer.ts';
-import { isLimit } from './limit-pause.ts';
+import { isLimit } from './throttle.ts';
 import type { GitHub, GitHubRequest } from './types.ts';
 
 const Body = z.looseObject({
@@ -15,7 +16,6 @@ const Body = z.looseObject({
   ),
 });
 
-/** @throws SiteDeployError `GITHUB_UNAVAILABLE` if there was no response */
 export function explainSilence(error: unknown): never {
   if (!(error instanceof HttpFault)) throw error;
   const message = `GitHub did not respond: ${error.message}`;
@@ -61,7 +61,6 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
   return fail('GITHUB_REFUSED', `GitHub refused ${call}: ${message || `status ${status}`}.`);
 }
 
-/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api */
 function findSingleSignOnUrl(response: HttpResponse): string | undefined {
   const message = response.headers['x-github-sso'];
   if (response.status !== 403 || typeof message !== 'string' || !message.startsWith('required'))
@@ -71,14 +70,10 @@ function findSingleSignOnUrl(response: HttpResponse): string | undefined {
 
 export function getResponseMessage(response: HttpResponse): string {
   const { data } = Body.safeParse(response.json);
-  const details = (data?.errors ?? []).map((error) => {
-    if (typeof error === 'string') return error;
-    return error.message ?? '';
-  });
-  return [data?.message ?? '', ...details].filter((text) => text !== '').join(': ');
+  const details = (data?.errors ?? []).map((error) => asText(error) ?? toObject(error).message);
+  return [data?.message, ...details].filter(Boolean).join(': ');
 }
 
-/** Reads with a GET. @throws SiteDeployError `GITHUB_*` */
 export async function readOne<Output>(
   github: GitHub,
   schema: Schema<Output>,
@@ -90,13 +85,22 @@ export async function readOne<Output>(
   return readGitHubAnswer(schema, json, subject);
 }
 
-/** @throws SiteDeployError `GITHUB_REFUSED` if the response doesn't match */
+/** `undefined` for a status that is expected. */
+export async function findOne<Output>(
+  github: GitHub,
+  schema: Schema<Output>,
+  request: Omit<GitHubRequest, 'method'>,
+  subject: string,
+): Promise<Output | undefined> {
+  const response = await github.call({ expected: [404], ...request, method: 'GET' });
+  if (response.ok) return readGitHubAnswer(schema, response.json, subject);
+  return undefined;
+}
+
 export function readGitHubAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
   const remedy = 'Run it again; if the error persists, report it with these lines.';
   const message = `GitHub sent an unexpected response about ${subject}.`;
-  return parsedAnswer(
-    schema,
-    value,
-    (facts) => new SiteDeployError('GITHUB_REFUSED', message, { facts, remedy }),
-  );
+  const fail = (facts: readonly string[]) =>
+    new SiteDeployError('GITHUB_REFUSED', message, { facts, remedy });
+  return parsedAnswer(schema, value, fail);
 }

@@ -24,11 +24,7 @@ const at = (repo: RepoName) => `${repositoryPath(repo)}/releases`;
 const needs = 'Contents: write';
 
 /** Published first, then drafts (only with write access), oldest first; of the newest 500. */
-export async function listReleases(
-  github: GitHub,
-  repo: RepoName,
-  tag: string,
-): Promise<GitHubRelease[]> {
+export async function listReleases(github: GitHub, repo: RepoName, tag: string) {
   const found = await github.list({ path: at(repo), needs: 'Contents: read' }, undefined, 5);
   return readGitHubAnswer(z.array(ReleaseAnswer), found, 'the releases')
     .map(toRelease)
@@ -64,11 +60,7 @@ export async function deleteDraft(github: GitHub, repo: RepoName, id: number): P
   await github.call({ method: 'DELETE', path: `${at(repo)}/${id}`, needs, expected: [404] });
 }
 
-/**
- * Uses the repository's `.github/release.yml`
- * (https://docs.github.com/repositories/releasing-projects-on-github/automatically-generated-release-notes).
- * @param previous tag at the start of the range; GitHub's guess is often wrong
- */
+/** By the repository's `.github/release.yml`. @param previous GitHub's own guess is often wrong */
 export async function generateNotes(
   github: GitHub,
   repo: RepoName,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
-import { readGitHubAnswer, toRefusalError } from './refusal.ts';
+import { findOne, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -25,21 +25,15 @@ const RunAnswer = z.looseObject({
 const toRun = (found: z.output<typeof RunAnswer>) => ({
   id: found.id,
   url: found.html_url,
-  /** `push`, `workflow_dispatch`, … */
   event: found.event,
-  /** Set by `run-name` in the workflow. */
   title: found.display_title ?? '',
-  /** Path, e.g. `.github/workflows/deploy.yml`; some responses append the branch after an @. */
   workflow: found.path?.split('@')[0] ?? '',
   branch: found.head_branch ?? '',
   commit: found.head_sha,
   /** `owner/name` of the commit's repository; empty if it was deleted. */
   repository: found.head_repository?.full_name ?? '',
-  /** `queued`, `waiting` (for a review), `in_progress`, `completed`, … */
   status: found.status ?? '',
-  /** `success`, `failure`, `cancelled`, …; empty until completed. */
   conclusion: found.conclusion ?? '',
-  /** ISO 8601, like the next. */
   createdAt: found.created_at,
   updatedAt: found.updated_at ?? '',
   suite: found.check_suite_id,
@@ -47,25 +41,14 @@ const toRun = (found: z.output<typeof RunAnswer>) => ({
 type Run = Readonly<ReturnType<typeof toRun>>;
 export type WorkflowRun = Omit<Run, 'suite'> & Partial<Pick<Run, 'suite'>>;
 
-export async function readWorkflowRun(
-  github: GitHub,
-  repo: RepoName,
-  id: number | string,
-): Promise<WorkflowRun | undefined> {
+export async function readWorkflowRun(github: GitHub, repo: RepoName, id: number | string) {
   const path = `${repositoryPath(repo)}/actions/runs/${id}`;
-  const request = { method: 'GET', path, needs: 'Actions: read', expected: [404] } as const;
-  const response = await github.call(request);
-  if (response.ok) return toRun(readGitHubAnswer(RunAnswer, response.json, 'a run'));
-  return undefined;
+  const found = await findOne(github, RunAnswer, { path, needs: 'Actions: read' }, 'a run');
+  return found && toRun(found);
 }
 
 /** Newest first. The workflow may not exist. */
-async function listRuns(
-  github: GitHub,
-  repo: RepoName,
-  below: string,
-  pages?: number,
-): Promise<WorkflowRun[]> {
+async function listRuns(github: GitHub, repo: RepoName, below: string, pages?: number) {
   const path = `${repositoryPath(repo)}/actions/${below}`;
   const expected = below.startsWith('workflows/') ? [404] : [];
   const request = { path, needs: 'Actions: read', expected };
@@ -75,66 +58,36 @@ async function listRuns(
 
 const runsPath = (workflow: string) => `workflows/${encodeURIComponent(workflow)}/runs`;
 
-export async function runsOfPush(
-  github: GitHub,
-  repo: RepoName,
-  options: { readonly commit: string; readonly branch: string },
-): Promise<WorkflowRun[]> {
-  const { commit, branch } = options;
-  const query = new URLSearchParams({ head_sha: commit, branch, event: 'push' });
+type Push = Readonly<Record<'commit' | 'branch', string>>;
+
+export function runsOfPush(github: GitHub, repo: RepoName, push: Push) {
+  const query = new URLSearchParams({ head_sha: push.commit, branch: push.branch, event: 'push' });
   return listRuns(github, repo, `runs?${query}`);
 }
 
-export async function runsOfHead(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-): Promise<WorkflowRun[]> {
+export function runsOfHead(github: GitHub, repo: RepoName, commit: string) {
   return listRuns(github, repo, `runs?head_sha=${encodeURIComponent(commit)}`, 1);
 }
 
-/** Newest first. @param workflow file name */
-export async function runsInStatus(
-  github: GitHub,
-  repo: RepoName,
-  workflow: string,
-  status: 'waiting' | 'pending',
-): Promise<WorkflowRun[]> {
+export function runsInStatus(github: GitHub, repo: RepoName, workflow: string, status: string) {
   return listRuns(github, repo, `${runsPath(workflow)}?status=${status}`);
 }
 
-/** Last 100, newest first; empty if the workflow doesn't exist. */
-export async function listDispatchedRuns(
-  github: GitHub,
-  repo: RepoName,
-  workflow: string,
-): Promise<WorkflowRun[]> {
+export function listDispatchedRuns(github: GitHub, repo: RepoName, workflow: string) {
   return listRuns(github, repo, `${runsPath(workflow)}?event=workflow_dispatch`, 1);
 }
 
-/** Does nothing if the run has already finished. */
 export async function cancelRun(github: GitHub, repo: RepoName, id: number): Promise<void> {
   const path = `${repositoryPath(repo)}/actions/runs/${id}/cancel`;
   await github.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
 }
 
-/** Newest first; empty if the workflow doesn't exist. */
-export async function runsOfCommit(
-  github: GitHub,
-  repo: RepoName,
-  workflow: string,
-  commit: string,
-): Promise<WorkflowRun[]> {
+export function runsOfCommit(github: GitHub, repo: RepoName, workflow: string, commit: string) {
   const query = `head_sha=${encodeURIComponent(commit)}`;
   return listRuns(github, repo, `${runsPath(workflow)}?${query}`, 1);
 }
 
-/** Last 100, newest first; empty if the workflow doesn't exist. */
-export async function lastRuns(
-  github: GitHub,
-  repo: RepoName,
-  workflow: string,
-): Promise<WorkflowRun[]> {
+export function lastRuns(github: GitHub, repo: RepoName, workflow: string) {
   return listRuns(github, repo, runsPath(workflow), 1);
 }
 
@@ -149,7 +102,6 @@ const Started = z.looseObject({ workflow_run_id: z.int() });
 /** In ms, for a run that GitHub doesn't identify. */
 const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
-/** https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event */
 export async function dispatchWorkflow(
   github: GitHub,
   repo: Repository,
@@ -177,9 +129,48 @@ export async function dispatchWorkflow(
     (await newest()).find((candidate) => !before.has(candidate.id)),
   );
   if (run) return run.id;
-  throw new SiteDeployError(
-    'GITHUB_REFUSED',
-    `GitHub accepted the request to run ${workflow}, but shows no run.`,
-    { remedy: 'Check the runs of the workflow on GitHub before you start it again.' },
-  );
+  const message = `GitHub accepted the request to run ${workflow}, but shows no run.`;
+  const remedy = 'Check the runs of the workflow on GitHub before you start it again.';
+  throw new SiteDeployError('GITHUB_REFUSED', message, { remedy });
+}
+
+const Deployment = z.looseObject({ id: z.int() });
+const Status = z.looseObject({
+  state: z.string(),
+  environment_url: z.optional(z.nullable(z.string())),
+  log_url: z.optional(z.nullable(z.string())),
+});
+const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.string()) }) });
+
+const maxDeployments = 20;
+
+/** Whether a job of the run succeeded and named the address. A superseded job names none. */
+export async function wentLive(
+  github: GitHub,
+  repo: RepoName,
+  run: WorkflowRun,
+  environment: string,
+): Promise<boolean> {
+  const needs = 'Deployments: read';
+  const at = `${repositoryPath(repo)}/deployments`;
+  const query = new URLSearchParams({ sha: run.commit, environment });
+  const listed = await github.list({ path: `${at}?${query}`, needs }, undefined, 1);
+  const deployments = readGitHubAnswer(z.array(Deployment), listed, 'the deployments');
+  for (const { id } of deployments.slice(0, maxDeployments)) {
+    const found = await github.list({ path: `${at}/${id}/statuses`, needs }, undefined, 1);
+    const statuses = readGitHubAnswer(z.array(Status), found, 'the states of a deployment');
+    const isProof = (status: z.output<typeof Status>) =>
+      status.state === 'success' &&
+      Boolean(status.environment_url) &&
+      `${status.log_url ?? ''}/`.includes(`/actions/runs/${run.id}/`);
+    if (statuses.some(isProof)) return true;
+  }
+  return false;
+}
+
+export async function readPendingEnvironments(github: GitHub, repo: RepoName, run: number) {
+  const path = `${repositoryPath(repo)}/actions/runs/${run}/pending_deployments`;
+  const request = { path, needs: 'Actions: read' };
+  const pending = await findOne(github, z.array(Pending), request, 'the pending deployments');
+  return (pending ?? []).map((item) => item.environment.name ?? '');
 }

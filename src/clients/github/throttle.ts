@@ -1,6 +1,6 @@
 import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
-import { isLimit, limitPause } from './limit-pause.ts';
+import { parseRetryAfter } from '../../shared/http/retry.ts';
 import type { Pace } from './pace.ts';
 
 export interface ThrottleOptions {
@@ -8,7 +8,6 @@ export interface ThrottleOptions {
   readonly signal: AbortSignal;
   readonly pace?: Pace;
   readonly onPause: (line: string) => void;
-  /** In ms; absent: the hour of the primary limit. */
   readonly longestPauseMs?: number;
 }
 
@@ -23,7 +22,6 @@ export function createThrottle(options: ThrottleOptions) {
   let unnamed = 0;
   return {
     async turn(isWrite: boolean): Promise<void> {
-      // The pause may have been extended or the slot used.
       for (;;) {
         const now = elapsed(clock);
         const paceWait = pace?.waitFor(isWrite, clock.now()) ?? 0;
@@ -52,7 +50,6 @@ export function createThrottle(options: ThrottleOptions) {
         unnamed += 1;
       const pause = limitPause(response, clock.now(), longestPauseMs, Math.max(0, unnamed - 1));
       if (pause !== undefined && now + pause > pausedUntil) {
-        // Requests in flight may report the same limit a moment later.
         if (now + pause - pausedUntil > 1000)
           onPause(`GitHub is rate-limiting requests: continuing in ${duration(pause)}.`);
         pausedUntil = now + pause;
@@ -66,4 +63,50 @@ function duration(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds <= 120) return `${seconds} s`;
   return `${Math.ceil(seconds / 60)} min`;
+}
+
+const maxPauseMs = 65 * 60_000;
+/** Without a specified time, GitHub asks for at least a minute, increasing with each refusal. */
+const unnamedPause = 60_000;
+const maxUnnamedPauseMs = 16 * 60_000;
+
+/**
+ * Ms; `undefined` if too long
+ * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
+ */
+export function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {
+  const { ok, headers } = response;
+  const reset =
+    headers['x-ratelimit-remaining'] === '0'
+      ? Number(headers['x-ratelimit-reset']) * 1000 - now
+      : undefined;
+  const known = reset !== undefined && Number.isFinite(reset) ? Math.max(1000, reset) : undefined;
+  if (!ok && !isLimit(response)) return undefined;
+  const after = headers['retry-after'];
+  const retryAfterMs = ok || after === undefined ? undefined : parseRetryAfter(after, now);
+  const unnamed = Math.min(maxUnnamedPauseMs, unnamedPause * 2 ** inARow);
+  const pause =
+    retryAfterMs ?? known ?? (ok ? undefined : (parseUnlockTime(response.text) ?? unnamed));
+  if (pause !== undefined && pause <= maxMs) return pause;
+  return undefined;
+}
+
+function parseUnlockTime(text: string): number | undefined {
+  const [, count, unit] =
+    /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(text) ??
+    [];
+  if (count === undefined) return undefined;
+  const unitMs = { second: 1000, minute: 60_000, hour: 3_600_000 }[unit?.toLowerCase() ?? ''] ?? 0;
+  return Number(count) * unitMs;
+}
+
+export function isLimit(response: HttpResponse): boolean {
+  const { status, headers, text } = response;
+  if (status === 429) return true;
+  if (status !== 403) return false;
+  return (
+    headers['retry-after'] !== undefined ||
+    headers['x-ratelimit-remaining'] === '0' ||
+    /rate limit/i.test(text)
+  );
 }

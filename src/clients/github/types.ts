@@ -2,7 +2,6 @@ import type { HttpResponse } from '../../shared/http/client.ts';
 
 export interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Relative to the API URL, with a leading slash. */
   readonly path: string;
   readonly json?: unknown;
   /** Required permission, in GitHub's terms: `Administration: write`. */
@@ -10,7 +9,6 @@ export interface GitHubRequest {
   readonly expected?: readonly number[];
 }
 
-/** https://docs.github.com/rest */
 export interface GitHub {
   readonly apiUrl: string;
   /** Waits for rate limits. @throws SiteDeployError `GITHUB_*` */

@@ -30,12 +30,12 @@ export interface WebhookSettings {
 
 const hooksPath = (repo: Repository) => `${repositoryPath(repo)}/hooks`;
 
-export async function readWebhooks(github: GitHub, repo: Repository): Promise<Webhook[]> {
+export async function readWebhooks(github: GitHub, repo: Repository) {
   const found = await github.list({ path: hooksPath(repo), needs: 'Webhooks: read' });
   return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(toWebhook);
 }
 
-const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>): Webhook => ({
+const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>) => ({
   id,
   url: config.url ?? '',
   active,
@@ -45,16 +45,7 @@ const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>): Webho
   hasSecret: (config.secret ?? '') !== '',
 });
 
-/** Its secret cannot be read. */
-export interface Webhook {
-  readonly id: number;
-  readonly url: string;
-  readonly active: boolean;
-  readonly events: readonly string[];
-  readonly contentType: string;
-  readonly insecureSsl: boolean;
-  readonly hasSecret: boolean;
-}
+export type Webhook = Readonly<ReturnType<typeof toWebhook>>;
 
 /** Sends the secret each time: an update without it would remove it. */
 export async function writeWebhook(
@@ -79,7 +70,6 @@ export async function writeWebhook(
   }
   const creation = { ...request, method: 'POST', path, json: { name: 'web', ...json } } as const;
   if ((await github.call({ ...creation, expected: [422] })).ok) return;
-  // Created in the meantime.
   const existing = (await readWebhooks(github, repo)).find((hook) => hook.url === url);
   if (!existing) await github.call(creation);
   else await writeWebhook(github, repo, { url, events, secret }, existing.id);
@@ -90,11 +80,7 @@ export async function deleteWebhook(github: GitHub, repo: Repository, id: number
   await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
 }
 
-export async function readWebhookDeliveries(
-  github: GitHub,
-  repo: Repository,
-  id: number,
-): Promise<WebhookDelivery[]> {
+export async function readWebhookDeliveries(github: GitHub, repo: Repository, id: number) {
   const path = `${hooksPath(repo)}/${id}/deliveries?per_page=10`;
   const schema = z.array(DeliveryAnswer);
   const found = await readOne(github, schema, path, 'Webhooks: read', 'the deliveries');
@@ -103,7 +89,6 @@ export async function readWebhookDeliveries(
 
 const toDelivery = (delivery: z.output<typeof DeliveryAnswer>) => ({
   event: delivery.event ?? '',
-  /** 0: no response. */
   status: delivery.status_code ?? 0,
   at: delivery.delivered_at ?? '',
 });

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { PathParameter } from '../../contracts/portal/operation.ts';
 import type { operations } from '../../contracts/portal/operations/operations.ts';
 
-/** Inputs and outputs of each endpoint. Written out in the library's types. */
 export type PortalSignatures = {
   readonly [Id in keyof typeof operations]: {
     readonly path: (typeof operations)[Id]['path'];
@@ -19,7 +18,6 @@ export type PortalAnswer<Id extends OperationId> = PortalSignatures[Id]['answer'
 type Query<Id extends OperationId> = PortalSignatures[Id]['query'];
 type Body<Id extends OperationId> = PortalSignatures[Id]['body'];
 
-/** Includes the query and body, if any. */
 export type CallInput<Id extends OperationId> = Readonly<
   Record<PathParameter<PortalSignatures[Id]['path']>, string>
 > &
@@ -45,7 +43,6 @@ export interface Tagged<Value> {
   readonly date: string | undefined;
 }
 
-/** A value with its freshness lifetime in ms. */
 export interface Cacheable<Value> {
   readonly value: Value;
   readonly freshMs: number;

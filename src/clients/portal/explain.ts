@@ -19,7 +19,6 @@ export type PortalFailure =
 
 export type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
 
-/** The code for every other failure comes last. */
 const codes: Readonly<
   Record<PortalPurpose, Partial<Record<PortalFailure, ErrorCode>> & { readonly other: ErrorCode }>
 > = {
@@ -68,9 +67,7 @@ export interface PortalCall {
   readonly url: string;
   /** E.g. `a deployment token`; absent: the error uses the portal's message. */
   readonly subject?: string;
-  /** For any failure. */
   readonly message?: string;
-  /** Overrides the catalogue. */
   readonly remedies?: Readonly<Partial<Record<PortalFailure, string>>>;
 }
 
@@ -85,7 +82,6 @@ export function explainPortalError(error: unknown, call: PortalCall): SiteDeploy
   return new SiteDeployError(code ?? other, message, details);
 }
 
-/** `undefined` if the error didn't come from the portal. */
 export function getFailure(error: unknown): PortalFailure | undefined {
   if (error instanceof HttpFault) return 'unavailable';
   if (error instanceof PortalAnswerError) return 'answer';
@@ -93,7 +89,6 @@ export function getFailure(error: unknown): PortalFailure | undefined {
   return statuses[error.status] ?? (error.status >= 500 ? 'unavailable' : 'refused');
 }
 
-/** More specific than a missing response. */
 function formatFault(kind: FaultKind, url: string): string {
   if (kind === 'proxy') return `Can't reach the portal ${url} through the proxy.`;
   if (isPermanent(kind)) return `Can't establish a secure connection to the portal ${url}.`;

@@ -6,7 +6,6 @@ import { parseRetryAfter } from '../../shared/http/retry.ts';
 import { isObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
-/** Maximum length of a quoted response, in characters. */
 const maxLength = 1_000;
 
 export interface RefusedField {
@@ -29,7 +28,6 @@ export class PortalError extends Error {
   /** Without its query; the client doesn't follow redirects. */
   readonly location: string | undefined;
 
-  /** @param now milliseconds since the epoch, for a `Retry-After` that is a date */
   constructor(call: string, response: HttpResponse, now: number) {
     const body = z.safeParse(PortalErrorBody, response.json);
     const { error: code, message = code, details } = body.data ?? {};
@@ -54,7 +52,6 @@ export class PortalError extends Error {
 export class PortalAnswerError extends Error {
   override readonly name = 'PortalAnswerError';
 
-  /** @param problems fields that don't match, without their values */
   constructor(call: string, response: HttpResponse, problems: readonly string[] = []) {
     const type = response.headers['content-type'] ?? 'no content type';
     const { json } = response;
@@ -62,10 +59,7 @@ export class PortalAnswerError extends Error {
     if (isObject(json)) found = `with the fields: ${Object.keys(json).join(', ') || 'none'}`;
     const wrong = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
     // Names only: a body of unknown shape may contain a token.
-    super(
-      plainText(
-        `${call}: status ${response.status}, ${type}, ${found}${wrong}`.slice(0, maxLength),
-      ),
-    );
+    const text = `${call}: status ${response.status}, ${type}, ${found}${wrong}`;
+    super(plainText(text.slice(0, maxLength)));
   }
 }

@@ -29,8 +29,6 @@ import type {
   PortalAnswer,
   Tagged,
 } from './call.ts';
-import { freshMs } from './freshness.ts';
-import { buildPath } from './operation-path.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 import { createRateLimits, type RateLimits } from './rate-limit.ts';
 
@@ -38,14 +36,10 @@ export interface PortalClientOptions {
   readonly http: Http;
   /** URL of the portal: https, or http on localhost. */
   readonly url: string;
-  /**
-   * Called for each request. After a 401, called again with the refused credential, for another
-   * one.
-   */
+  /** After a 401, called again with the refused credential, for another one. */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
   /** Name of the repository-hosting provider in paths. Default `repohost`. */
   readonly provider?: string;
-  /** For rate limits. Default: the system clock. */
   readonly clock?: Clock;
   /** Called when calls wait for more than two seconds for the rate limit. */
   readonly onWait?: (line: string) => void;
@@ -206,11 +200,7 @@ async function findOperation(id: OperationId): Promise<Operation> {
   return operations[id];
 }
 
-function buildHeaders(
-  operation: Operation,
-  options: CallOptions,
-  credential: Secret | undefined,
-): Readonly<Record<string, string>> {
+function buildHeaders(operation: Operation, options: CallOptions, credential: Secret | undefined) {
   const headers: Record<string, string> = { ...options.headers };
   if (options.host) headers.host = options.host;
   if (credential) headers.authorization = `Bearer ${credential.reveal()}`;
@@ -220,7 +210,6 @@ function buildHeaders(
   return headers;
 }
 
-/** Refuses page slugs that would read or replace something else. */
 function refuseReserved(operation: Operation, parameters: AnyInput): void {
   const { pageSlug } = parameters;
   if (!operation.path.endsWith('/seo/{pageSlug}')) return;
@@ -237,9 +226,24 @@ function read<Answer extends z.ZodMiniType>(
   const empty = response.body.length === 0 && operation.method !== 'GET' ? {} : response.json;
   const value = operation.answerType === 'application/xml' ? response.text : empty;
   const call = `${operation.method} ${operation.path}`;
-  return parsedAnswer(
-    operation.answer,
-    value,
-    (wrong) => new PortalAnswerError(call, response, wrong),
-  );
+  const fail = (wrong: readonly string[]) => new PortalAnswerError(call, response, wrong);
+  return parsedAnswer(operation.answer, value, fail);
+}
+
+/** 0 if not specified. Ignores lifetimes for shared caches. */
+export function freshMs(headers: HttpResponse['headers']): number {
+  const control = headers['cache-control'] ?? '';
+  if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(control)) return 0;
+  const seconds = Number(/(?:^|[\s,])max-age="?(\d{1,9})/i.exec(control)?.[1] ?? 0);
+  const age = Number(/^\d{1,9}$/.exec(headers.age?.trim() ?? '')?.[0] ?? 0);
+  return Math.max(0, seconds - age) * 1_000;
+}
+
+/** @throws SiteDeployError `USAGE`: an empty segment, `.` and `..` would lead elsewhere */
+export function buildPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(parameters[name] ?? '');
+    if (/^\.{0,2}$/.test(value)) throw new SiteDeployError('USAGE', `"${value}" is not a ${name}.`);
+    return encodeURIComponent(value);
+  });
 }

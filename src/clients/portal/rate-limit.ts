@@ -2,10 +2,8 @@ import { type RateClass, rateLimits } from '../../contracts/portal/operation.ts'
 import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { Turns } from '../../shared/http/client.ts';
 
-/** The spec's limits are per minute. In ms. */
 const window = 60_000;
 
-/** Shorter waits aren't reported, in ms. */
 const silent = 2_000;
 
 interface Waiter {
@@ -29,7 +27,6 @@ export class SlidingWindow implements Turns {
     this.#onWait = onWait;
   }
 
-  /** A cancelled waiter leaves its turn to those behind it. @throws the signal's reason */
   async next(signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     return await new Promise<() => void>((resolve, reject) => {
@@ -95,7 +92,6 @@ export class SlidingWindow implements Turns {
     );
   }
 
-  /** @returns releases it after 60 s */
   #acquireSlot(): () => void {
     let isDone = false;
     return () => {
@@ -110,23 +106,14 @@ export class SlidingWindow implements Turns {
 
 export type RateLimits = Readonly<Record<RateClass, Turns>>;
 
-const nouns: Readonly<Record<RateClass, string>> = {
-  read: 'reads',
-  write: 'writes',
-  delete: 'deletions',
-};
+const nouns = { read: 'reads', write: 'writes', delete: 'deletions' } as const;
 
-/** Per client. Spec: Limits. @param onWait called when calls wait for more than two seconds */
-export function createRateLimits(
-  clock: Clock,
-  onWait: (line: string) => void = () => {},
-): RateLimits {
+/** Spec: Limits. */
+export function createRateLimits(clock: Clock, onWait: (line: string) => void = () => {}) {
   const createLimit = (kind: RateClass) =>
-    new SlidingWindow(clock, rateLimits[kind], (ms) =>
-      onWait(
-        `The portal allows ${rateLimits[kind]} ${nouns[kind]} per minute: continuing in ` +
-          `${Math.ceil(ms / 1000)} s.`,
-      ),
-    );
+    new SlidingWindow(clock, rateLimits[kind], (ms) => {
+      const limit = `The portal allows ${rateLimits[kind]} ${nouns[kind]} per minute`;
+      onWait(`${limit}: continuing in ${Math.ceil(ms / 1000)} s.`);
+    });
   return { read: createLimit('read'), write: createLimit('write'), delete: createLimit('delete') };
 }

@@ -5,11 +5,9 @@ import type { OfficialClient } from './official-client/official-client.ts';
 export interface PlatformAccess {
   token(): Promise<Secret>;
   renewToken(deps: Deps): Promise<Secret>;
-  /** Obtained on first use, with the first caller's deps. */
   client(deps: Deps): Promise<OfficialClient>;
 }
 
-/** Events are known at the platform even if the run fails. */
 export interface PlatformRecord {
   /** Before the first call. The platform's support finds all calls by the id. */
   begins(correlationId: string): void;

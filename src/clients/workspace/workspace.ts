@@ -1,15 +1,16 @@
-import { mePath, workspacesPath } from '../../contracts/workspace/oauth.ts';
+import * as z from 'zod/mini';
+import { ErrorBody, mePath, workspacesPath } from '../../contracts/workspace/oauth.ts';
+import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
 import { endpointAddress, serviceAddress } from '../../shared/http/service-address.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { answerFacts, isUnavailable, unavailable } from './answer.ts';
-import type { WorkspaceCredential } from './credential.ts';
 
 export interface WorkspaceClientOptions {
   readonly http: Http;
-  /** `{base_url}` of the spec. */
   readonly baseUrl: string;
   readonly credential: WorkspaceCredential;
 }
@@ -37,11 +38,10 @@ export class WorkspaceClient {
 
   /** Spec: Endpoints, GET {base_url}/v1/me. @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` */
   async me(signal?: AbortSignal): Promise<unknown> {
-    if (this.#credential.kind === 'api-key')
-      throw new SiteDeployError(
-        'WORKSPACE_TOKEN_NEEDED',
-        `GET ${mePath} returns the user of an access token; an API key has no user.`,
-      );
+    if (this.#credential.kind === 'api-key') {
+      const why = `GET ${mePath} returns the user of an access token; an API key has no user.`;
+      throw new SiteDeployError('WORKSPACE_TOKEN_NEEDED', why);
+    }
     return this.#get(mePath, signal);
   }
 
@@ -53,24 +53,19 @@ export class WorkspaceClient {
       if (renewed) response = await this.#send(path, renewed, signal);
     }
     if (!response.ok) throw refusal(`GET ${path}`, response);
-    if (response.json === undefined)
-      throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} did not return JSON.`, {
-        facts: [
-          `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
-        ],
-      });
-    return response.json;
+    if (response.json !== undefined) return response.json;
+    const type = response.headers['content-type'] ?? 'no content type';
+    throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} did not return JSON.`, {
+      facts: [`Status ${response.status}, ${type}`],
+    });
   }
 
   async #send(path: string, credential: Secret, signal: AbortSignal | undefined) {
     const url = endpointAddress(this.#baseUrl, path);
     try {
-      return await this.#http.send({
-        method: 'GET',
-        url,
-        headers: { authorization: `Bearer ${credential.reveal()}`, accept: 'application/json' },
-        signal,
-      });
+      const authorization = `Bearer ${credential.reveal()}`;
+      const headers = { authorization, accept: 'application/json' };
+      return await this.#http.send({ method: 'GET', url, headers, signal });
     } catch (error) {
       throw unavailable(error, url);
     }
@@ -85,19 +80,62 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
     return fail('WORKSPACE_UNAUTHORIZED', ' failed: the server rejected the credential.');
   const needed = neededScope(response);
   const requirement = needed ? ` It needs ${needed}.` : '';
-  if (status === 403)
-    return fail(
-      'WORKSPACE_FORBIDDEN',
-      ` failed: the credential does not permit this.${requirement}`,
-    );
+  const forbidden = ` failed: the credential does not permit this.${requirement}`;
+  if (status === 403) return fail('WORKSPACE_FORBIDDEN', forbidden);
   if (isUnavailable(status))
     return fail('WORKSPACE_UNAVAILABLE', ': the server is temporarily unavailable.');
   return fail('WORKSPACE_REFUSED', ' was refused.');
 }
 
-/** The scope named in a refusal (RFC 6750, 3). */
 function neededScope(response: HttpResponse): string | undefined {
-  return /\bscope="([\x21\x23-\x5b\x5d-\x7e ]+)"/.exec(
-    response.headers['www-authenticate'] ?? '',
-  )?.[1];
+  const challenge = response.headers['www-authenticate'] ?? '';
+  return /\bscope="([\x21\x23-\x5b\x5d-\x7e ]+)"/.exec(challenge)?.[1];
+}
+
+const maxLength = 300;
+
+/** Removes control characters: the text is untrusted and may be printed to a terminal. */
+export function parseErrorText(response: HttpResponse) {
+  const body = z.safeParse(ErrorBody, response.json);
+  if (!body.success) return { code: undefined, line: undefined };
+  const { error, error_description: description, message } = body.data;
+  const line = [error, description ?? message].filter(Boolean).join(': ');
+  return { code: error, line: plainText(line).slice(0, maxLength) || undefined };
+}
+
+export function answerFacts(response: HttpResponse): string[] {
+  const detail = parseErrorText(response).line;
+  return compact([
+    compact([`Status ${response.status}`, detail]).join(', '),
+    response.requestId && `Request id ${plainText(response.requestId)}`,
+  ]);
+}
+
+export function isUnavailable(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
+}
+
+export function unavailable(thrown: unknown, url: URL): unknown {
+  const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError';
+  if (!(thrown instanceof HttpFault) && !isTimeout) return thrown;
+  return new SiteDeployError('WORKSPACE_UNAVAILABLE', `${url.origin} did not respond.`, {
+    cause: thrown,
+    facts: [thrown.message],
+  });
+}
+
+export interface WorkspaceCredential {
+  readonly kind: 'api-key' | 'access-token';
+  /** Called for each request, so that it can be renewed before it expires. */
+  get(signal?: AbortSignal): Promise<Secret>;
+  renew?(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined>;
+}
+
+/** Spec: API keys. Validate the key with `checkKey` first. */
+export function apiKeyCredential(key: Secret): WorkspaceCredential {
+  return { kind: 'api-key', get: async () => key };
+}
+
+export function accessTokenCredential(token: Secret): WorkspaceCredential {
+  return { kind: 'access-token', get: async () => token };
 }

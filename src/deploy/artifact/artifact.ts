@@ -11,7 +11,6 @@ import { bytes } from '../../shared/units.ts';
 /** Passed from a build job to a deploy job: the files in `site`, next to `manifest.json`. */
 export const artifactFolder = 'site-deploy-build';
 
-/** Ten times what the largest site needs. */
 const maxManifestBytes = 64 << 20;
 
 const ArtifactManifest = z.object({
@@ -21,35 +20,21 @@ const ArtifactManifest = z.object({
   version: z.string(),
   commit: z.string(),
   tree: z.string(),
-  /** Address of the run that built it. */
   run: z.optional(z.string()),
   digest: z.string(),
   files: z.array(z.object({ path: z.string(), size: z.int().check(z.gte(0)), sha256: z.string() })),
 });
 export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
-/** Target and source of the build. */
 export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
 
-/**
- * `sha256:` plus the hash over a JSON line for the deployment and `sha256sum` lines. The subject of
- * the attestation, so that it also proves the build's target and source.
- * @param files sorted by path
- */
 export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[]): string {
   const { slug, environment, version, commit, tree, run } = origin;
   const head = { format: 1, slug, environment, version, commit, tree, run };
   return computeDigest(files, `${JSON.stringify(head)}\n`);
 }
 
-/**
- * Doesn't check the files.
- * @returns the manifest, and the absolute path of the folder with the files
- * @throws SiteDeployError `ARTIFACT_INVALID`, `PATH_OUTSIDE_WORKSPACE`
- */
-export async function readArtifactManifest(
-  workspace: string,
-): Promise<{ readonly manifest: ArtifactManifest; readonly folder: string }> {
+export async function readArtifactManifest(workspace: string) {
   const folder = await resolveInside(workspace, `${artifactFolder}/site`, 'The folder');
   const file = await resolveInside(workspace, `${artifactFolder}/manifest.json`, 'The manifest');
   const refuse = (problem: string, cause?: unknown) =>
@@ -70,7 +55,6 @@ export async function readArtifactManifest(
   return { manifest: data, folder };
 }
 
-/** One line per key. */
 export function findDifferences<const Key extends keyof ArtifactOrigin>(
   keys: readonly Key[],
   built: Pick<ArtifactOrigin, Key>,
@@ -79,4 +63,33 @@ export function findDifferences<const Key extends keyof ArtifactOrigin>(
   return keys
     .filter((key) => built[key] !== expected[key])
     .map((key) => `${key}: built for ${built[key]}, but this run deploys ${expected[key]}`);
+}
+
+export interface BuiltSite {
+  readonly folder: string;
+  readonly commands: readonly string[];
+  /** Set if another job built it. */
+  readonly origin?: BuiltOrigin;
+}
+
+export interface BuiltOrigin {
+  readonly files: readonly SiteFile[];
+  readonly digest: string;
+}
+
+const otherDeploymentRemedy =
+  'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".';
+
+/** Doesn't check the files. */
+export async function readBuiltSite(
+  workspace: string,
+  expected: Pick<ArtifactOrigin, 'slug' | 'environment' | 'version' | 'commit'>,
+): Promise<BuiltSite> {
+  const { manifest, folder } = await readArtifactManifest(workspace);
+  const facts = findDifferences(['slug', 'environment', 'version', 'commit'], manifest, expected);
+  const { files, digest } = manifest;
+  if (facts.length === 0) return { folder, commands: [], origin: { files, digest } };
+  const message = 'The site was built for another deployment.';
+  const remedy = otherDeploymentRemedy;
+  throw new SiteDeployError('ARTIFACT_INVALID', message, { facts, remedy });
 }

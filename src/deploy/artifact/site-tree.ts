@@ -3,25 +3,17 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
 
-/** The folder is walked once. */
 export interface SiteTree {
-  /** Absolute path with links resolved. */
   readonly folder: string;
-  /** In no particular order. */
   readonly files: readonly FoundFile[];
   /** Must not be published, or neither file nor folder. */
   readonly forbidden: readonly string[];
-  /** Links that lead outside the folder, to nothing, or to a folder that contains them. */
   readonly escaping: readonly string[];
 }
 
-/** Not read yet. Links inside the site are followed. */
 export interface FoundFile {
-  /** With forward slashes, relative to the site's root. */
   readonly path: string;
-  /** In bytes. */
   readonly size: number;
-  /** Absolute path with links resolved. */
   readonly file: string;
   readonly modifiedMs: number;
 }
@@ -36,8 +28,8 @@ const forbiddenName = anyName(
 );
 
 /**
- * Only checked at the root: a site may offer some for download, and `wasm-pack` writes one next to
- * its code.
+ * Only at the root: a site may offer some for download, and `wasm-pack` writes one next to its
+ * code.
  */
 const sourceName = anyName(
   String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`,
@@ -50,25 +42,16 @@ export function isNeverPublished(name: string): boolean {
   return forbiddenName.test(name);
 }
 
-/** At the root of a site. */
 export function isSource(name: string): boolean {
   return sourceName.test(name);
 }
 
-/** @param names separated by blanks */
 function anyName(...names: readonly string[]): RegExp {
   return new RegExp(`^(${names.join(' ').replaceAll(' ', '|')})$`, 'i');
 }
 
-/**
- * Names visited. A site may have 15,000 files; links to folders can multiply a few without limit.
- */
 const maxEntries = 200_000;
 
-/**
- * Skips the contents of forbidden folders.
- * @throws SiteDeployError `PACKAGE_TOO_MANY_FILES`, `PACKAGE_NAME_REFUSED`
- */
 export function readSiteTree(folder: string): SiteTree {
   const root = realpathSync(folder);
   const files: FoundFile[] = [];
@@ -111,14 +94,12 @@ export function getFilesByPath(siteTree: SiteTree): FilesByPath {
 }
 
 function tooManyNames(root: string): SiteDeployError {
-  return new SiteDeployError(
-    'PACKAGE_TOO_MANY_FILES',
-    `${root} has more than ${maxEntries} files and folders.`,
-    { facts: ['Linked folders count with all their contents.'] },
-  );
+  const message = `${root} has more than ${maxEntries} files and folders.`;
+  return new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, {
+    facts: ['Linked folders count with all their contents.'],
+  });
 }
 
-/** Its name isn't UTF-8, or it was removed in the meantime. */
 function notThere(name: string, file: string): SiteDeployError {
   if (name.includes('\ufffd'))
     return new SiteDeployError(
@@ -126,11 +107,8 @@ function notThere(name: string, file: string): SiteDeployError {
       'The built site contains a name that is not UTF-8.',
       { facts: [name] },
     );
-  return new SiteDeployError(
-    'FILE_GONE',
-    `${name} was removed while the built site was being read.`,
-    { facts: [file] },
-  );
+  const message = `${name} was removed while the built site was being read.`;
+  return new SiteDeployError('FILE_GONE', message, { facts: [file] });
 }
 
 function targetInside(root: string, link: string): string | undefined {

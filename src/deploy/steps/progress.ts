@@ -2,18 +2,11 @@ import { type Clock, elapsed } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { bytes } from '../../shared/units.ts';
 
-/** In milliseconds. */
 const every = 3_000;
 
-/** Logs nothing for a short transfer, a line every few seconds for a long one. `total` in bytes. */
-export function transferProgress(
-  log: Log,
-  clock: Clock,
-  label: string,
-  total: number,
-): (done: number) => void {
+export function transferProgress(log: Log, clock: Clock, label: string, total: number) {
   let last = elapsed(clock);
-  return (done) => {
+  return (done: number) => {
     const now = elapsed(clock);
     if (now - last < every) return;
     last = now;

@@ -3,7 +3,6 @@ import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { paced } from '../../shared/pace.ts';
 
-/** Disposing of it ends the threads. */
 export interface Workers<Task, Result> extends AsyncDisposable {
   /** Tasks are pulled on demand; results keep their order. One call at a time. */
   work(tasks: Iterable<Task>): AsyncGenerator<Result>;
@@ -12,11 +11,8 @@ export interface Workers<Task, Result> extends AsyncDisposable {
 export type Work<Task, Result> = (task: Task) => Result | Promise<Result>;
 
 export interface WorkerOptions<Task, Result> {
-  /** The threads' module: its path below `src`, without extension. It calls `answerTasks`. */
   readonly module: string;
-  /** 0 uses the calling thread. */
   readonly threads: number;
-  /** Work on the calling thread, if there are no others. */
   readonly here: () => Work<Task, Result>;
   readonly getWorkerData?: (thread: number) => unknown;
   readonly getTransferList?: (task: Task) => ArrayBuffer[];
@@ -26,7 +22,7 @@ export interface WorkerOptions<Task, Result> {
 
 /** Tasks queued per thread, so that it never idles. */
 const ahead = 2;
-/** Running tasks and waiting results per thread: with the task size, it bounds the memory. */
+/** With the task size, it bounds the memory. */
 const windowPerThread = 3;
 
 export function startWorkers<Task, Result>(
@@ -54,17 +50,16 @@ function workHere<Task, Result>(
   };
 }
 
-/** Beside the sources, or in the bundle: this code may run in `dist` or in a subfolder of it. */
+/** This code may run in `dist` or in a subfolder of it. */
 function resolveModule(module: string): URL {
   const candidates = [`../../${module}.ts`, `./${module}.js`, `../${module}.js`].map(
     (relativePath) => new URL(relativePath, import.meta.url),
   );
   const found = candidates.find((relativePath) => existsSync(relativePath));
   if (found) return found;
-  throw new SiteDeployError(
-    'INTERNAL',
-    `Found no file for the worker threads of ${module}: ${candidates.map(String).join(', ')}.`,
-  );
+  const message =
+    `Found no file for the worker threads of ${module}: ` + `${candidates.map(String).join(', ')}.`;
+  throw new SiteDeployError('INTERNAL', message);
 }
 
 interface Order<Task> {
@@ -174,7 +169,6 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
   }
 }
 
-/** Called in the thread's module. `transferOf`: memory that a result transfers. */
 export function answerTasks<Task, Result>(
   work: Work<Task, Result>,
   transferOf: (result: Result) => ArrayBuffer[] = () => [],

@@ -2,14 +2,13 @@ import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { certificateRemedy, proxyRemedy } from '../../shared/http/fault.ts';
-import { parseJson, toObject } from '../../shared/json.ts';
-import type { PresentedClaims } from '../claims.ts';
+import { asText, parseJson, toObject } from '../../shared/json.ts';
+import type { Secret } from '../../shared/secret.ts';
 
 export interface Refusal {
   readonly status: number | undefined;
   readonly body: string | undefined;
   readonly requestId: string | undefined;
-  /** `Retry-After` header, if any. */
   readonly retryAfter?: string;
   /** The credential's error only says `network_error`. */
   readonly failure?: string;
@@ -18,10 +17,8 @@ export interface Refusal {
 export interface LoginContext {
   readonly clientId: string;
   readonly tenantId: string;
-  /** Application ID URI of the portal. */
   readonly audience: string;
   readonly claims: PresentedClaims | undefined;
-  /** Milliseconds since the epoch, by the runner's clock. */
   readonly now: number;
 }
 
@@ -42,7 +39,6 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   65001: 'LOGIN_AUDIENCE_UNKNOWN',
 };
 
-/** In characters. */
 const maxReasonLength = 300;
 const notEntra =
   'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a ' +
@@ -64,11 +60,7 @@ const remedies: Readonly<Record<string, string>> = {
     'GitHub Enterprise Server reachable from the internet.',
 };
 
-function remedyForUnknown(
-  refusal: Refusal,
-  code: ErrorCode,
-  description: string | undefined,
-): string | undefined {
+function remedyForUnknown(refusal: Refusal, code: ErrorCode, description: string | undefined) {
   const failure = refusal.failure ?? '';
   if (/certificate|\bCA\b|altname/i.test(failure)) return certificateRemedy;
   if (/proxy|CONNECT\b|\b407\b/i.test(failure)) return proxyRemedy;
@@ -84,34 +76,26 @@ function isTransient(refusal: Refusal): boolean {
   return error === 'temporarily_unavailable' || error === 'server_error';
 }
 
-/** From `AADSTSnnn`. */
 export function aadstsCode(text: string): string | undefined {
   return /AADSTS(\d+)/.exec(text)?.[1];
 }
 
-export function refusalError(
-  refusal: Refusal,
-  context: LoginContext,
-  cause: unknown,
-): SiteDeployError {
-  const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
-  const description = parseDescription(refusal.body);
+export function refusalError(refusal: Refusal, context: LoginContext, cause: unknown) {
+  const { body, status, retryAfter, requestId, failure } = refusal;
+  const aadsts = aadstsCode(`${body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
+  const description = parseDescription(body);
   const reference = compact([
-    Boolean(refusal.retryAfter) && `wait requested: Retry-After ${refusal.retryAfter}`,
-    Boolean(refusal.requestId) && `request id: ${refusal.requestId}`,
+    Boolean(retryAfter) && `wait requested: Retry-After ${retryAfter}`,
+    Boolean(requestId) && `request id: ${requestId}`,
   ]);
-  const isPassing = isTransient(refusal) || (!aadsts && !refusal.status);
+  const isPassing = isTransient(refusal) || (!aadsts && !status);
   if (!aadsts || isPassing) {
-    let message = 'The login failed.';
-    if (refusal.status) message = `The login failed with status ${refusal.status}.`;
+    const message = status ? `The login failed with status ${status}.` : 'The login failed.';
     const code = isPassing ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
-    const reason =
-      (refusal.failure ?? getErrorMessage(cause)).split('\n')[0]?.slice(0, maxReasonLength) ?? '';
-    return new SiteDeployError(code, message, {
-      cause,
-      facts: [description ?? `reason: ${reason}`, ...reference],
-      remedy: remedyForUnknown(refusal, code, description),
-    });
+    const [reason = ''] = (failure ?? getErrorMessage(cause)).split('\n');
+    const facts = [description ?? `reason: ${reason.slice(0, maxReasonLength)}`, ...reference];
+    const remedy = remedyForUnknown(refusal, code, description);
+    return new SiteDeployError(code, message, { cause, facts, remedy });
   }
   const code = codes[aadsts] ?? 'LOGIN_REFUSED';
   return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
@@ -121,47 +105,39 @@ export function refusalError(
   });
 }
 
-function getFacts(
-  code: ErrorCode,
-  context: LoginContext,
-  description: string | undefined,
-): string[] {
+function getFacts(code: ErrorCode, context: LoginContext, description: string | undefined) {
   const { claims, clientId, tenantId, audience, now } = context;
   const presented = [
     `presented subject:  ${claims?.subject ?? '(none)'}`,
     `presented issuer:   ${claims?.issuer ?? '(none)'}`,
     `presented audience: ${claims?.audience ?? '(none)'}`,
   ];
-  switch (code) {
-    case 'LOGIN_NO_MATCHING_CREDENTIAL':
-      return [...presented, `application: ${clientId} in tenant ${tenantId}`];
-    case 'LOGIN_CREDENTIAL_CASE':
-      return [...presented, ...compareCase(claims?.subject, description)];
-    case 'LOGIN_APPLICATION_UNKNOWN':
-      return [`azure.clientId: ${clientId}`, `azure.tenantId: ${tenantId}`];
-    case 'LOGIN_TENANT_UNKNOWN':
-      return [`azure.tenantId: ${tenantId}`];
-    case 'LOGIN_AUDIENCE_UNKNOWN':
-      return [`portal.audience: ${audience}`];
-    case 'LOGIN_CLOCK': {
-      const clock = `the runner's clock: ${new Date(now).toISOString()}`;
-      if (!claims?.issuedAt) return [clock];
-      const age = Math.round(now / 1000 - claims.issuedAt);
-      return [clock, `issued ${age} s ago according to the runner's clock`];
-    }
-    default:
-      return presented;
+  const clock = [`the runner's clock: ${new Date(now).toISOString()}`];
+  if (claims?.issuedAt) {
+    const age = Math.round(now / 1000 - claims.issuedAt);
+    clock.push(`issued ${age} s ago according to the runner's clock`);
   }
+  const tenant = `azure.tenantId: ${tenantId}`;
+  const facts: Partial<Record<ErrorCode, readonly string[]>> = {
+    LOGIN_NO_MATCHING_CREDENTIAL: [...presented, `application: ${clientId} in tenant ${tenantId}`],
+    LOGIN_CREDENTIAL_CASE: [...presented, ...compareCase(claims?.subject, description)],
+    LOGIN_APPLICATION_UNKNOWN: [`azure.clientId: ${clientId}`, tenant],
+    LOGIN_TENANT_UNKNOWN: [tenant],
+    LOGIN_AUDIENCE_UNKNOWN: [`portal.audience: ${audience}`],
+    LOGIN_CLOCK: clock,
+  };
+  return facts[code] ?? presented;
 }
 
 function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefined {
   const { claims, clientId } = loginContext;
   if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || !claims?.subject) return undefined;
+  const { issuer, subject, audience } = claims;
   const parameters = JSON.stringify({
     name: 'site-deploy',
-    issuer: claims.issuer,
-    subject: claims.subject,
-    audiences: [claims.audience],
+    issuer,
+    subject,
+    audiences: [audience],
   });
   return (
     `Add the credential with:  az ad app federated-credential create --id ${clientId} ` +
@@ -193,4 +169,23 @@ function parseDescription(body: string | undefined): string | undefined {
     .split(/\s*Trace ID:/)[0]
     ?.replaceAll(/\s+/g, ' ')
     .slice(0, 600);
+}
+
+export interface PresentedClaims {
+  readonly subject: string | undefined;
+  readonly issuer: string | undefined;
+  readonly audience: string | undefined;
+  readonly issuedAt: number | undefined;
+}
+
+/** Doesn't verify the JWT: for messages only. */
+export function readClaims(token: Secret): PresentedClaims {
+  const payload = Buffer.from(token.reveal().split('.')[1] ?? '', 'base64url').toString('utf8');
+  const { sub, iss, aud, iat } = toObject(parseJson(payload));
+  return {
+    subject: asText(sub),
+    issuer: asText(iss),
+    audience: asText(aud),
+    issuedAt: typeof iat === 'number' ? iat : undefined,
+  };
 }

@@ -4,32 +4,26 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { pauseBefore } from '../../shared/http/retry.ts';
 import { Secret } from '../../shared/secret.ts';
+import { exchangeAudience } from '../../shared/token-source.ts';
 import { seconds } from '../../shared/units.ts';
-import { type PresentedClaims, readClaims } from '../claims.ts';
-import type { IdentityProvider } from '../identity-provider.ts';
-import { refusalError } from './aadsts.ts';
+import type { IdentityProvider } from '../github-identity.ts';
+import { type PresentedClaims, readClaims, refusalError } from './aadsts.ts';
 import { observe } from './observe.ts';
 
 type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
 
-const exchangeAudience = 'api://AzureADTokenExchange';
 /** In milliseconds: an answer normally takes about a tenth of a second. */
 const attemptMs = 10_000;
 
-/** In milliseconds, while Entra doesn't know a new credential yet: it propagates within minutes. */
+/** In milliseconds: a new credential propagates within minutes. */
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**
  * Logs in to Microsoft Entra with the run's identity, without a stored secret.
- * @returns a cloud access token for the portal's application
  * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*`
  *   codes
  */
-export async function login(
-  config: LoginConfig,
-  identity: IdentityProvider,
-  deps: Deps,
-): Promise<Secret> {
+export async function login(config: LoginConfig, identity: IdentityProvider, deps: Deps) {
   const pauses = [...propagationPauses];
   let mayRenew = true;
   for (;;) {
@@ -52,24 +46,16 @@ export async function login(
   }
 }
 
-/**
- * AADSTS70021 occurs right after a credential was added; 700211 to 700213 at times also with an old
- * one.
- */
+/** 70021 right after a credential was added; 700211 to 700213 at times also with an old one. */
 function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021[1-3]?\b/.test(error.message);
 }
 
-async function logInOnce(
-  config: LoginConfig,
-  identity: IdentityProvider,
-  deps: Deps,
-): Promise<Secret> {
+async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: Deps) {
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Sent before the library loads, which takes 20 ms. The credential asks for it more than once per
-  // attempt.
+  // Sent before the library loads, which takes 20 ms. The credential asks for it more than once.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);
   const getAssertion = async () => {

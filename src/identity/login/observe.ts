@@ -39,15 +39,12 @@ class AnswerTooLarge extends Error {
   }
 }
 
-/** The record before there is an answer. */
 const nothing: Refusal = { status: undefined, body: undefined, requestId: undefined };
 
 /**
- * A pipeline policy that adds what the credential lacks: a time limit per attempt (it waits
- * forever), a size limit for answers (it buffers everything, and crashes at half a gigabyte),
- * cancellation, pauses after a 429 (none without `Retry-After`, and 11 days if told to), and a
- * record of the answers (its errors have neither status nor body).
- * @param pauseBefore milliseconds until the next attempt; `undefined` if there is none
+ * Adds what the credential lacks: a time limit per attempt (it waits forever), a size limit for
+ * answers (it crashes at half a gigabyte), cancellation, pauses after a 429 (none without
+ * `Retry-After`, and 11 days if told to), and a record of the answers.
  */
 export function observe(
   signal: AbortSignal,
@@ -76,8 +73,7 @@ class Observer {
   async send(request: SentRequest, next: Parameters<Send>[1]): ReturnType<Send> {
     this.#attempt += 1;
     this.last = nothing;
-    // The request's own `timeout` isn't cleared if it fails, and keeps the process alive until it
-    // expires.
+    // The request's own `timeout` isn't cleared if it fails, and keeps the process alive.
     const limit = AbortSignal.timeout(this.#timeoutMs);
     const either = AbortSignal.any([this.#signal, limit]);
     request.abortSignal = either;
@@ -90,8 +86,7 @@ class Observer {
     } catch (error) {
       throw this.#explain(error, limit);
     } finally {
-      // The pipeline would check the attempt's signal before the next attempt, and in the pause,
-      // and take it for a cancel.
+      // The pipeline would take the attempt's signal for a cancel.
       request.abortSignal = this.#signal;
     }
   }
@@ -109,7 +104,6 @@ class Observer {
     if (status >= 400) this.last = { ...this.last, body: response.bodyAsText };
   }
 
-  /** Sets the pause that the pipeline makes before the next attempt. */
   #orderPause(response: Answer): Answer {
     const { status, headers } = response;
     const retryAfter = headers.get('retry-after');
@@ -140,11 +134,7 @@ function isRepeatable(error: unknown, signal: AbortSignal): boolean {
   return !isPermanent(faultKind(error));
 }
 
-/** @throws AnswerTooLarge; AttemptFailed if the connection broke; an `AbortError` */
-async function readText(
-  stream: NodeJS.ReadableStream | undefined,
-  signal: AbortSignal,
-): Promise<string> {
+async function readText(stream: NodeJS.ReadableStream | undefined, signal: AbortSignal) {
   if (!stream) return '';
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,24 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/graph.ts';
 import { createRouter, readBody, sendJson } from '../http.ts';
-import type { Handler } from '../types.ts';
-import { type ArmResponse, notSupported } from './arm-request.ts';
 import { credentialRoutes, getIdentityId } from './managed-identities.ts';
-import { type StaticSitesOptions, staticSiteRoutes } from './static-sites.ts';
+import {
+  type ArmResponse,
+  notSupported,
+  type StaticSitesOptions,
+  staticSiteRoutes,
+} from './static-sites.ts';
 
 export const armHost = 'management.azure.com';
 
-/** Azure Resource Manager for static sites and federated credentials of managed identities. */
-export interface Arm {
-  readonly handler: Handler;
-  /** Has write access to all of them. */
-  readonly token: string;
-  readonly tokens: Map<string, CloudRight>;
-  findResourceId(clientId: string): string | undefined;
-}
+export type Arm = ReturnType<typeof createArm>;
 
 const refusals = {
   credential: { status: 401, code: 'AuthenticationFailed', message: 'Authentication failed.' },
@@ -35,12 +31,11 @@ const refusals = {
   resource: { status: 404, code: 'ResourceNotFound', message: 'The resource was not found.' },
 };
 
-/** Each app is a managed identity, by its display name. `settle` is awaited before a write. */
 export function createArm(
   apps: readonly EntraApp[],
   settle: () => Promise<unknown> = () => setImmediate(),
   hosted?: StaticSitesOptions,
-): Arm {
+) {
   const token = `arm-token-${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
   const find = createRouter([
@@ -50,11 +45,11 @@ export function createArm(
   return {
     token,
     tokens,
-    findResourceId(clientId) {
+    findResourceId(clientId: string) {
       const app = apps.find((candidate) => candidate.clientId === clientId);
       return app && getIdentityId(app);
     },
-    async handler(request, response) {
+    async handler(request: IncomingMessage, response: ServerResponse) {
       const { status, ...answer } = await answerTo(request);
       if ('body' in answer) return sendJson(response, status, answer.body);
       sendJson(response, status, { error: answer }, { 'x-ms-request-id': 'local' });

@@ -5,7 +5,7 @@ import {
   toCredentialValues,
 } from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
-import { type ArmResponse, type ArmRoute, anyGroup, group } from './arm-request.ts';
+import { type ArmRoute, anyGroup, group } from './static-sites.ts';
 
 const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentities/{identity}`;
 const collection = `${identityPath}/federatedIdentityCredentials`;
@@ -34,11 +34,7 @@ export function credentialRoutes(
     return { name, properties };
   };
 
-  async function put(
-    app: EntraApp,
-    name: string,
-    body: () => Promise<unknown>,
-  ): Promise<ArmResponse> {
+  async function put(app: EntraApp, name: string, body: () => Promise<unknown>) {
     const { properties } = (await body()) as { properties?: unknown };
     // Concurrent writes to one identity are refused.
     if (writing.has(app)) {

@@ -1,7 +1,30 @@
+import { asText } from '../../shared/json.ts';
 import type { LocalDeployment } from '../distribution/types.ts';
 import type { HostingService } from '../hosting/hosting.ts';
+import type { Endpoint } from '../http.ts';
 import type { LocalSite } from '../types.ts';
-import { type ArmRoute, anyGroup, group, subscription } from './arm-request.ts';
+
+export const subscription = '/subscriptions/33333333-3333-4333-8333-333333333333';
+export const group = `${subscription}/resourceGroups/sites`;
+
+export const anyGroup = '/subscriptions/{subscription}/resourceGroups/{group}/providers';
+
+export type ArmResponse =
+  | { readonly status: number; readonly body: object }
+  | { readonly status: number; readonly code: string; readonly message: string };
+
+export interface ArmRoute extends Endpoint {
+  readonly answer: (
+    parameters: Readonly<Record<string, string>>,
+    body: () => Promise<unknown>,
+  ) => ArmResponse | Promise<ArmResponse>;
+}
+
+export const notSupported: ArmResponse = {
+  status: 405,
+  code: 'MethodNotAllowed',
+  message: 'Not supported.',
+};
 
 export interface StaticSitesOptions {
   readonly sites: readonly LocalSite[];
@@ -45,7 +68,7 @@ export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
       type: 'Microsoft.Web/staticSites/builds',
       properties: {
         buildId: name,
-        sourceBranch: typeof branch === 'string' && branch !== '' ? branch : null,
+        sourceBranch: asText(branch) || null,
         pullRequestTitle: null,
         hostname: hosting.hostname(site.slug, environment),
         createdTimeUtc: last?.at ?? null,

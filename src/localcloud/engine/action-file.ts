@@ -3,24 +3,18 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
+import { findPackageRoot } from '../runner/runner.ts';
 import { Expression, loadLanguage, type TemplateMap, toMap } from './language.ts';
-import type { JobDeps, JobPlace } from './place.ts';
+import type { JobDeps, JobPlace } from './types.ts';
 import { parseReference, toTemplate, type WorkflowStep } from './workflow.ts';
 
-/** An action that runs here: a script, or steps. */
 export interface ActionFile {
-  /** Absolute. */
   readonly folder: string;
   readonly source: TemplateMap;
-  /** Steps of a composite action. */
   readonly steps?: readonly WorkflowStep[];
 }
 
-/**
- * @param uses `./folder`, or `owner/name/folder@ref`
- * @throws RunnerRefusal if it is an action of somebody else that isn't in the local GitHub
- */
 export async function findAction(uses: string, place: JobPlace): Promise<ActionFile> {
   const { repository, path: below, ref = '' } = parseReference(uses);
   if (!repository) return readActionFile(path.resolve(place.workspace, below), uses);
@@ -49,12 +43,10 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
 }
 
 export interface FileSource {
-  /** `owner/name`. */
   readonly repository: string;
   readonly commit: string;
 }
 
-/** A workflow of the local GitHub, or one that this package publishes. */
 export async function readWorkflowAt(
   file: string,
   { repository, commit }: FileSource,
@@ -68,13 +60,6 @@ export async function readWorkflowAt(
     );
   // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsuses
   return content?.replaceAll(/(?<=^\s*(?:- )?uses: )\$\/(\S+)/gm, `${repository}/$1@${commit}`);
-}
-
-function findPackageRoot(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder))
-    folder = path.dirname(folder);
-  return folder;
 }
 
 async function readActionFile(folder: string, uses: string): Promise<ActionFile> {
@@ -97,14 +82,13 @@ async function readActionFile(folder: string, uses: string): Promise<ActionFile>
   return { folder, source, steps: steps.map(toMap).map(toStep) };
 }
 
-/** In a composite action, too, a step without a status function only runs after success. */
 function toStep(source: TemplateMap, index: number): WorkflowStep {
   const { if: written = '' } = source;
   let condition = String(written ?? '');
   if (written instanceof Expression) condition = written.source;
   const hasStatus = /\b(success|failure|always|cancelled)\s*\(/i.test(condition);
   if (!hasStatus) condition = `success() && (${condition || 'true'})`;
-  const id = typeof source.id === 'string' ? source.id : `__${index}`;
+  const id = String(source.id ?? `__${index}`);
   return { id, condition: new Expression(condition), source };
 }
 

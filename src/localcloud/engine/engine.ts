@@ -1,77 +1,65 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { GitRepository } from '../github/git/types.ts';
 import type { GitHubApi } from '../github/github.ts';
 import { isDue } from '../github/schedule.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { type FileSource, readWorkflowAt } from './action-file.ts';
-import { closeDeployment, openDeployment } from './deployments.ts';
-import { type JobResult, type RunningJob, startJob } from './job.ts';
+import {
+  closeDeployment,
+  type JobResult,
+  openDeployment,
+  type RunningJob,
+  startJob,
+} from './job.ts';
 import { readPermissions } from './permissions.ts';
-import type { JobDeps } from './place.ts';
 import { getNeedNames, listJobs } from './results.ts';
 import { createContexts, getRef, readEnvironmentRules } from './run-contexts.ts';
 import { Scheduler } from './scheduler.ts';
-import type { EngineJob, EngineRun } from './types.ts';
+import type { EngineJob, EngineRun, JobDeps } from './types.ts';
 import { parseReference, readWorkflow, type Workflow } from './workflow.ts';
+
+type UsedOfApi =
+  | 'dispatches'
+  | 'repository'
+  | 'repositories'
+  | 'tokens'
+  | 'announceRun'
+  | 'startScheduled';
 
 export interface EngineOptions {
   readonly cloud: {
     readonly env: Readonly<Record<string, string>>;
     readonly github: Pick<IdTokens, 'runnerEnv'>;
-    readonly githubApi: Pick<
-      GitHubApi,
-      'dispatches' | 'repository' | 'repositories' | 'tokens' | 'announceRun' | 'startScheduled'
-    > & {
-      gitRepository(fullName: string): Promise<GitRepository | undefined>;
-    };
+    readonly githubApi: Pick<GitHubApi, UsedOfApi> & { gitRepository: JobDeps['findGit'] };
   };
-  /** Folder for artifacts and caches. Default: a temporary one. */
   readonly folder?: string;
-  /** Folder with `action.yml`, for steps that use site-deploy. Default: this package's. */
   readonly actionRoot?: string;
   /** Replaces the script of a `run` step, by the step's name: e.g. another agent. */
   readonly commands?: Readonly<Record<string, string>>;
-  /** Values of secrets, by name. */
   readonly secrets?: Readonly<Record<string, string>>;
   readonly attest?: JobDeps['attest'];
-  /** Runs that it takes when the local GitHub starts them. Default: all. */
   readonly accepts?: (run: LocalRun) => boolean;
-  /** Called when a run has ended. */
   readonly onEnd?: (run: LocalRun) => void;
-  /** Address of the local GitHub's pages, for these lines. Default: GitHub's. */
   readonly pages?: string;
-  /** Starts scheduled workflows by this computer's clock. Default: only by a button. */
   readonly runsSchedules?: boolean;
-  /** One line when a run starts, one per job when it ends. */
   readonly onLine?: (line: string) => void;
 }
 
-/** Runs the workflows of the local GitHub's repositories. */
-export interface Engine extends AsyncDisposable {
-  /** Also accepts a run that no event of the local GitHub has started. */
-  begin(run: LocalRun): Promise<void>;
-  /** Resolves when no job runs or waits for another one; jobs that wait for a person stay. */
-  settled(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Engine = Awaited<ReturnType<typeof startEngine>>;
 
 interface Known {
   readonly run: EngineRun;
   readonly local: LocalRun;
   readonly called: Map<Workflow, Map<string, Workflow>>;
-  /** `owner/name/path@commit` of workflows that its jobs call. */
   readonly references: Map<Workflow, string>;
 }
 
-/** GitHub's limit of nested calls. */
 const maxDepth = 10;
 const minute = 60_000;
 
-/** GitHub shows the errors of an invalid file in place of its jobs. */
 function refuseRun(local: LocalRun, errors: readonly string[]): void {
   const state = { status: 'completed', conclusion: 'failure' } as const;
   const none = { id: 0, needs: [], environment: '', environmentUrl: '', outputs: {} };
@@ -86,10 +74,9 @@ function toLocalJob(job: EngineJob) {
   return { id, name, needs, status, conclusion, environment, notes, outputs, permissions };
 }
 
-export async function startEngine(options: EngineOptions): Promise<Engine> {
-  const { cloud, onLine = () => undefined } = options;
+export async function startEngine(options: EngineOptions) {
+  const { cloud, onLine = () => undefined, pages = 'https://github.com' } = options;
   const { githubApi } = cloud;
-  const { pages = 'https://github.com' } = options;
   const getAddress = (run: LocalRun) => `${pages}/${run.repository}/actions/runs/${run.id}`;
   const temporary =
     options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
@@ -107,9 +94,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     actionRoot: options.actionRoot,
     commands: options.commands ?? {},
     tokens: githubApi.tokens,
-    findGit: (name) => githubApi.gitRepository(name),
+    findGit: githubApi.gitRepository,
     findRepository: githubApi.repository,
-    getIdentity: (job) => getIdentity(job),
+    getIdentity,
     attest: options.attest ?? (async (subject) => ({ unsigned: subject })),
   };
   const scheduler = new Scheduler({
@@ -180,7 +167,6 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     return found;
   }
 
-  /** All workflows that a run can call, before it starts. */
   async function readCalled(
     workflow: Workflow,
     from: FileSource,
@@ -243,7 +229,6 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     });
   }
 
-  /** The local GitHub shows what the scheduler knows. */
   function changed(run: EngineRun, job?: EngineJob): void {
     const found = known.get(run.id);
     if (!found) return;
@@ -278,7 +263,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   }
 
   return {
+    /** Also accepts a run that no event of the local GitHub has started. */
     begin,
+    /** Resolves when no job runs or waits for another one; jobs that wait for a person stay. */
     async settled() {
       while (pending.size > 0) await Promise.allSettled(pending);
     },

@@ -1,13 +1,10 @@
 import { type Template, toMap } from './language.ts';
 import type { EngineJob } from './types.ts';
 
-/** What holds or waits for a concurrency group: a run, a job, or the workflow that a job calls. */
 export interface Claim {
   /** Claims of what contains it: behind one of these it would wait for ever. */
   readonly above: readonly Claim[];
-  /** The group is free. */
   begin(): void;
-  /** It ends: at once if it waits, otherwise when its processes have ended. */
   cancel(reason: string): void;
 }
 
@@ -15,11 +12,9 @@ export interface GroupRules {
   readonly name: string;
   readonly repository: string;
   readonly cancelInProgress: boolean;
-  /** Keep up to 100 waiting claims in place of the last one. */
   readonly isQueued: boolean;
 }
 
-/** @param written a name, or a map with more */
 export function readGroup(repository: string, written: unknown): GroupRules {
   const { group, queue, ...settings } = toMap(
     typeof written === 'object' ? (written as Template) : { group: String(written) },
@@ -28,32 +23,23 @@ export function readGroup(repository: string, written: unknown): GroupRules {
   return { name: String(group), repository, cancelInProgress, isQueued: queue === 'max' };
 }
 
-/** With `queue: max`. */
 const maxPending = 100;
 
-/**
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#concurrency
- * One claim holds a group. Of those behind it, only the newest waits, unless `queue: max`.
- */
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#concurrency */
 export class ConcurrencyGroups {
   readonly #groups = new Map<string, { holder: Claim; readonly pending: Claim[] }>();
   readonly #claims = new Map<object, Claim[]>();
 
-  /** Claims of a run or job. */
   list(owner: object): readonly Claim[] {
     return this.#claims.get(owner) ?? [];
   }
 
-  /**
-   * Its own claims for the workflow that it calls, those of the jobs that call it, and the run's.
-   */
   listAbove(job: EngineJob): Claim[] {
     const { caller, run } = job.node.scope;
     const above = caller ? this.listAbove(caller) : this.list(run);
     return [...this.list(job), ...above];
   }
 
-  /** @returns whether it can start now; otherwise `begin` or `cancel` is called later */
   claim(owner: object, claim: Claim, rules: GroupRules): boolean {
     this.#claims.set(owner, [...this.list(owner), claim]);
     const key = `${rules.repository}\n${rules.name}`.toLowerCase();
@@ -81,7 +67,6 @@ export class ConcurrencyGroups {
     return false;
   }
 
-  /** All claims of a run or job. */
   release(owner: object): void {
     const claims = this.list(owner);
     this.#claims.delete(owner);

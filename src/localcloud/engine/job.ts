@@ -1,47 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type RunnerEvent, runnerEnvironment } from '../runner/environment.ts';
-import { createJobFiles } from '../runner/files.ts';
-import { retainValues } from '../runner/job-values.ts';
+import type { LocalStep } from '../github/run.ts';
+import { type LocalGitHubDeployment, type LocalRepository, nextId } from '../github/state.ts';
+import { RunnerRefusal } from '../runner/command.ts';
+import { runnerEnvironment } from '../runner/environment.ts';
+import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
 import { createMatchers } from '../runner/matchers.ts';
-import { RunnerRefusal } from '../runner/refusal.ts';
 import { killOrphans } from '../runner/runner.ts';
 import { evaluateText, evaluateTexts, toMap } from './language.ts';
 import { readPermissions, toTokenPermissions } from './permissions.ts';
-import type { JobDeps, JobPlace, StepRecord } from './place.ts';
 import { type Frame, fail, getStepScope, runSteps } from './steps.ts';
-import type { Conclusion, EngineJob } from './types.ts';
+import type { Conclusion, EngineJob, JobDeps, JobPlace } from './types.ts';
 
 export interface JobResult {
   readonly conclusion: Conclusion;
   readonly outputs: Readonly<Record<string, string>>;
-  /** Empty if the job names none, or if it contains something masked. */
   readonly environmentUrl: string;
 }
 
-export interface RunningJob {
-  /** Live. */
-  readonly steps: readonly StepRecord[];
-  readonly done: Promise<JobResult>;
-  stop(): void;
-}
+export type RunningJob = ReturnType<typeof startJob>;
 
-/** Runs the steps of a job in its own folder, with only `PATH` from the user's environment. */
-export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void): RunningJob {
-  const steps: StepRecord[] = [];
+export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
+  const steps: LocalStep[] = [];
   const stopping = new AbortController();
   const begin = (name: string) => {
-    const record: StepRecord = {
-      name,
-      conclusion: undefined,
-      log: [],
-      summary: '',
-      annotations: [],
-      startedAt: Date.now(),
-      milliseconds: 0,
-    };
+    const fresh = { conclusion: undefined, summary: '', milliseconds: 0 };
+    const record: LocalStep = { name, ...fresh, log: [], annotations: [] };
     steps.push(record);
     onStep();
     return record;
@@ -73,7 +59,7 @@ async function runPost(
   post: JobPlace['posts'][number],
   place: JobPlace,
   frame: Frame,
-  begin: (name: string) => StepRecord,
+  begin: (name: string) => LocalStep,
 ): Promise<void> {
   const record = begin(post.name);
   try {
@@ -94,9 +80,9 @@ function readResult(place: JobPlace, frame: Frame): JobResult {
   const { url = '' } = toMap(source.environment);
   const kept = retainValues({ url: evaluateText(url, scope) }, place.masks.hide);
   const environmentUrl = kept.url ?? '';
-  if (place.signal.aborted) return { conclusion: 'cancelled', outputs, environmentUrl };
-  if (frame.hasFailed) return { conclusion: 'failure', outputs, environmentUrl };
-  return { conclusion: 'success', outputs, environmentUrl };
+  let conclusion: Conclusion = frame.hasFailed ? 'failure' : 'success';
+  if (place.signal.aborted) conclusion = 'cancelled';
+  return { conclusion, outputs, environmentUrl };
 }
 
 function readEnv(place: JobPlace, frame: Frame): Record<string, string> {
@@ -121,7 +107,8 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   const workspace = path.join(files.root, 'work', name, name);
   await mkdir(workspace, { recursive: true });
   const github = { ...known, token, job: source.id, run_attempt: String(run.attempt) };
-  const base = runnerEnvironment(toEvent(github), files, workspace, {});
+  const event = { name: '', ref: '', sha: '', repository: run.repository };
+  const base = runnerEnvironment(event, files, workspace, {});
   const identity = permissions['id-token'] === 'write' ? await deps.getIdentity(job) : {};
   const masks = createMasks();
   const secrets = Object.values(scope.contexts.secrets);
@@ -147,38 +134,74 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   };
 }
 
-function toEvent(github: Readonly<Record<string, unknown>>): RunnerEvent {
-  const text = (name: string) => String(github[name] ?? '');
-  return {
-    name: text('event_name'),
-    ref: text('ref'),
-    sha: text('sha'),
-    repository: text('repository'),
-    actor: text('actor'),
-    runId: text('run_id'),
-    runAttempt: text('run_attempt'),
-    headRef: text('head_ref'),
-    baseRef: text('base_ref'),
-  };
+const noVariables = ['event', 'repositoryUrl', 'secret_source', 'token'];
+
+function toVariables(github: Readonly<Record<string, unknown>>): Record<string, string> {
+  const known = Object.entries(github).filter(([name]) => !noVariables.includes(name));
+  return Object.fromEntries(
+    known.map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]),
+  );
 }
 
-/** https://docs.github.com/actions/reference/workflows-and-actions/variables */
-function toVariables(github: Readonly<Record<string, unknown>>): Record<string, string> {
-  const names = [
-    'job',
-    'workflow',
-    'workflow_ref',
-    'workflow_sha',
-    'run_number',
-    'ref_name',
-    'ref_type',
-    'ref_protected',
-    'repository_id',
-    'repository_owner_id',
-    'triggering_actor',
-  ];
-  const known = names.filter((name) => github[name] !== undefined);
+export function openDeployment(
+  job: EngineJob,
+  repository: LocalRepository | undefined,
+): LocalGitHubDeployment | undefined {
+  const { environment } = job.node.source.source;
+  if (!job.environment || toMap(environment).deployment === false) return undefined;
+  const { github } = job.node.scope.contexts;
+  const deployment: LocalGitHubDeployment = {
+    id: nextId(),
+    ref: String(github.ref_name),
+    sha: String(github.sha),
+    task: 'deploy',
+    environment: job.environment,
+    description: '',
+    payload: {},
+    transient: false,
+    production: false,
+    creator: 'github-actions[bot]',
+    at: new Date().toISOString(),
+    statuses: [],
+  };
+  repository?.deployments.push(deployment);
+  addStatus(deployment, job, 'in_progress', '');
+  return deployment;
+}
+
+export function closeDeployment(
+  deployment: LocalGitHubDeployment | undefined,
+  job: EngineJob,
+  { conclusion, environmentUrl }: JobResult,
+): void {
+  const state = conclusion === 'success' ? 'success' : 'failure';
+  if (deployment) addStatus(deployment, job, state, environmentUrl);
+}
+
+function addStatus(
+  deployment: LocalGitHubDeployment,
+  job: EngineJob,
+  state: string,
+  environmentUrl: string,
+): void {
+  const { run } = job.node.scope;
+  deployment.statuses.push({
+    id: nextId(),
+    state,
+    description: '',
+    environmentUrl,
+    logUrl: `https://github.com/${run.repository}/actions/runs/${run.id}/job/${job.id}`,
+    creator: deployment.creator,
+    at: new Date().toISOString(),
+  });
+}
+
+/** GitHub drops empty values and those that contain a masked one. */
+export function retainValues(
+  values: Readonly<Record<string, string>>,
+  hide: (text: string) => string,
+): Record<string, string> {
   return Object.fromEntries(
-    known.map((name) => [`GITHUB_${name.toUpperCase()}`, String(github[name])]),
+    Object.entries(values).filter(([, value]) => value !== '' && hide(value) === value),
   );
 }

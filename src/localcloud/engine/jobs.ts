@@ -1,8 +1,19 @@
-import { evaluate, evaluateText, isTrue, type Scope, toMap } from './language.ts';
-import { expandMatrix, formatMatrix, type MatrixValues } from './matrix.ts';
-import { getNeeds, getResult } from './results.ts';
-import type { CallScope, Conclusion, EngineJob, EngineRun, JobNode, RunStart } from './types.ts';
-import type { Workflow } from './workflow.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { compact } from '../../shared/compact.ts';
+import { RunnerRefusal } from '../runner/command.ts';
+import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope, toMap } from './language.ts';
+import { getNeeds, getResult, toOutcomes } from './results.ts';
+import type {
+  CallScope,
+  Conclusion,
+  EngineJob,
+  EngineRun,
+  JobNode,
+  MatrixValues,
+  RunContexts,
+  RunStart,
+} from './types.ts';
+import type { Workflow, WorkflowJob } from './workflow.ts';
 
 export function createRun(runStart: RunStart): EngineRun {
   const { workflow, attempt = 1, ...known } = runStart;
@@ -49,12 +60,22 @@ function createJob(
   const contexts = { ...getScope(node).contexts, matrix: matrix ?? {}, strategy };
   let displayed = evaluateText(name, { contexts }) || node.source.id;
   if (!name && matrix) displayed += ` ${formatMatrix(matrix)}`;
+  return { ...createQueuedJob(id, node, formatName(node, displayed)), matrix, strategy };
+}
+
+export function createEndedJob(id: number, node: JobNode, conclusion: Conclusion, note?: string) {
+  const name = formatName(node, node.source.id);
+  const job = createQueuedJob(id, node, name);
+  return Object.assign(job, { status: 'completed', conclusion, notes: compact([note]) } as const);
+}
+
+function createQueuedJob(id: number, node: JobNode, name: string): EngineJob {
   return {
     id,
     node,
-    name: formatName(node, displayed),
-    matrix,
-    strategy,
+    name,
+    matrix: undefined,
+    strategy: {},
     status: 'queued',
     conclusion: undefined,
     isForgiven: false,
@@ -66,27 +87,12 @@ function createJob(
   };
 }
 
-/** A job that never starts. */
-export function createEndedJob(
-  id: number,
-  node: JobNode,
-  conclusion: Conclusion,
-  ...notes: string[]
-): EngineJob {
-  const name = formatName(node, node.source.id);
-  const common = { matrix: undefined, strategy: {}, outputs: {}, environment: '' };
-  const state = { status: 'completed', isForgiven: false, isCancelled: false } as const;
-  return { ...common, ...state, gates: new Set(), id, node, name, conclusion, notes };
-}
-
-/** What expressions of a job can use before its steps begin. */
 export function getScope(node: JobNode, job?: EngineJob): Scope {
   const matrix = job?.matrix ?? {};
   const strategy = job?.strategy ?? {};
   return { contexts: { ...node.scope.contexts, needs: getNeeds(node), matrix, strategy } };
 }
 
-/** Empty if the job has none. */
 export function readEnvironment(job: EngineJob): string {
   const { environment = null } = job.node.source.source;
   return evaluateText(toMap(environment).name ?? environment, getScope(job.node, job));
@@ -95,7 +101,6 @@ export function readEnvironment(job: EngineJob): string {
 export const formatRefusal = (ref: unknown, environment: string) =>
   `Branch "${ref}" is not allowed to deploy to ${environment} due to environment protection rules.`;
 
-/** @param onlyFailed and the jobs that need one of these */
 export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): void {
   const isAgain = (node: JobNode): boolean =>
     !onlyFailed ||
@@ -110,13 +115,11 @@ export function prepareRerun(nodes: readonly JobNode[], onlyFailed: boolean): vo
   for (const node of again) node.jobs = undefined;
 }
 
-/** `always()` and `cancelled()` keep a running job alive. */
 export function outlivesCancel(job: EngineJob): boolean {
   const status = { success: false, failure: false, cancelled: true };
   return isTrue(job.node.source.condition, { ...getScope(job.node, job), status });
 }
 
-/** Whether a failed job is ignored: `continue-on-error`. */
 export function isForgiven(job: EngineJob): boolean {
   const written = job.node.source.source['continue-on-error'];
   return evaluateText(written, getScope(job.node, job)) === 'true';
@@ -125,4 +128,81 @@ export function isForgiven(job: EngineJob): boolean {
 function formatName({ scope }: JobNode, name: string): string {
   if (scope.caller) return `${scope.caller.name} / ${name}`;
   return name;
+}
+
+/** https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-variations */
+export function expandMatrix(matrix: unknown): (MatrixValues | undefined)[] {
+  if (typeof matrix !== 'object' || matrix === null) return [undefined];
+  const { include = [], exclude = [], ...axes } = matrix as Record<string, unknown>;
+  let combinations: MatrixValues[] = Object.keys(axes).length > 0 ? [{}] : [];
+  for (const [name, values] of Object.entries(axes))
+    combinations = combinations.flatMap((combination) =>
+      [values].flat().map((value) => ({ ...combination, [name]: value })),
+    );
+  const excluded = [exclude].flat() as MatrixValues[];
+  combinations = combinations.filter(
+    (combination) => !excluded.some((pattern) => contains(combination, pattern)),
+  );
+  const originals = [...combinations];
+  for (const addition of [include].flat() as MatrixValues[]) {
+    // Only values that the axes don't define may be added, and overwritten by a later entry.
+    const own = Object.fromEntries(Object.entries(addition).filter(([name]) => name in axes));
+    const fitting = [...originals.keys()].filter((at) => contains(originals[at] ?? {}, own));
+    if (fitting.length === 0) combinations.push(addition);
+    for (const at of fitting) combinations[at] = { ...combinations[at], ...addition };
+  }
+  return combinations;
+}
+
+function contains(combination: MatrixValues, part: MatrixValues): boolean {
+  return Object.entries(part).every(([name, value]) => isDeepStrictEqual(combination[name], value));
+}
+
+export function formatMatrix(values: MatrixValues): string {
+  const texts = Object.values(values).map((value) => {
+    if (typeof value === 'object') return JSON.stringify(value);
+    return String(value);
+  });
+  return `(${texts.join(', ')})`;
+}
+
+export function readCallContexts(
+  workflow: Workflow,
+  caller: WorkflowJob,
+  scope: Scope,
+  contexts: RunContexts,
+): RunContexts {
+  if (workflow.errors.length > 0) throw new RunnerRefusal(workflow.errors.join('\n'));
+  const inputs = readCallInputs(workflow, evaluate(caller.source.with, scope), scope);
+  const { secrets: given } = caller.source;
+  const secrets = given === 'inherit' ? contexts.secrets : evaluateTexts(given, scope);
+  return { ...contexts, inputs, secrets };
+}
+
+export function readCallOutputs(called: CallScope): Record<string, string> {
+  const { outputs } = toMap(toMap(called.workflow.source.on).workflow_call);
+  const scope = { contexts: { ...called.contexts, jobs: toOutcomes(called.nodes) } };
+  const values = Object.entries(toMap(outputs)).map(([name, output]) => [
+    name,
+    evaluateText(toMap(output).value, scope),
+  ]);
+  return Object.fromEntries(values);
+}
+
+function readCallInputs(workflow: Workflow, given: unknown, scope: Scope): Record<string, unknown> {
+  const values = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const { inputs } = toMap(toMap(workflow.source.on).workflow_call);
+  const definitions = Object.entries(toMap(inputs));
+  for (const name of Object.keys(values))
+    if (!definitions.some(([known]) => known === name))
+      throw new RunnerRefusal(`Invalid input, ${name} is not defined in the referenced workflow.`);
+  return Object.fromEntries(
+    definitions.map(([name, definition]) => {
+      const { required, default: preset, type } = toMap(definition);
+      if (required === true && values[name] === undefined)
+        throw new RunnerRefusal(`Input ${name} is required, but not provided while calling.`);
+      const missing = { boolean: false, number: 0 }[String(type)] ?? '';
+      return [name, values[name] ?? evaluate(preset, scope) ?? missing];
+    }),
+  );
 }

@@ -3,9 +3,8 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type * as Expressions from '@actions/expressions';
 import { loadPackage } from '../packages.ts';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 
-/** GitHub's own parser and evaluator. */
 interface Language {
   readonly expressions: typeof Expressions;
   readonly parser: typeof import('@actions/workflow-parser');
@@ -14,7 +13,6 @@ interface Language {
 
 let loaded: Language | undefined;
 
-/** Lazy: takes 250 ms. @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` */
 export function loadLanguage(): Language {
   if (loaded) return loaded;
   // Both import JSON without the attribute that Node requires.
@@ -50,7 +48,6 @@ export class Expression {
   }
 }
 
-/** A part of a workflow file. */
 export type Template =
   | string
   | number
@@ -74,14 +71,12 @@ export function toMap(template: Template | undefined): TemplateMap {
   return {};
 }
 
-/** How the jobs or steps before have ended. */
 export interface StatusFunctions {
   readonly success: boolean;
   readonly failure: boolean;
   readonly cancelled: boolean;
 }
 
-/** What an expression can use. */
 export interface Scope {
   /** Plain data by name. Converted once per object: replace what changes. */
   readonly contexts: Readonly<Record<string, unknown>>;
@@ -89,25 +84,14 @@ export interface Scope {
   hashFiles?(patterns: readonly string[]): string;
 }
 
-const contextNames = [
-  'github',
-  'env',
-  'vars',
-  'secrets',
-  'needs',
-  'inputs',
-  'matrix',
-  'strategy',
-  'job',
-  'jobs',
-  'runner',
-  'steps',
-];
+const contextNames =
+  'github env vars secrets needs inputs matrix strategy job jobs runner steps'.split(' ');
 const functionInfos = [
-  { name: 'success', minArgs: 0, maxArgs: 0 },
-  { name: 'failure', minArgs: 0, maxArgs: 0 },
-  { name: 'cancelled', minArgs: 0, maxArgs: 0 },
-  { name: 'always', minArgs: 0, maxArgs: 0 },
+  ...['success', 'failure', 'cancelled', 'always'].map((name) => ({
+    name,
+    minArgs: 0,
+    maxArgs: 0,
+  })),
   { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
 ];
 
@@ -117,11 +101,9 @@ interface ParsedExpression {
   readonly names: readonly string[];
 }
 
-/** All expressions so far: the runs of a workflow evaluate the same few. */
 const parsed = new Map<string, ParsedExpression>();
 const converted = new WeakMap<object, Expressions.data.ExpressionData>();
 
-/** @throws RunnerRefusal in the words of GitHub's evaluator */
 export function evaluate(template: Template | undefined, scope: Scope): unknown {
   if (template instanceof Expression) return toPlain(compute(template, scope));
   if (Array.isArray(template)) return template.map((item) => evaluate(item, scope));
@@ -131,14 +113,12 @@ export function evaluate(template: Template | undefined, scope: Scope): unknown 
   );
 }
 
-/** Converts values to text as GitHub does. */
 export function evaluateText(template: Template | undefined, scope: Scope): string {
   if (template instanceof Expression) return compute(template, scope).coerceString();
   if (template === undefined || template === null) return '';
   return String(template);
 }
 
-/** The values of a map as text, e.g. of `env` or `with`. */
 export function evaluateTexts(
   template: Template | undefined,
   scope: Scope,
@@ -153,8 +133,7 @@ export function evaluateTexts(
 }
 
 /**
- * Whether an `if` is true, as its parser returns it: with `success() &&` unless it has a status
- * function.
+ * `condition` as GitHub's parser returns it: with `success() &&` unless it has a status function.
  */
 export function isTrue(condition: Expression, scope: Scope): boolean {
   const value = toPlain(compute(condition, scope));

@@ -1,34 +1,16 @@
 import { toMap } from './language.ts';
-import type { CallScope, JobNode } from './types.ts';
+import type { CallScope, JobNode, Permissions } from './types.ts';
 
-export type Permissions = Readonly<Record<string, 'read' | 'write'>>;
-
-const names = [
-  'actions',
-  'artifact-metadata',
-  'attestations',
-  'checks',
-  'contents',
-  'copilot-requests',
-  'deployments',
-  'discussions',
-  'id-token',
-  'issues',
-  'models',
-  'packages',
-  'pages',
-  'pull-requests',
-  'security-events',
-  'statuses',
-];
+const names = (
+  'actions artifact-metadata attestations checks contents copilot-requests deployments ' +
+  'discussions id-token issues models packages pages pull-requests security-events ' +
+  'statuses'
+).split(' ');
 
 /** Defaults of repositories that restrict the token, as has been the default since 2023. */
 const defaults: Permissions = { contents: 'read', packages: 'read' };
 
-/**
- * What a job's token may do: exactly what the job says, else the workflow, and in a called
- * workflow never more than its caller.
- */
+/** What the job says, else the workflow; in a called workflow never more than its caller. */
 export function readPermissions({ scope, source }: JobNode): Permissions {
   const written = source.source.permissions ?? scope.workflow.source.permissions;
   const ceiling = readCeiling(scope);
@@ -52,7 +34,6 @@ function expand(written: unknown): Readonly<Record<string, unknown>> {
   return toMap(written as never);
 }
 
-/** Permissions in the form of the local GitHub. */
 export function toTokenPermissions(permissions: Permissions): Permissions {
   return Object.fromEntries(
     Object.entries(permissions)

@@ -5,14 +5,12 @@ export function isDone(node: JobNode): boolean {
   return node.jobs?.every((job) => job.status === 'completed') ?? false;
 }
 
-/** The worst counts. */
 export function aggregate(conclusions: readonly Conclusion[]): Conclusion {
   for (const conclusion of ['failure', 'cancelled', 'success'] as const)
     if (conclusions.includes(conclusion)) return conclusion;
   return 'skipped';
 }
 
-/** The value of `needs.<id>.result`. */
 export function getResult(node: JobNode): Conclusion {
   return aggregate((node.jobs ?? []).map(getJobResult));
 }
@@ -23,13 +21,16 @@ function getJobResult(job: EngineJob): Conclusion {
 }
 
 export function getNeeds(node: JobNode): Readonly<Record<string, object>> {
-  return Object.fromEntries(
-    listNeeded(node).map((needed) => {
-      // In a matrix, the job that ends last wins.
-      const outputs = Object.assign({}, ...(needed.jobs ?? []).map((job) => job.outputs));
-      return [needed.source.id, { result: getResult(needed), outputs }];
-    }),
-  );
+  return toOutcomes(listNeeded(node));
+}
+
+/** In a matrix, the outputs of the job that ends last win. */
+export function toOutcomes(nodes: readonly JobNode[]): Readonly<Record<string, object>> {
+  const toOutcome = (node: JobNode) => {
+    const outputs = Object.assign({}, ...(node.jobs ?? []).map((job) => job.outputs));
+    return [node.source.id, { result: getResult(node), outputs }] as const;
+  };
+  return Object.fromEntries(nodes.map(toOutcome));
 }
 
 function listNeeded(node: JobNode): JobNode[] {
@@ -65,7 +66,6 @@ export function getStatus(run: EngineRun): Status {
   return 'queued';
 }
 
-/** Scopes of the run and all workflows that it calls. */
 export function listScopes(scope: CallScope): CallScope[] {
   const jobs = scope.nodes.flatMap((node) => node.jobs ?? []);
   return [scope, ...jobs.flatMap((job) => (job.called ? listScopes(job.called) : []))];
@@ -75,7 +75,6 @@ export function listJobs(scope: CallScope): EngineJob[] {
   return listScopes(scope).flatMap(({ nodes }) => nodes.flatMap((node) => node.jobs ?? []));
 }
 
-/** Names of the jobs that a job needs, as displayed. */
 export function getNeedNames({ node }: EngineJob): string[] {
   return listNeeded(node).flatMap((needed) => (needed.jobs ?? []).map((job) => job.name));
 }

@@ -5,12 +5,8 @@ import { evaluateText, toMap } from './language.ts';
 import type { EnvironmentRules, RunContexts } from './types.ts';
 import { readInputDefinitions, type Workflow } from './workflow.ts';
 
-const server = 'https://github.com';
-
-/** The full ref of a run: the one that its id token and its environment see. */
 export const getRef = (run: LocalRun) => run.ref ?? `refs/heads/${run.branch}`;
 
-/** What every job of a run can use. */
 export function createContexts(
   run: LocalRun,
   workflow: Workflow,
@@ -46,7 +42,7 @@ export function createContexts(
     ),
     run_attempt: '1',
     retention_days: '90',
-    server_url: server,
+    server_url: 'https://github.com',
     api_url: 'https://api.github.com',
     graphql_url: 'https://api.github.com/graphql',
     secret_source: 'Actions',
@@ -64,16 +60,10 @@ function createEvent(run: LocalRun, repository: LocalRepository, ref: string): o
   const dispatched = run.event === 'workflow_dispatch' ? { inputs: run.inputs } : {};
   const isPush = run.event === 'push' || run.event === 'workflow_dispatch';
   const payload = isPush ? base : {};
-  return {
-    ...payload,
-    sender: { login: run.actor ?? 'octocat' },
-    ...dispatched,
-    ...run.payload,
-    repository: whole,
-  };
+  const sender = { login: run.actor ?? 'octocat' };
+  return { ...payload, sender, ...dispatched, ...run.payload, repository: whole };
 }
 
-/** Typed, with defaults; in `github.event.inputs` they stay text. */
 function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> {
   if (run.event !== 'workflow_dispatch') return {};
   const definitions = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
@@ -117,7 +107,6 @@ export function readEnvironmentRules(
   return { isAllowed, waitMinutes: waitTimer, isReviewed: reviewers.length > 0 };
 }
 
-/** A wildcard doesn't cross a slash. */
 function fits(pattern: string, name: string): boolean {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
   return new RegExp(`^${escaped}$`).test(name);

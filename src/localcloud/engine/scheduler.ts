@@ -1,5 +1,4 @@
-import { RunnerRefusal } from '../runner/refusal.ts';
-import { readCallContexts, readCallOutputs } from './calls.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { type Claim, ConcurrencyGroups, readGroup } from './groups.ts';
 import {
   createEndedJob,
@@ -11,6 +10,8 @@ import {
   isForgiven,
   outlivesCancel,
   prepareRerun,
+  readCallContexts,
+  readCallOutputs,
   readEnvironment,
 } from './jobs.ts';
 import { evaluate, isTrue, type Scope, type Template } from './language.ts';
@@ -33,13 +34,9 @@ import type {
 } from './types.ts';
 
 const minute = 60_000;
-/** In minutes. */
 const defaultTimeout = 360;
 
-/**
- * Decides which job of which run begins when, as GitHub does. It reads no clock, no file and no
- * network: everything comes from the host and its timers.
- */
+/** Reads no clock, file or network: everything comes from the host and its timers. */
 export class Scheduler {
   readonly #host: SchedulerHost;
   readonly #groups = new ConcurrencyGroups();
@@ -49,7 +46,6 @@ export class Scheduler {
     this.#host = host;
   }
 
-  /** @param note called before the first job begins */
   start(options: RunStart, note: (run: EngineRun) => void = () => undefined): EngineRun {
     const run = createRun(options);
     note(run);
@@ -57,7 +53,6 @@ export class Scheduler {
     return run;
   }
 
-  /** Again, as the same run. @param onlyFailed and the jobs that need a failed one */
   rerun(run: EngineRun, onlyFailed: boolean): void {
     if (run.status !== 'completed') return;
     Object.assign(run, { conclusion: undefined, cancelledBy: undefined, status: 'queued' });
@@ -81,7 +76,6 @@ export class Scheduler {
     this.#advance(run);
   }
 
-  /** An answer of a reviewer. */
   review(run: EngineRun, environments: readonly string[], isApproved: boolean): EngineJob[] {
     const waiting = listJobs(run.root)
       .filter((job) => job.gates.has('review'))
@@ -92,7 +86,6 @@ export class Scheduler {
     return waiting;
   }
 
-  /** The steps of a job have ended. */
   end(job: EngineJob, conclusion: Conclusion, outputs: EngineJob['outputs'] = {}): void {
     if (job.status === 'completed') return;
     this.#timers.get(job)?.();
@@ -124,7 +117,6 @@ export class Scheduler {
     }
   }
 
-  /** Starts what can start, until nothing changes. */
   #advance(run: EngineRun): void {
     if (run.status === 'completed' || run.isHeld) return;
     for (let hasMoved = true; hasMoved; ) {
@@ -175,7 +167,6 @@ export class Scheduler {
     });
   }
 
-  /** @param begin called now or when the group is free */
   #claimFor(job: EngineJob, written: Template | undefined, scope: Scope, begin: () => void): void {
     const { run } = job.node.scope;
     const claim: Claim = {
@@ -192,7 +183,6 @@ export class Scheduler {
     if (this.#claim(job, claim, written, scope)) begin();
   }
 
-  /** The rules of the job's environment. */
   #enter(job: EngineJob): void {
     const { node } = job;
     const { run } = node.scope;
@@ -215,7 +205,6 @@ export class Scheduler {
     });
   }
 
-  /** One of the environment's rules is met. */
   #pass(job: EngineJob, gate: 'review' | 'timer'): void {
     job.gates.delete(gate);
     if (job.status === 'waiting' && job.gates.size === 0) this.#execute(job);
@@ -238,7 +227,6 @@ export class Scheduler {
     });
   }
 
-  /** A failure to evaluate something fails the job. */
   #attempt(job: EngineJob, step: () => void): void {
     try {
       step();
@@ -262,7 +250,6 @@ export class Scheduler {
     });
   }
 
-  /** A job that calls a workflow ends with the last job of it. */
   #tryEndCall(job: EngineJob): boolean {
     const { called } = job;
     if (!called || job.status === 'completed' || !called.nodes.every(isDone)) return false;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import type { LocalStep } from '../github/run.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { type ActionFile, findAction } from './action-file.ts';
 import { getScope } from './jobs.ts';
 import {
@@ -12,10 +13,9 @@ import {
   type Template,
   toMap,
 } from './language.ts';
-import type { JobPlace, StepRecord } from './place.ts';
 import { standIns } from './stand-ins/stand-ins.ts';
 import { getShell, runAction, runScript } from './step-commands.ts';
-import type { Conclusion } from './types.ts';
+import type { Conclusion, JobPlace } from './types.ts';
 import type { WorkflowStep } from './workflow.ts';
 
 interface StepResult {
@@ -25,22 +25,19 @@ interface StepResult {
   readonly conclusion: Conclusion;
 }
 
-/** The steps of a job, or of a composite action in it. */
 export interface Frame {
   results: Readonly<Record<string, StepResult>>;
   hasFailed: boolean;
   readonly action?: ActionFile;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Variables of the composite step. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** @param begin records a step; those of a composite action are a part of it */
 export async function runSteps(
   steps: readonly WorkflowStep[],
   frame: Frame,
   place: JobPlace,
-  begin: (name: string) => StepRecord,
+  begin: (name: string) => LocalStep,
 ): Promise<void> {
   for (const step of steps) {
     const scope = getStepScope(frame, place);
@@ -68,7 +65,7 @@ export async function runSteps(
 }
 
 /** An empty message was already logged. */
-export function fail(record: StepRecord, error: RunnerRefusal, place: JobPlace): void {
+export function fail(record: LocalStep, error: RunnerRefusal, place: JobPlace): void {
   const message = place.masks.hide(error.message);
   if (!message) return;
   record.log.push(`Error: ${message}`);
@@ -79,11 +76,10 @@ function evaluateName({ source }: WorkflowStep, scope: Scope): string {
   const { name, uses, run } = source;
   try {
     if (name !== undefined) return evaluateText(name, scope);
-    return `Run ${
-      evaluateText(uses ?? run, scope)
-        .trim()
-        .split('\n', 1)[0]
-    }`;
+    const [line] = evaluateText(uses ?? run, scope)
+      .trim()
+      .split('\n', 1);
+    return `Run ${line}`;
   } catch {
     return `Run ${uses ?? 'a script'}`;
   }
@@ -91,16 +87,11 @@ function evaluateName({ source }: WorkflowStep, scope: Scope): string {
 
 interface Begun {
   readonly name: string;
-  readonly record: StepRecord;
+  readonly record: LocalStep;
   readonly outputs: Record<string, string>;
 }
 
-async function runStep(
-  step: WorkflowStep,
-  begun: Begun,
-  frame: Frame,
-  place: JobPlace,
-): Promise<void> {
+async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: JobPlace) {
   const { source } = step;
   const { name, record, outputs } = begun;
   const common = evaluateTexts(source.env, getStepScope(frame, place));
@@ -109,12 +100,9 @@ async function runStep(
   const minutes = Number(evaluateText(source['timeout-minutes'], scope)) || undefined;
   if (source.run !== undefined) {
     const script = place.deps.commands[name] ?? evaluateText(source.run, scope);
-    const settings = readRunDefaults(place);
-    const shell = evaluateText(source.shell ?? settings.shell, scope);
-    const folder = evaluateText(
-      source['working-directory'] ?? settings['working-directory'],
-      scope,
-    );
+    const settings = { ...readRunDefaults(place), ...source };
+    const shell = evaluateText(settings.shell, scope);
+    const folder = evaluateText(settings['working-directory'], scope);
     const command = await getShell(shell, script, place);
     const cwd = path.resolve(place.workspace, folder);
     return runScript({ ...begun, command, cwd, env, minutes }, place);
@@ -123,7 +111,7 @@ async function runStep(
   const given = evaluateTexts(source.with, scope);
   if (!uses) throw new RunnerRefusal('Steps with wait, cancel or parallel are not known here.');
   if (uses.startsWith('docker://')) throw new RunnerRefusal(`${uses}: no containers run here.`);
-  const standIn = uses.startsWith('./') ? undefined : standIns[uses.split('@', 1)[0] ?? ''];
+  const standIn = standIns[uses.split('@', 1)[0] ?? ''];
   if (standIn) {
     const inputs = { token: place.token, 'github-token': '', ...given };
     const log = (line: string) => record.log.push(place.masks.hide(line));
@@ -153,16 +141,17 @@ function readRunDefaults({ job }: JobPlace): Readonly<Record<string, Template>> 
   return { ...toMap(toMap(scope.workflow.source.defaults).run), ...ofJob };
 }
 
-/** What expressions of a step can use. */
 export function getStepScope(frame: Frame, place: JobPlace): Scope {
   const { job, files, github, workspace, signal } = place;
   const { contexts } = getScope(job.node, job);
-  const isCancelled = signal.aborted;
-  const failed = frame.hasFailed ? 'failure' : 'success';
-  const temp = { temp: files.temp, tool_cache: files.toolCache };
+  const cancelled = signal.aborted;
+  const success = !frame.hasFailed && !cancelled;
+  let status = 'cancelled';
+  if (!cancelled) status = success ? 'success' : 'failure';
   const { fixed } = place;
   const runner = {
-    ...temp,
+    temp: files.temp,
+    tool_cache: files.toolCache,
     os: fixed.RUNNER_OS,
     arch: fixed.RUNNER_ARCH,
     name: fixed.RUNNER_NAME,
@@ -176,15 +165,11 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
       secrets: { ...(contexts.secrets as object), GITHUB_TOKEN: place.token },
       github: { ...github, workspace, action_path: frame.action?.folder ?? '' },
       env: { ...place.env, ...frame.env },
-      job: { status: isCancelled ? 'cancelled' : failed },
+      job: { status },
       runner,
       steps: frame.results,
     },
-    status: {
-      success: !frame.hasFailed && !isCancelled,
-      failure: frame.hasFailed && !isCancelled,
-      cancelled: isCancelled,
-    },
+    status: { success, failure: !success && !cancelled, cancelled },
     hashFiles: (patterns) => hashFiles(patterns, workspace),
   };
 }

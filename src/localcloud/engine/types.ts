@@ -1,10 +1,14 @@
-import type { MatrixValues } from './matrix.ts';
+import type { GitRepository } from '../github/git/types.ts';
+import type { LocalStep, RunStatus } from '../github/run.ts';
+import type { LocalRepository, TokenPermissions } from '../github/state.ts';
+import type { JobFiles } from '../runner/file-commands.ts';
+import type { Masks } from '../runner/masks.ts';
+import type { InstalledMatchers } from '../runner/matchers.ts';
 import type { Workflow, WorkflowJob } from './workflow.ts';
 
 export type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped';
-export type Status = 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
+export type Status = RunStatus;
 
-/** The same for every attempt of a run. */
 export interface RunContexts {
   /** Without `job`, `token` and anything else that differs between jobs. */
   readonly github: Readonly<Record<string, unknown>>;
@@ -15,42 +19,34 @@ export interface RunContexts {
 
 export interface EngineRun {
   readonly id: number;
-  /** `owner/name`: groups belong to it. */
   readonly repository: string;
   attempt: number;
   readonly contexts: RunContexts;
   readonly root: CallScope;
   status: Status;
   conclusion: Conclusion | undefined;
-  /** It waits for its concurrency group. */
   isHeld: boolean;
   cancelledBy: 'person' | 'concurrency' | undefined;
 }
 
-/** The jobs of a workflow: of the run, or called by one of its jobs. */
 export interface CallScope {
   readonly run: EngineRun;
   readonly workflow: Workflow;
   readonly contexts: RunContexts;
   readonly nodes: JobNode[];
-  /** Absent in the run's own workflow. */
   readonly caller?: EngineJob;
 }
 
-/** A job as written: several if it has a matrix. */
 export interface JobNode {
   readonly source: WorkflowJob;
   readonly scope: CallScope;
-  /** `undefined` until those that it needs have ended. */
   jobs: EngineJob[] | undefined;
-  /** Jobs of the previous attempt; they aren't run again. */
   retained: readonly EngineJob[];
 }
 
 export interface EngineJob {
   readonly id: number;
   readonly node: JobNode;
-  /** As displayed: `build`, `test (24)`, `deploy / build`. */
   readonly name: string;
   readonly matrix: MatrixValues | undefined;
   readonly strategy: Readonly<Record<string, unknown>>;
@@ -59,31 +55,24 @@ export interface EngineJob {
   /** A failure with `continue-on-error` counts as success for others. */
   isForgiven: boolean;
   isCancelled: boolean;
-  /** Rules of its environment that still hold it back. */
   readonly gates: Set<'review' | 'timer'>;
   outputs: Readonly<Record<string, string>>;
   environment: string;
-  /** What the job's page shows if it has no steps. */
   readonly notes: string[];
-  /** Scope of the workflow that it calls. */
   called?: CallScope;
 }
 
 export interface EnvironmentRules {
-  /** Whether the run's ref may deploy to it. */
   readonly isAllowed: boolean;
   readonly waitMinutes: number;
   readonly isReviewed: boolean;
 }
 
-/** Executes the scheduler's decisions. */
 export interface SchedulerHost {
   nextId(): number;
   /** Starts the steps; `Scheduler.end` tells how they end. */
   execute(job: EngineJob): void;
-  /** Ends the steps; `Scheduler.end` is called as always. */
   stop(job: EngineJob): void;
-  /** The workflow that a job calls, read before the run started. */
   findCalled(scope: CallScope, uses: string): Workflow | undefined;
   getEnvironment(run: EngineRun, name: string): EnvironmentRules | undefined;
   /** @returns cancels it */
@@ -95,3 +84,50 @@ export interface RunStart extends Pick<EngineRun, 'id' | 'repository' | 'context
   readonly workflow: Workflow;
   readonly attempt?: number;
 }
+
+export interface JobDeps {
+  readonly env: Readonly<Record<string, string>>;
+  readonly store: string;
+  readonly actionRoot?: string;
+  readonly commands: Readonly<Record<string, string>>;
+  readonly tokens: Map<string, TokenPermissions>;
+  findGit(repository: string): Promise<GitRepository | undefined>;
+  findRepository(repository: string): LocalRepository | undefined;
+  getIdentity(job: EngineJob): Promise<Readonly<Record<string, string>>>;
+  attest(subject: Readonly<Record<string, string>>, job: EngineJob): Promise<unknown>;
+}
+
+export interface JobPlace {
+  readonly job: EngineJob;
+  readonly deps: JobDeps;
+  readonly repository: LocalRepository;
+  readonly workspace: string;
+  readonly files: JobFiles;
+  readonly masks: Masks;
+  readonly matchers: InstalledMatchers;
+  readonly permissions: Permissions;
+  readonly token: string;
+  readonly github: Readonly<Record<string, unknown>>;
+  /** Variables of the workflow, the job, and those added by steps. */
+  env: Readonly<Record<string, string>>;
+  path: readonly string[];
+  /** Variables of the runner: nothing overrides them. */
+  readonly fixed: Readonly<Record<string, string>>;
+  /** Run after all steps, last first. */
+  readonly posts: { readonly name: string; run(record: LocalStep): Promise<void> }[];
+  readonly signal: AbortSignal;
+}
+
+export interface StandInStep {
+  readonly place: JobPlace;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly record: LocalStep;
+  readonly outputs: Record<string, string>;
+  log(line: string): void;
+}
+
+export type StandIn = (step: StandInStep) => Promise<void>;
+
+export type MatrixValues = Readonly<Record<string, unknown>>;
+
+export type Permissions = Readonly<Record<string, 'read' | 'write'>>;

@@ -1,17 +1,13 @@
 import type { parseWorkflow } from '@actions/workflow-parser';
-import { RunnerRefusal } from '../runner/refusal.ts';
+import { RunnerRefusal } from '../runner/command.ts';
 import { Expression, loadLanguage, type Template, type TemplateMap, toMap } from './language.ts';
 
-/** A workflow file, validated by GitHub's parser. */
 export interface Workflow {
   readonly path: string;
   readonly name: string;
-  /** By name, e.g. `{ push: { branches: ['master'] } }`. */
   readonly events: Readonly<Record<string, unknown>>;
   readonly jobs: readonly WorkflowJob[];
-  /** As written, with `env`, `defaults`, `permissions`, … */
   readonly source: TemplateMap;
-  /** GitHub starts no job of a file that has any. */
   readonly errors: readonly string[];
 }
 
@@ -20,7 +16,6 @@ export interface WorkflowJob {
   readonly needs: readonly string[];
   readonly condition: Expression;
   readonly steps: readonly WorkflowStep[];
-  /** As written. */
   readonly source: TemplateMap;
 }
 
@@ -32,7 +27,6 @@ export interface WorkflowStep {
 
 const known = new Map<string, Promise<Workflow>>();
 
-/** @param path relative to the repository */
 export function readWorkflow(path: string, content: string): Promise<Workflow> {
   const key = `${path}\n${content}`;
   const workflow = known.get(key) ?? parseContent(path, content);
@@ -55,7 +49,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   const sources = toMap(source.jobs);
   const jobs = (template.jobs ?? []).map((job): WorkflowJob => {
     const jobSource = toMap(sources[job.id.value]);
-    const steps = Array.isArray(jobSource.steps) ? jobSource.steps.map(toMap) : [];
+    const steps = [jobSource.steps ?? []].flat().map(toMap);
     return {
       id: job.id.value,
       needs: (job.needs ?? []).map((needed) => needed.value),
@@ -68,7 +62,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
       })),
     };
   });
-  const name = typeof source.name === 'string' ? source.name : path;
+  const name = String(source.name ?? path);
   return { path, name, events: { ...template.events }, jobs, source, errors };
 }
 
@@ -98,7 +92,6 @@ export interface WorkflowReference {
   readonly ref?: string;
 }
 
-/** @throws RunnerRefusal if it is neither */
 export function parseReference(uses: string): WorkflowReference {
   if (uses.startsWith('./')) return { path: uses.slice(2) };
   const [, repository, path = '', ref] = /^([^/]+\/[^/@]+)\/?([^@]*)@(.+)$/.exec(uses) ?? [];
@@ -107,7 +100,6 @@ export function parseReference(uses: string): WorkflowReference {
   return { repository, path, ref };
 }
 
-/** Input definitions of a dispatch or a call, by name. */
 export function readInputDefinitions(workflow: Workflow, event: string): TemplateMap {
   return toMap(toMap(toMap(workflow.source.on)[event]).inputs);
 }

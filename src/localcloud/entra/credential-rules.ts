@@ -44,7 +44,6 @@ export function putCredential(
   return 'replaced';
 }
 
-/** @returns whether it existed; case-insensitive */
 export function removeCredential(app: EntraApp, name: string): boolean {
   const index = app.federatedCredentials.findIndex(
     (credential) => credential.name.toLowerCase() === name.toLowerCase(),

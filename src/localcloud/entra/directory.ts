@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocalSite } from '../types.ts';
 
-/** Issuer, subject and audience must match exactly. */
 export interface FederatedCredential {
   name: string;
   issuer: string;
@@ -11,7 +10,6 @@ export interface FederatedCredential {
   propagating?: boolean;
 }
 
-/** An application or managed identity. Can be changed at any time. */
 export interface EntraApp {
   readonly clientId: string;
   readonly tenantId: string;
@@ -24,14 +22,9 @@ export interface EntraApp {
 
 export type Directory = ReturnType<typeof createDirectory>;
 
-/** Can be changed at any time. */
 export interface EntraBehaviour {
-  /**
-   * Version of access tokens. 1 identifies the application by URI and has another issuer; 2 by its
-   * id.
-   */
+  /** 1 identifies the application by URI and has another issuer; 2 by its id. */
   accessTokenVersion: 1 | 2;
-  /** Seconds that its clock is ahead of the host's. */
   clockOffsetSeconds: number;
 }
 
@@ -51,7 +44,6 @@ export function isPlatformResource(audience: string): boolean {
 
 const tokenExchangeAudience = 'api://AzureADTokenExchange';
 
-/** One application per client id, with the credentials that onboarding adds per site. */
 export function createDirectory(sites: readonly LocalSite[], issuer: string) {
   const apps = new Map<string, EntraApp>();
   const logins = sites.flatMap((site) =>

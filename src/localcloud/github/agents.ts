@@ -1,25 +1,16 @@
-import {
-  type Answered,
-  type GitHubCall,
-  type GitHubRoute,
-  missing,
-  ok,
-  refused,
-} from './git/call.ts';
+import type { FoundReview } from '../types.ts';
+import { type GitHubCall, missing, ok, on, refused } from './git/call.ts';
+import type { OpenRepository } from './git/types.ts';
 import { findIssue, toListed } from './issues.ts';
-import type { LocalReview } from './review.ts';
-import { type LocalRepository, nextId } from './state.ts';
+import { listCommitAuthors } from './pulls.ts';
+import { type LocalRepository, type LocalReview, nextId } from './state.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
-/** A person with a token, not an App or a job. */
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
 
-/**
- * A coding agent needs a user's token, and to be enabled; other invalid assignees are silently
- * omitted.
- */
-function assign(call: GitHubCall): Answered {
+/** A coding agent needs a user's token; other invalid assignees are silently omitted. */
+function assign(call: GitHubCall) {
   const { repository, parts, body, assignments, at } = call;
   const issue = findIssue(repository, parts[0]);
   if (!issue) return missing;
@@ -46,7 +37,7 @@ function assign(call: GitHubCall): Answered {
   return { status: 201, json: toListed(repository, issue) };
 }
 
-function unassign({ repository, parts, body, at }: GitHubCall): Answered {
+function unassign({ repository, parts, body, at }: GitHubCall) {
   const issue = findIssue(repository, parts[0]);
   if (!issue) return missing;
   const { assigned, timeline } = repository;
@@ -75,13 +66,11 @@ const toApiReview = (repository: LocalRepository, review: LocalReview) => ({
   author_association: review.association,
 });
 
-/** Write access and more may approve. Programs have no role. */
 export function getRole(repository: LocalRepository, login: string): string {
   if (login.endsWith('[bot]') || repository.strangers.has(login)) return 'none';
   return repository.roles.get(login) ?? 'write';
 }
 
-/** @param association of the person with the repository */
 export function addReview(
   repository: LocalRepository,
   review: Omit<LocalReview, 'id' | 'at' | 'association'> & { readonly association?: string },
@@ -96,39 +85,51 @@ export function addReview(
   return made;
 }
 
-export const agentRoutes: readonly GitHubRoute[] = [
-  ['POST', /^\/issues\/(\d+)\/assignees$/, assign],
-  ['DELETE', /^\/issues\/(\d+)\/assignees$/, unassign],
-  [
-    'GET',
-    /^\/issues\/(\d+)\/timeline$/,
-    ({ repository, parts, query }) => {
-      const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
-      const events = found.map(({ event, at, assignee, pull }) => ({
-        event,
-        created_at: at,
-        assignee: assignee && toApiUser(assignee),
-        source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
-      }));
-      return ok(page(events, query));
-    },
-  ],
-  [
-    'GET',
-    /^\/pulls\/(\d+)\/reviews$/,
-    ({ repository, parts, query }) => {
-      const found = repository.reviews.filter((review) => String(review.pull) === parts[0]);
-      const reviews = found.map((review) => toApiReview(repository, review));
-      return ok(page(reviews, query));
-    },
-  ],
-  [
-    'GET',
-    /^\/collaborators\/([^/]+)\/permission$/,
-    ({ repository, parts }) => {
-      const [login = ''] = parts;
-      const permission = getRole(repository, login);
-      return ok({ permission, role_name: permission, user: toApiUser(login) });
-    },
-  ],
+export const agentRoutes = [
+  on('POST', '/issues/{number}/assignees', assign),
+  on('DELETE', '/issues/{number}/assignees', unassign),
+  on('GET', '/issues/{number}/timeline', ({ repository, parts, query }) => {
+    const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
+    const events = found.map(({ event, at, assignee, pull }) => ({
+      event,
+      created_at: at,
+      assignee: assignee && toApiUser(assignee),
+      source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
+    }));
+    return ok(page(events, query));
+  }),
+  on('GET', '/pulls/{number}/reviews', ({ repository, parts, query }) => {
+    const found = repository.reviews.filter((review) => String(review.pull) === parts[0]);
+    const reviews = found.map((review) => toApiReview(repository, review));
+    return ok(page(reviews, query));
+  }),
+  on('GET', '/collaborators/{name}/permission', ({ repository, parts }) => {
+    const [login = ''] = parts;
+    const permission = getRole(repository, login);
+    return ok({ permission, role_name: permission, user: toApiUser(login) });
+  }),
 ];
+
+const approveWord = /^\/approve\s*$/;
+
+/** @param evidence e.g. `https://github.com/acme/site/pull/2#pullrequestreview-7` */
+export async function findReview(
+  here: OpenRepository,
+  evidence: string,
+): Promise<FoundReview | undefined> {
+  const { repository } = here;
+  const [, pull = '', id = ''] = /\/pull\/(\d+)#(.+)$/.exec(evidence) ?? [];
+  const review = repository.reviews.find((item) => `pullrequestreview-${item.id}` === id);
+  const comment = repository.comments.find((item) => `issuecomment-${item.id}` === id);
+  const { author, at = '' } = review ?? comment ?? {};
+  if (!author || String(review?.pull ?? comment?.issue) !== pull) return undefined;
+  const authors = await listCommitAuthors(here, pull);
+  const isWriter = ['admin', 'write'].includes(getRole(repository, author));
+  const [firstLine = ''] = (comment?.body ?? '').split('\n', 1);
+  return {
+    author,
+    at,
+    approves: review?.state === 'APPROVED' || approveWord.test(firstLine),
+    mayApprove: isWriter && !authors.some(({ login }) => login === author),
+  };
+}

@@ -1,27 +1,16 @@
 import { readWorkflow } from '../engine/workflow.ts';
-import type { BareRepository } from './git/bare-repository.ts';
-import {
-  type Answered,
-  type GitHubCall,
-  type GitHubRoute,
-  missing,
-  ok,
-  refused,
-} from './git/call.ts';
-import { type LocalCheck, type LocalRepository, type LocalRun, nextId } from './state.ts';
+import { type GitHubCall, missing, ok, on, refused } from './git/call.ts';
+import type { BareRepository, OpenRepository } from './git/types.ts';
+import { type LocalCheck, type LocalRun, nextId } from './state.ts';
 import { page, runAddress, text } from './values.ts';
 
 interface Check extends LocalCheck {
-  /** If it is a job of one. */
   readonly run?: LocalRun;
 }
 
 /** Those of runs' jobs, then reported ones; of each name the last. Newest first. */
-export async function listChecks(
-  repository: LocalRepository,
-  git: BareRepository,
-  commit: string,
-): Promise<Check[]> {
+export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
+  const { repository, git } = here;
   // A run that waits for another one or for approval has no jobs yet.
   const begun = repository.runs.filter(
     (run) =>
@@ -65,18 +54,16 @@ function toApiCheck(check: Check): object {
   };
 }
 
-async function list(call: GitHubCall): Promise<Answered> {
-  const { repository, git, parts, query } = call;
+async function list(call: GitHubCall) {
+  const { git, parts, query } = call;
   const commit = await git.resolve(parts[0] ?? '');
   if (!commit) return refused(422, `No commit found for SHA: ${parts[0]}`);
   const name = query.get('check_name');
-  const found = (await listChecks(repository, git, commit)).filter(
-    (check) => !name || check.name === name,
-  );
+  const found = (await listChecks(call, commit)).filter((check) => !name || check.name === name);
   return ok({ total_count: found.length, check_runs: page(found.map(toApiCheck), query) });
 }
 
-function report({ repository, body }: GitHubCall): Answered {
+function report({ repository, body }: GitHubCall) {
   if (text(body.name) === '') return missing;
   const check: LocalCheck = {
     id: nextId(),
@@ -89,7 +76,7 @@ function report({ repository, body }: GitHubCall): Answered {
   return { status: 201, json: toApiCheck(check) };
 }
 
-function update({ repository, body, parts }: GitHubCall): Answered {
+function update({ repository, body, parts }: GitHubCall) {
   const check = repository.checks.find(({ id }) => String(id) === parts[0]);
   if (!check) return missing;
   check.conclusion = text(body.conclusion) || check.conclusion;
@@ -97,8 +84,8 @@ function update({ repository, body, parts }: GitHubCall): Answered {
   return ok(toApiCheck(check));
 }
 
-export const checkRoutes: readonly GitHubRoute[] = [
-  ['GET', /^\/commits\/(.+)\/check-runs$/, list],
-  ['POST', /^\/check-runs$/, report],
-  ['PATCH', /^\/check-runs\/(\d+)$/, update],
+export const checkRoutes = [
+  on('GET', '/commits/{+rest}/check-runs', list),
+  on('POST', '/check-runs', report),
+  on('PATCH', '/check-runs/{number}', update),
 ];

@@ -1,23 +1,16 @@
 import { listChecks } from './check-runs.ts';
-import type { LocalDeploymentStatus, LocalGitHubDeployment } from './deployment.ts';
-import type { BareRepository } from './git/bare-repository.ts';
-import {
-  type Answered,
-  type GitHubCall,
-  type GitHubRoute,
-  invalid,
-  ofItem,
-  ok,
-  refused,
-} from './git/call.ts';
+import { type GitHubCall, invalid, ofItem, ok, on, refused } from './git/call.ts';
 import { mergeBranches } from './git/commits-api.ts';
 import { isIn } from './git/history.ts';
-import { type LocalRepository, nextId } from './state.ts';
+import {
+  type LocalDeploymentStatus,
+  type LocalGitHubDeployment,
+  type LocalRepository,
+  nextId,
+} from './state.ts';
 import { page, text, toApiUser } from './values.ts';
 
-/** In characters. */
 const maxDescriptionLength = 140;
-/** Per deployment; more are refused. */
 const maxStatuses = 100;
 
 function toApiDeployment(deployment: LocalGitHubDeployment): object {
@@ -48,7 +41,7 @@ function toApiStatus(status: LocalDeploymentStatus, deployment: LocalGitHubDeplo
   };
 }
 
-function list({ repository, query }: GitHubCall): Answered {
+function list({ repository, query }: GitHubCall) {
   const fits = (deployment: LocalGitHubDeployment) =>
     (['sha', 'ref', 'task', 'environment'] as const).every((name) =>
       [null, deployment[name]].includes(query.get(name)),
@@ -58,11 +51,7 @@ function list({ repository, query }: GitHubCall): Answered {
 }
 
 /** If requested, the default branch is merged into the deployed branch. */
-async function mergeFirst(
-  call: GitHubCall,
-  ref: string,
-  sha: string,
-): Promise<Answered | undefined> {
+async function mergeFirst(call: GitHubCall, ref: string, sha: string) {
   const { repository, git, body } = call;
   const { defaultBranch } = repository;
   if (body.auto_merge === false || ref === defaultBranch) return undefined;
@@ -78,7 +67,7 @@ async function mergeFirst(
 }
 
 /** https://docs.github.com/rest/deployments/deployments#create-a-deployment */
-async function create(call: GitHubCall): Promise<Answered> {
+async function create(call: GitHubCall) {
   const { repository, body, git, actor, at } = call;
   const ref = text(body.ref);
   const [environment, description] = [text(body.environment, 'production'), text(body.description)];
@@ -88,7 +77,7 @@ async function create(call: GitHubCall): Promise<Answered> {
   if (!sha) return refused(422, `No ref found for: ${ref}`);
   const merged = await mergeFirst(call, ref, sha);
   if (merged) return merged;
-  const red = await failedContexts(sha, body.required_contexts, repository, git);
+  const red = await failedContexts(call, sha);
   if (red.length > 0)
     return refused(409, `Conflict: Commit status checks failed for ${ref}.`, [
       { resource: 'Deployment', field: 'required_contexts', code: 'invalid', contexts: red },
@@ -111,16 +100,11 @@ async function create(call: GitHubCall): Promise<Answered> {
   return { status: 201, json: toApiDeployment(deployment) };
 }
 
-/** Failed contexts among all reported ones, or those named. */
-async function failedContexts(
-  sha: string,
-  required: unknown,
-  repository: LocalRepository,
-  git: BareRepository,
-): Promise<string[]> {
+async function failedContexts(call: GitHubCall, sha: string): Promise<string[]> {
+  const required = call.body.required_contexts;
   const named = Array.isArray(required) ? required.map(String) : undefined;
   if (named?.length === 0) return [];
-  const reported = await listChecks(repository, git, sha);
+  const reported = await listChecks(call, sha);
   const green = reported.filter((check) =>
     ['success', 'neutral', 'skipped'].includes(check.conclusion ?? ''),
   );
@@ -136,7 +120,7 @@ const tooLong = invalid({
 });
 
 /** https://docs.github.com/rest/deployments/statuses#create-a-deployment-status */
-function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall): Answered {
+function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall) {
   const { repository, body, actor, at } = call;
   const description = text(body.description);
   if (description.length > maxDescriptionLength) return tooLong;
@@ -160,9 +144,7 @@ function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall): Answere
   return { status: 201, json: toApiStatus(status, deployment) };
 }
 
-/**
- * A success ends earlier ones in its environment, across all sites, unless transient or production.
- */
+/** A success ends earlier ones in its environment, unless transient or production. */
 function deactivateEarlier(
   deployment: LocalGitHubDeployment,
   localRepository: LocalRepository,
@@ -185,17 +167,21 @@ function deactivateEarlier(
   }
 }
 
-export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
-  ['GET', /^\/deployments$/, list],
-  ['POST', /^\/deployments$/, create],
-  ['GET', /^\/deployments\/(\d+)$/, ofItem('deployments', (item) => ok(toApiDeployment(item)))],
-  ['POST', /^\/deployments\/(\d+)\/statuses$/, ofItem('deployments', addStatus)],
-  [
+export const gitHubDeploymentRoutes = [
+  on('GET', '/deployments', list),
+  on('POST', '/deployments', create),
+  on(
     'GET',
-    /^\/deployments\/(\d+)\/statuses$/,
+    '/deployments/{number}',
+    ofItem('deployments', (item) => ok(toApiDeployment(item))),
+  ),
+  on('POST', '/deployments/{number}/statuses', ofItem('deployments', addStatus)),
+  on(
+    'GET',
+    '/deployments/{number}/statuses',
     ofItem('deployments', (item, { query }) => {
       const statuses = item.statuses.map((status) => toApiStatus(status, item));
       return ok(page(statuses.toReversed(), query));
     }),
-  ],
+  ),
 ];

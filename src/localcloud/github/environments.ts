@@ -3,14 +3,14 @@ import {
   type Answered,
   counted,
   type GitHubCall,
-  type GitHubRoute,
   missing,
   noContent,
   ok,
+  on,
   refused,
 } from './git/call.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
-import { list, record, text } from './values.ts';
+import { list, page, record, text } from './values.ts';
 
 const find = (repository: LocalRepository, name: string) =>
   repository.environments.find(
@@ -44,7 +44,7 @@ function parseReviewers(value: unknown): LocalEnvironment['reviewers'] {
 }
 
 /** Replaces all rules: omitted ones are removed. */
-function put({ repository, parts, body }: GitHubCall): Answered {
+function put({ repository, parts, body }: GitHubCall) {
   const [name = ''] = parts;
   const given = body.deployment_branch_policy;
   const { protected_branches, custom_branch_policies } = record(given);
@@ -71,8 +71,7 @@ function put({ repository, parts, body }: GitHubCall): Answered {
   return ok(toApiEnvironment(environment));
 }
 
-/** Only for environments with custom policies. */
-function addPolicy(environment: LocalEnvironment, { body }: GitHubCall): Answered {
+function addPolicy(environment: LocalEnvironment, { body }: GitHubCall) {
   if (environment.policy?.custom_branch_policies !== true) return missing;
   const [name, type] = [text(body.name), text(body.type, 'branch')];
   if (environment.branches.some((branch) => branch.name === name && branch.type === type))
@@ -82,49 +81,123 @@ function addPolicy(environment: LocalEnvironment, { body }: GitHubCall): Answere
   return ok(branch);
 }
 
-function ofNamed(
-  answer: (environment: LocalEnvironment, call: GitHubCall) => Answered,
-): GitHubRoute[2] {
-  return (call) => {
+function ofNamed(answer: (environment: LocalEnvironment, call: GitHubCall) => Answered) {
+  return (call: GitHubCall) => {
     const environment = find(call.repository, call.parts[0] ?? '');
     if (!environment) return missing;
     return answer(environment, call);
   };
 }
 
-export const environmentRoutes: readonly GitHubRoute[] = [
-  [
+export const environmentRoutes = [
+  on('GET', '/environments', (call) =>
+    counted('environments', call.repository.environments.map(toApiEnvironment), call),
+  ),
+  on(
     'GET',
-    /^\/environments$/,
-    (call) => counted('environments', call.repository.environments.map(toApiEnvironment), call),
-  ],
-  ['GET', /^\/environments\/([^/]+)$/, ofNamed((environment) => ok(toApiEnvironment(environment)))],
-  ['PUT', /^\/environments\/([^/]+)$/, put],
-  [
+    '/environments/{name}',
+    ofNamed((environment) => ok(toApiEnvironment(environment))),
+  ),
+  on('PUT', '/environments/{name}', put),
+  on(
     'DELETE',
-    /^\/environments\/([^/]+)$/,
+    '/environments/{name}',
     ofNamed((environment, { repository: { environments } }) => {
       environments.splice(environments.indexOf(environment), 1);
       return noContent;
     }),
-  ],
-  ...(['secrets', 'variables'] as const).map(
-    (kind): GitHubRoute => [
-      'GET',
-      new RegExp(`^/environments/([^/]+)/${kind}$`),
-      ofNamed((environment, call) =>
-        counted(
-          kind,
-          (environment[kind] ?? []).map((name) => ({ name })),
-          call,
-        ),
-      ),
-    ],
   ),
-  [
+  ...(['secrets', 'variables'] as const).map((kind) => {
+    const list = (environment: LocalEnvironment, call: GitHubCall) =>
+      counted(kind, toNames(environment[kind] ?? []), call);
+    return on('GET', `/environments/{name}/${kind}`, ofNamed(list));
+  }),
+  on(
     'GET',
-    /^\/environments\/([^/]+)\/deployment-branch-policies$/,
+    '/environments/{name}/deployment-branch-policies',
     ofNamed(({ branches }, call) => counted('branch_policies', branches, call)),
-  ],
-  ['POST', /^\/environments\/([^/]+)\/deployment-branch-policies$/, ofNamed(addPolicy)],
+  ),
+  on('POST', '/environments/{name}/deployment-branch-policies', ofNamed(addPolicy)),
+];
+
+const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
+
+const maxVariables = 30;
+/** Bytes: https://docs.github.com/actions/reference/workflows-and-actions/variables#limits */
+const maxVariableSize = 48 << 10;
+
+function getSubject({ repository }: GitHubCall) {
+  const { useDefault, claimKeys, prefix } = repository.subject;
+  return ok({
+    use_default: useDefault,
+    include_claim_keys: useDefault ? undefined : claimKeys,
+    // Observed as `false` together with an immutable prefix.
+    use_immutable_subject: false,
+    sub_claim_prefix: prefix,
+  });
+}
+
+const toNames = (names: Iterable<string>) => [...names].map((name) => ({ name }));
+
+function createVariable({ repository, body }: GitHubCall) {
+  const name = text(body.name).toUpperCase();
+  if (!namePattern.test(name))
+    return refused(422, 'Variable names can only contain alphanumeric characters');
+  if (repository.variables.has(name))
+    return refused(409, 'Already exists - Variable already exists');
+  if (isTooLarge(body.value)) return tooLarge;
+  repository.variables.set(name, text(body.value));
+  return { status: 201, json: {} };
+}
+
+function updateVariable({ repository, parts, body }: GitHubCall) {
+  const name = (parts[0] ?? '').toUpperCase();
+  if (!repository.variables.has(name)) return missing;
+  if (isTooLarge(body.value)) return tooLarge;
+  repository.variables.set(name, text(body.value));
+  return noContent;
+}
+
+const isTooLarge = (value: unknown) => Buffer.byteLength(text(value)) > maxVariableSize;
+const tooLarge = refused(422, 'Variable value exceeds the maximum size of 48 KB.');
+
+/** If there are none, GitHub answers as if the list itself didn't exist. */
+function listAttestations({ repository, parts, query }: GitHubCall) {
+  const bundles = repository.attestations.get(parts[0] ?? '') ?? [];
+  if (bundles.length === 0) return missing;
+  const shared = { bundle_url: null, repository_id: repository.id, initiator: 'user' };
+  const attestations = bundles.map((bundle) => ({ bundle, ...shared }));
+  return ok({ attestations: page(attestations, query) });
+}
+
+export const actionsRoutes = [
+  on('GET', '/actions/permissions', ({ repository: { actionsPolicy } }) => {
+    const { enabled, allowed } = actionsPolicy;
+    return ok({ enabled, allowed_actions: enabled ? allowed : undefined });
+  }),
+  on('GET', '/actions/permissions/selected-actions', ({ repository: { actionsPolicy } }) => {
+    const { allowed, githubOwned, patterns } = actionsPolicy;
+    if (allowed !== 'selected') return refused(409, 'Conflict');
+    return ok({ github_owned_allowed: githubOwned, patterns_allowed: patterns });
+  }),
+  on('GET', '/actions/oidc/customization/sub', getSubject),
+  on('GET', '/actions/secrets', (call) =>
+    counted('secrets', toNames(call.repository.secrets), call),
+  ),
+  on('GET', '/actions/organization-secrets', (call) => {
+    const { ofPerson, organizationSecrets } = call.repository;
+    if (ofPerson) return missing;
+    return counted('secrets', toNames(organizationSecrets), call);
+  }),
+  on('GET', '/actions/variables', (call) => {
+    const all = [...call.repository.variables].map(([name, value]) => ({ name, value }));
+    return counted('variables', all, call, maxVariables);
+  }),
+  on('POST', '/actions/variables', createVariable),
+  on('PATCH', '/actions/variables/{name}', updateVariable),
+  on('DELETE', '/actions/variables/{name}', ({ repository, parts }) => {
+    if (repository.variables.delete((parts[0] ?? '').toUpperCase())) return noContent;
+    return missing;
+  }),
+  on('GET', '/attestations/{+rest}', listAttestations),
 ];

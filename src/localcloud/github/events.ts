@@ -1,9 +1,6 @@
-import type { LocalRepository } from './state.ts';
-
-export interface GitHubEvent {
-  readonly name: string;
-  readonly payload: object;
-}
+import { type GitHubEvent, ok, on } from './git/call.ts';
+import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
+import { page, record, text, toApiUser } from './values.ts';
 
 export function payloadRepository(localRepository: LocalRepository): object {
   const { id, ownerId, fullName } = localRepository;
@@ -24,3 +21,41 @@ export function toApiRepository(repository: LocalRepository): object {
     allow_rebase_merge: repository.merging.rebase,
   };
 }
+
+export function noteActivity(
+  repository: LocalRepository,
+  gitHubEvent: GitHubEvent,
+  actor: string,
+  now: number,
+): void {
+  if (gitHubEvent.name !== 'push') return;
+  const { ref, before, after, created, deleted, forced } = record(gitHubEvent.payload);
+  let kind: LocalActivity['kind'] = 'push';
+  if (forced === true) kind = 'force_push';
+  if (deleted === true) kind = 'branch_deletion';
+  if (created === true) kind = 'branch_creation';
+  repository.activity.push({
+    id: nextId(),
+    ref: text(ref),
+    before: text(before, '0'.repeat(40)),
+    after: text(after),
+    kind,
+    actor,
+    at: new Date(now).toISOString(),
+  });
+}
+
+export const activityRoutes = [
+  on('GET', '/activity', ({ repository, query }) => {
+    const ref = query.get('ref');
+    const moves = repository.activity
+      .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)
+      .map(({ kind, actor, at, ...move }) => ({
+        ...move,
+        activity_type: kind,
+        timestamp: at,
+        actor: toApiUser(actor),
+      }));
+    return ok(page(moves.toReversed(), query));
+  }),
+];

@@ -5,28 +5,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseJson } from '../../shared/json.ts';
 import { readBody, sendText } from '../http.ts';
-import type { LocalCheckout, LocalSite } from '../types.ts';
+import type { Handler, LocalCheckout, LocalSite } from '../types.ts';
+import { readFolder, zip } from '../zip.ts';
 import { createAccess, toCaller } from './access.ts';
-import type { GitHubApi, GitHubApiOptions } from './api.ts';
-import type { Assignments } from './assignments.ts';
-import { buildMeta, type Features, isKnownPath, pathOfApi } from './enterprise-server.ts';
-import type { Dispatches } from './git/call.ts';
-import { pushEvent } from './git/call.ts';
+import { findReview } from './agents.ts';
+import { type Assignments, type Dispatches, pushEvent } from './git/call.ts';
+import { changesBetween } from './git/history.ts';
 import { answerGit, askForToken, getGitToken, gitPath } from './git/smart-http.ts';
-import { createRepositoryStore } from './git/store.ts';
-import { createGitData } from './git-data.ts';
+import { createRepositoryStore, type RepositoryStore } from './git/store.ts';
+import { person } from './issues.ts';
+import type { GitHubLimits } from './limits.ts';
 import { createModels } from './models.ts';
+import { type Features, isKnownPath, pathOfApi } from './permissions.ts';
 import { answerRepository } from './repository-answers.ts';
-import { notFound, sendAnswer } from './responses.ts';
-import { findReview } from './reviews.ts';
+import { getOrigin, notFound, sendAnswer } from './responses.ts';
 import { createRunStarts } from './run-starts.ts';
-import { toApiRun } from './runs.ts';
+import { archivePath, toApiRun } from './runs.ts';
 import { createService, type RefChanges } from './service.ts';
-import { type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
+import {
+  type LocalRepository,
+  type LocalRun,
+  newRepository,
+  type TokenPermissions,
+} from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 
-export type { GitHubApi, GitHubApiOptions } from './api.ts';
 export { modelsHost } from './models.ts';
 export type { LocalArtifact } from './run.ts';
 export type {
@@ -36,10 +40,34 @@ export type {
   LocalRun,
   TokenPermissions,
 } from './state.ts';
+
 export const githubApiHost = 'api.github.com';
 export const githubHost = 'github.com';
 
-/** @param checkouts by site id */
+interface SeedRepository {
+  readonly owner: string;
+  readonly name: string;
+  readonly defaultBranch: string;
+  /** Folder whose history or content it gets. Default: one commit with a README. */
+  readonly checkout?: string;
+  readonly id?: number;
+  readonly ownerId?: number;
+  /** Subjects contain the ids of owner and repository. Default: `false`. */
+  readonly immutable?: boolean;
+}
+
+export interface GitHubApiOptions {
+  readonly repositories: readonly SeedRepository[];
+  readonly limits?: Partial<GitHubLimits>;
+  readonly now?: () => number;
+  /** Of the bare repositories. Default: a temporary one. */
+  readonly folder?: string;
+  /** Proxy for calling webhooks. Default: only webhooks on this host are called. */
+  readonly gateway?: string;
+}
+
+export type GitHubApi = ReturnType<typeof createGitHubApi>;
+
 export function toRepositories(
   sites: readonly LocalSite[],
   checkouts: ReadonlyMap<string, LocalCheckout> = new Map(),
@@ -56,7 +84,6 @@ export function toRepositories(
   }));
 }
 
-/** Stays the same for a folder. */
 function readToken(folder: string | undefined): string {
   const made = `github_pat_local_${randomBytes(24).toString('hex')}`;
   if (!folder) return made;
@@ -67,9 +94,9 @@ function readToken(folder: string | undefined): string {
   return made;
 }
 
-export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
-  const { repositories, gateway, limits, now = Date.now } = gitHubApiOptions;
-  const token = readToken(gitHubApiOptions.folder);
+export function createGitHubApi(options: GitHubApiOptions) {
+  const { repositories, gateway, limits, now = Date.now } = options;
+  const token = readToken(options.folder);
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
   const access = createAccess(tokens, { limits, now });
   const known = new Map<string, LocalRepository>();
@@ -80,7 +107,7 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     known.set(made.fullName.toLowerCase(), made);
     if (checkout) checkouts.set(made, checkout);
   }
-  const store = createRepositoryStore(gitHubApiOptions.folder, checkouts);
+  const store = createRepositoryStore(options.folder, checkouts);
   const webhooks = createWebhooks(gateway);
   const dispatches: Dispatches = new EventEmitter();
   const assignments: Assignments = new EventEmitter();
@@ -92,15 +119,18 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();
   const service = createService({ known, store, shared, begin, refChanges, holdsRuns, now });
-  const data = createGitData((fullName) => known.get(fullName.toLowerCase()), store, service);
+  const find = (fullName: string) => known.get(fullName.toLowerCase());
+  const data = createGitData(find, store, service);
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
+    if (url.pathname.startsWith(archivePath)) return sendArchive(url.pathname, response);
     const grant = access.admit(request, url.pathname, response);
     if (!grant) return;
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
-    if (pathname === '/meta') return sendAnswer(response, 200, buildMeta(features));
+    if (pathname === '/meta')
+      return sendAnswer(response, 200, { installed_version: features.installedVersion });
     if (pathname === '/graphql') {
       const mutation = record(parseJson(body.toString('utf8')));
       return sendAnswer(response, 200, await service.mutate(mutation, toCaller(grant)));
@@ -118,20 +148,31 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     await answerRepository(call, service.answer);
   }
 
-  /** @param owner an installation can see only its owner's repositories */
   function findRepository(pathname: string, fullName: string, owner?: string) {
     const id = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
     const found = [...known.values()].find((repository) => String(repository.id) === id);
-    const repository = found ?? known.get(fullName.toLowerCase());
+    const repository = found ?? find(fullName);
     const isHidden = owner && !repository?.fullName.toLowerCase().startsWith(`${owner}/`);
     if (isHidden) return undefined;
     return repository;
   }
 
-  /** git's smart HTTP. */
+  function sendArchive(pathname: string, response: ServerResponse): void {
+    const artifacts = [...known.values()].flatMap((repository) => repository.artifacts);
+    const { name, folder } = artifacts.find(({ key }) => pathname === archivePath + key) ?? {};
+    if (!folder) {
+      notFound(response);
+      return;
+    }
+    response.setHeader('content-disposition', `attachment; filename="${name}.zip"`);
+    response.writeHead(200, { 'content-type': 'application/zip' }).end(zip(readFolder(folder)));
+  }
+
   async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `https://${githubHost}`);
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
+    // One local address is enough for `git` and for the API.
+    if (!below && getOrigin(request).startsWith('http:')) return answer(request, response);
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
     const repository = findRepository('', `${owner}/${name}`, grant.owner);
@@ -145,7 +186,7 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
   }
 
   async function rename(fullName: string, name: string): Promise<void> {
-    const repository = known.get(fullName.toLowerCase());
+    const repository = find(fullName);
     if (!repository) return;
     const [owner = ''] = fullName.split('/');
     const prefix = `repo:${owner}@${repository.ownerId}/${name}@${repository.id}`;
@@ -160,22 +201,19 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
 
   return {
     ...data,
-    handler: answer,
-    gitHandler: serveGit,
-    async gitRepository(fullName) {
-      const repository = known.get(fullName.toLowerCase());
-      return repository && store.open(repository);
-    },
+    handler: answer as Handler,
+    gitHandler: serveGit as Handler,
+    gitRepository: data.open,
     refChanges,
     models,
     dispatches,
-    async startScheduled(fullName, isDue) {
-      const repository = known.get(fullName.toLowerCase());
+    async startScheduled(fullName: string, isDue: (cron: string, path: string) => boolean) {
+      const repository = find(fullName);
       return repository && schedule(repository, await store.open(repository), isDue);
     },
     repositories: () => [...known.values()].map(({ fullName }) => fullName),
-    async announceRun(run, action) {
-      const repository = known.get(run.repository.toLowerCase());
+    async announceRun(run: LocalRun, action: string) {
+      const repository = find(run.repository);
       const event = { name: 'workflow_run', payload: { action, workflow_run: toApiRun(run) } };
       if (repository) await service.publish(repository, [event], run.actor ?? 'octocat');
     },
@@ -188,11 +226,11 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
     tokens,
     apps: access.apps,
     counts: access.counts,
-    repository: (fullName) => known.get(fullName.toLowerCase()),
-    async findReview(evidence) {
+    repository: find,
+    async findReview(evidence: string) {
       const [, fullName = ''] = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(evidence) ?? [];
-      const repository = known.get(fullName.toLowerCase());
-      return repository && findReview(repository, evidence, await store.open(repository));
+      const repository = find(fullName);
+      return repository && findReview({ repository, git: await store.open(repository) }, evidence);
     },
     rename,
     settled: () => webhooks.settled(),
@@ -200,5 +238,51 @@ export function createGitHubApi(gitHubApiOptions: GitHubApiOptions): GitHubApi {
       await webhooks.close();
       await store.close();
     },
+  };
+}
+
+function createGitData(
+  find: (fullName: string) => LocalRepository | undefined,
+  store: RepositoryStore,
+  service: Pick<ReturnType<typeof createService>, 'answer'>,
+) {
+  const open = async (fullName: string) => {
+    const repository = find(fullName);
+    return repository && store.open(repository);
+  };
+  return {
+    open,
+    /** @param by login; events of `github-actions[bot]` start no run */
+    async send(method: string, address: string, body?: object, by = person) {
+      const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(address) ?? [];
+      const repository = find(fullName);
+      if (!repository) return { status: 404, json: { message: 'Not Found' } };
+      const caller = { actor: by, isApp: false, permissions: 'all', mayBypass: true } as const;
+      const { status, json } = await service.answer(repository, method, path, body, caller);
+      return { status, json };
+    },
+    async readFile(fullName: string, branch: string, path: string) {
+      return (await (await open(fullName))?.readFile(branch, path))?.toString('utf8');
+    },
+    async writeFile(fullName: string, branch: string, path: string, content: string) {
+      const at = `/repos/${fullName}/contents/${path}`;
+      const { json } = await this.send('GET', `${at}?ref=${encodeURIComponent(branch)}`);
+      const { sha } = json as { readonly sha?: string };
+      const encoded = Buffer.from(content).toString('base64');
+      await this.send('PUT', at, { message: `Change ${path}`, branch, content: encoded, sha });
+    },
+    getHead: async (fullName: string, branch: string) =>
+      (await open(fullName))?.readRef(`refs/heads/${branch}`),
+    async changes(fullName: string, sides: { readonly base: string; readonly head: string }) {
+      const git = await open(fullName);
+      const [from, to] = await Promise.all(
+        [sides.base, sides.head].map((name) => git?.resolve(name)),
+      );
+      if (git && from && to) return changesBetween(git, from, to);
+      return [];
+    },
+    listPaths: async (fullName: string, branch: string) => [
+      ...((await (await open(fullName))?.listFiles(branch, '')) ?? []),
+    ],
   };
 }

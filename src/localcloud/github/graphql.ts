@@ -1,5 +1,4 @@
-import type { GitHubEvent } from './events.ts';
-import { type GitHubCall, pushEvent } from './git/call.ts';
+import { type GitHubCall, type GitHubEvent, pushEvent } from './git/call.ts';
 import { mergeTrees } from './git/history.ts';
 import { commitTree } from './git/objects-api.ts';
 import { nothing } from './git/refs.ts';
@@ -31,7 +30,6 @@ export function pullOfMutation(body: Fields): string {
   return '';
 }
 
-/** `markPullRequestReadyForReview` and `revertPullRequest`, of a merged one. */
 export async function changePull(call: GitHubCall, issue: PullIssue): Promise<Mutated> {
   const { repository, git, body } = call;
   const { pull, number } = issue;
@@ -65,7 +63,6 @@ export async function changePull(call: GitHubCall, issue: PullIssue): Promise<Mu
   };
 }
 
-/** `createCommitOnBranch`: only if the branch is at the expected commit. */
 export async function createCommitOnBranch(call: GitHubCall): Promise<Mutated> {
   const { repository, git, body } = call;
   if (!text(body.query).includes('createCommitOnBranch'))

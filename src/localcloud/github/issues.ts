@@ -1,17 +1,18 @@
-import { refusedText, refusedTitle, toRefusal } from './bodies.ts';
-import type { GitHubEvent } from './events.ts';
 import {
   type Answered,
   found,
   type GitHubCall,
-  type GitHubRoute,
+  type GitHubEvent,
+  invalid,
   missing,
+  ofItem,
   ok,
+  on,
+  removeItem,
 } from './git/call.ts';
-import type { LocalIssue, LocalRepository } from './state.ts';
+import { type LocalComment, type LocalIssue, type LocalRepository, nextId } from './state.ts';
 import { list, page, record, text, toApiUser } from './values.ts';
 
-/** Default author. */
 export const person = 'octocat';
 
 export function toApiIssue(repository: LocalRepository, issue: LocalIssue): object {
@@ -48,7 +49,6 @@ export function findIssue(repository: LocalRepository, number: unknown): LocalIs
   return repository.issues.find((issue) => String(issue.number) === String(number));
 }
 
-/** Opens an issue as the caller. Mentioned issues refer to a pull request. */
 export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
   const { repository, body, actor, at } = call;
   const issue: LocalIssue = {
@@ -75,7 +75,7 @@ export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
   return issue;
 }
 
-/** Title, text and state. @returns the refusal, if any */
+/** @returns the refusal, if any */
 export function change(issue: LocalIssue, call: GitHubCall): Answered | undefined {
   const { body, at } = call;
   const refusal = refusedIssue(body);
@@ -93,7 +93,6 @@ export function refusedIssue(body: GitHubCall['body']): Answered | undefined {
   return toRefusal(refusedTitle(body.title) ?? refusedText(text(body.body)));
 }
 
-/** Lists issues by number, newest first, filtered by `state`. */
 export function listIssues(
   call: GitHubCall,
   matches: (issue: LocalIssue) => boolean,
@@ -109,7 +108,6 @@ export function listIssues(
   return found.toReversed();
 }
 
-/** The action for a changed state. */
 export function getAction(issue: LocalIssue): 'closed' | 'reopened' {
   if (issue.state === 'closed') return 'closed';
   return 'reopened';
@@ -120,45 +118,33 @@ const event = (action: string, issue: object): GitHubEvent => ({
   payload: { action, issue },
 });
 
-export const issueRoutes: readonly GitHubRoute[] = [
-  [
-    'GET',
-    /^\/issues$/,
-    (call) => {
-      const labels = (call.query.get('labels') ?? '').split(',').filter(Boolean);
-      const found = listIssues(call, (issue) =>
-        labels.every((label) => issue.labels.includes(label)),
-      );
-      return ok(
-        page(
-          found.map((issue) => toListed(call.repository, issue)),
-          call.query,
-        ),
-      );
-    },
-  ],
-  [
-    'POST',
-    /^\/issues$/,
-    (call) => {
-      const refusal = refusedIssue({ title: '', ...call.body });
-      if (refusal) return refusal;
-      const json = toApiIssue(call.repository, open(call));
-      return { status: 201, json, events: [event('opened', json)] };
-    },
-  ],
-  [
-    'GET',
-    /^\/issues\/(\d+)$/,
-    ({ repository, parts }) => {
-      const issue = findIssue(repository, parts[0]);
-      return found(issue && toListed(repository, issue));
-    },
-  ],
-  ['PATCH', /^\/issues\/(\d+)$/, patch],
+export const issueRoutes = [
+  on('GET', '/issues', (call) => {
+    const labels = (call.query.get('labels') ?? '').split(',').filter(Boolean);
+    const found = listIssues(call, (issue) =>
+      labels.every((label) => issue.labels.includes(label)),
+    );
+    return ok(
+      page(
+        found.map((issue) => toListed(call.repository, issue)),
+        call.query,
+      ),
+    );
+  }),
+  on('POST', '/issues', (call) => {
+    const refusal = refusedIssue({ title: '', ...call.body });
+    if (refusal) return refusal;
+    const json = toApiIssue(call.repository, open(call));
+    return { status: 201, json, events: [event('opened', json)] };
+  }),
+  on('GET', '/issues/{number}', ({ repository, parts }) => {
+    const issue = findIssue(repository, parts[0]);
+    return found(issue && toListed(repository, issue));
+  }),
+  on('PATCH', '/issues/{number}', patch),
 ];
 
-function patch(call: GitHubCall): Answered {
+function patch(call: GitHubCall) {
   const { repository, parts } = call;
   const issue = findIssue(repository, parts[0]);
   if (!issue) return missing;
@@ -170,10 +156,91 @@ function patch(call: GitHubCall): Answered {
   return { status: 200, json, events: [event(getAction(issue), json)] };
 }
 
-/** Marks pull requests among issues. */
 export function toListed(repository: LocalRepository, issue: LocalIssue): object {
   const json = toApiIssue(repository, issue);
   if (!issue.pull) return json;
   const url = `https://api.github.com/repos/${repository.fullName}/pulls/${issue.number}`;
   return { ...json, pull_request: { url } };
+}
+
+function toApiComment(repository: LocalRepository, comment: LocalComment): object {
+  const { id, issue, body, author, association = 'COLLABORATOR', at = '' } = comment;
+  return {
+    id,
+    body,
+    created_at: at,
+    author_association: association,
+    html_url: `https://github.com/${repository.fullName}/pull/${issue}#issuecomment-${id}`,
+    user: toApiUser(author),
+  };
+}
+
+function refusedBody(body: string): Answered | undefined {
+  if (body === '') return invalid({ message: 'body is missing' });
+  return toRefusal(refusedText(body));
+}
+
+export const commentRoutes = [
+  on('GET', '/issues/{number}/comments', ({ repository, parts, query }) => {
+    const found = repository.comments.filter((comment) => String(comment.issue) === parts[0]);
+    const comments = found.map((comment) => toApiComment(repository, comment));
+    return ok(page(comments, query));
+  }),
+  on('POST', '/issues/{number}/comments', ({ repository, parts, body, actor: author, at }) => {
+    const refusal = refusedBody(text(body.body));
+    if (refusal) return refusal;
+    const association = author.endsWith('[bot]') ? 'NONE' : 'COLLABORATOR';
+    const made = { body: text(body.body), author, association, at };
+    const comment = { id: nextId(), issue: Number(parts[0]), ...made };
+    repository.comments.push(comment);
+    const json = toApiComment(repository, comment);
+    const issue = findIssue(repository, parts[0]);
+    const payload = issue && {
+      action: 'created',
+      issue: toListed(repository, issue),
+      comment: json,
+    };
+    const events = payload ? [{ name: 'issue_comment', payload }] : [];
+    return { status: 201, json, events };
+  }),
+  on(
+    'PATCH',
+    '/issues/comments/{number}',
+    ofItem('comments', (comment, { repository, body }) => {
+      const refusal = refusedBody(text(body.body));
+      if (refusal) return refusal;
+      comment.body = text(body.body);
+      return ok(toApiComment(repository, comment));
+    }),
+  ),
+  on('DELETE', '/issues/comments/{number}', removeItem('comments')),
+];
+
+const maxTextLength = 65_536;
+const maxTitleLength = 256;
+
+export function refusedText(body: string): string | undefined {
+  if (body.length > maxTextLength)
+    return `Body is too long (maximum is ${maxTextLength} characters)`;
+  return undefined;
+}
+
+export function toRefusal(message: string | undefined): Answered | undefined {
+  if (message) return invalid({ message });
+  return undefined;
+}
+
+export function refusedTitle(title: unknown): string | undefined {
+  if (typeof title !== 'string') return undefined;
+  if (title.trim() === '') return "title can't be blank";
+  if (title.length > maxTitleLength)
+    return `title is too long (maximum is ${maxTitleLength} characters)`;
+  return undefined;
+}
+
+/** GitHub accepts instructions for an agent; its OpenAPI description lacks them. */
+export function described(path: string, json: unknown): unknown {
+  if (!path.endsWith('/assignees')) return json;
+  const { agent_assignment: _, ...known } = record(json);
+  return known;
 }

@@ -1,19 +1,11 @@
 import { compact } from '../../shared/compact.ts';
-import {
-  type Answered,
-  type GitHubCall,
-  type GitHubRoute,
-  missing,
-  pushEvent,
-  refused,
-} from './git/call.ts';
+import { type GitHubCall, missing, on, pushEvent, refused } from './git/call.ts';
 import { compareCommits, mergeTrees } from './git/history.ts';
 import { commitTree } from './git/objects-api.ts';
 import { nothing } from './git/refs.ts';
 import { readCommit } from './git/trees.ts';
-import { refusedWorkflows } from './git/workflow-changes.ts';
 import { findPull, type PullIssue, pullEvent, toApiPull } from './pulls.ts';
-import { ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
+import { refusedWorkflows, ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 import { type Fields, text } from './values.ts';
 
 const methods: Fields = {
@@ -24,11 +16,11 @@ const methods: Fields = {
 
 const unmergeable = refused(405, 'Pull Request is not mergeable');
 
-async function merge(call: GitHubCall): Promise<Answered> {
+async function merge(call: GitHubCall) {
   const { repository, git, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
-  await toApiPull(repository, git, issue);
+  await toApiPull(call, issue);
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: base } = issue.pull;
   const heads = [headRef, baseRef].map((name) => git.readRef(`refs/heads/${name}`));
   if (issue.state !== 'open' || heads.includes(undefined)) return unmergeable;
@@ -39,33 +31,22 @@ async function merge(call: GitHubCall): Promise<Answered> {
   if (!repository.merging[method as 'merge'])
     return refused(405, `${text(methods[method], method)} are not allowed on this repository.`);
   const { number } = issue;
-  const forbidden = await ruleAgainstMerge(repository, git, baseRef, {
-    number,
-    base,
-    head,
-    method,
-  });
+  const forbidden = await ruleAgainstMerge(call, baseRef, { number, base, head, method });
   if (forbidden) return refused(405, forbidden);
   const tree = await mergeTrees(git, base, head);
   if (!tree) return unmergeable;
   const refusal = await refusedWorkflows(call, base, tree);
   if (refusal) return refusal;
-  const commit =
-    method === 'rebase'
-      ? await rebase(call, issue, tree)
-      : commitTree(
-          call,
-          formatMessage(call, issue),
-          tree,
-          method === 'merge' ? [base, head] : [base],
-        );
+  const parents = [base];
+  if (method === 'merge') parents.push(head);
+  let commit = commitTree(call, formatMessage(call, issue), tree, parents);
+  if (method === 'rebase') commit = await rebase(call, issue, tree);
   if (!git.moveRef(`refs/heads/${baseRef}`, base, commit))
     return refused(405, 'Base branch was modified. Review and try the merge again.');
   return finish(call, issue, commit);
 }
 
-/** It is closed, and its branch may go. */
-async function finish(call: GitHubCall, issue: PullIssue, commit: string): Promise<Answered> {
+async function finish(call: GitHubCall, issue: PullIssue, commit: string) {
   const { repository, git, at } = call;
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: before } = issue.pull;
   Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
@@ -98,7 +79,6 @@ function formatMessage(call: GitHubCall, issue: PullIssue): string {
   return [text(body.commit_title) || title, below].filter(Boolean).join('\n\n');
 }
 
-/** Rebases commits in order. @param tree of the last commit */
 async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise<string> {
   const { git } = call;
   const { baseCommit, headCommit } = issue.pull;
@@ -117,4 +97,4 @@ async function rebase(call: GitHubCall, issue: PullIssue, tree: string): Promise
   return last;
 }
 
-export const mergeRoutes: readonly GitHubRoute[] = [['PUT', /^\/pulls\/(\d+)\/merge$/, merge]];
+export const mergeRoutes = [on('PUT', '/pulls/{number}/merge', merge)];

@@ -12,10 +12,6 @@ export type ModelBehaviour = (question: {
   readonly data: string;
 }) => string | { readonly status: number } | Promise<string | { readonly status: number }>;
 
-/**
- * One question, one answer; set `behaviour` to control the output.
- * @param grantOf permissions of a token; `undefined` if it is invalid
- */
 export function createModels(findGrant: (token: string) => TokenPermissions | undefined) {
   const models = {
     behaviour: plainModel as ModelBehaviour,

@@ -1,17 +1,35 @@
-import type { GitHubEvent } from './events.ts';
-import { type Answered, type GitHubCall, type GitHubRoute, ofItem, refused } from './git/call.ts';
+import { type GitHubCall, type GitHubEvent, ofItem, on, refused } from './git/call.ts';
+import type { OpenRepository } from './git/types.ts';
 import { findIssue } from './issues.ts';
-import type { EventContext, Occasion } from './occasion.ts';
 import type { LocalIssue, LocalRun } from './state.ts';
 import { record, text } from './values.ts';
+import type { Trigger } from './workflow-filters.ts';
+
+export interface Occasion extends Trigger {
+  readonly branch: string;
+  readonly commit: string;
+  readonly title: string;
+  readonly needsApproval: boolean;
+  readonly since?: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** Ref of the run, if it is another one than the filters see. */
+  readonly runRef?: string;
+  readonly chain?: number;
+}
+
+export interface EventContext extends OpenRepository {
+  readonly actor: string;
+  /** Runs can wait for approval. An Enterprise Server doesn't start them at all. */
+  readonly holds: boolean;
+}
 
 /** Their runs begin only after approval by a user with write access. */
 export const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
 /**
- * Runs of a job's token or a coding agent complete as `action_required` and wait for approval
- * (https://docs.github.com/actions/concepts/security/github_token).
+ * Theirs complete as `action_required`:
+ * https://docs.github.com/actions/concepts/security/github_token
  */
 export function pullOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
   const { number, action, ref, deleted } = record(gitHubEvent.payload);
@@ -45,29 +63,24 @@ function toOccasions(
   return [{ ...common, commit, since, title, needsApproval, payload }];
 }
 
-/** A job's token can't approve. */
-function approve(run: LocalRun, { actor, dispatches }: GitHubCall): Answered {
+function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {
   if (requiresApproval(actor)) return refused(403, 'Resource not accessible by integration');
   if (!approveRun(run)) return refused(403, 'This run is not from a fork pull request');
   dispatches.emit('run', run);
   return { status: 201, json: {} };
 }
 
-export const pullRunRoutes: readonly GitHubRoute[] = [
-  ['POST', /^\/actions\/runs\/(\d+)\/approve$/, ofItem('runs', approve)],
+export const pullRunRoutes = [
+  on('POST', '/actions/runs/{number}/approve', ofItem('runs', approve)),
 ];
 
-/** "Approve and run". @returns whether the run was waiting for it */
 export function approveRun(run: LocalRun): boolean {
   if (run.conclusion !== 'action_required') return false;
   Object.assign(run, { status: 'queued', conclusion: null });
   return true;
 }
 
-/**
- * `push`, and `create` or `delete`. None for a job's token or a coding agent
- * (https://docs.github.com/actions/concepts/security/github_token).
- */
+/** None for a job's token or a coding agent. */
 export function pushOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
   if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
   const whole = record(gitHubEvent.payload);
@@ -99,7 +112,6 @@ function atDefaultBranch({ repository, git }: EventContext) {
 /** Runs that lead to each other by `workflow_run`: GitHub's limit. */
 const maxChain = 3;
 
-/** `issues` and `issue_comment`, none for a job's token; and `workflow_run`. */
 export function otherOccasions(event: GitHubEvent, context: EventContext): Occasion[] {
   const payload = record(event.payload);
   const common = { ...atDefaultBranch(context), type: text(payload.action), payload };

@@ -1,17 +1,8 @@
 import { compact } from '../../shared/compact.ts';
-import type { GitHubEvent } from './events.ts';
-import type { BareRepository } from './git/bare-repository.ts';
-import {
-  type Answered,
-  found,
-  type GitHubCall,
-  type GitHubRoute,
-  invalid,
-  missing,
-  ok,
-} from './git/call.ts';
+import { found, type GitHubCall, type GitHubEvent, invalid, missing, ok, on } from './git/call.ts';
 import { toApiChange } from './git/commits-api.ts';
 import { changesBetween, compareCommits, isIn, mergeTrees } from './git/history.ts';
+import type { BareRepository, OpenRepository } from './git/types.ts';
 import {
   change,
   findIssue,
@@ -23,10 +14,9 @@ import {
   toApiIssue,
 } from './issues.ts';
 import { ruleAgainstMerge } from './rules.ts';
-import type { LocalIssue, LocalMerge, LocalPull, LocalRepository } from './state.ts';
+import type { LocalIssue, LocalPull, LocalRepository } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
-/** An issue with a branch to merge. */
 export type PullIssue = LocalIssue & { readonly pull: LocalPull };
 
 const isPull = (issue: LocalIssue | undefined): issue is PullIssue => issue?.pull !== undefined;
@@ -37,7 +27,6 @@ export function findPull(repository: LocalRepository, number: unknown): PullIssu
   return undefined;
 }
 
-/** While it is open, its branches as they are now. */
 function refresh(issue: PullIssue, git: BareRepository): boolean {
   const { pull, state } = issue;
   const [head, base] = [pull.head, pull.base].map((name) => git.readRef(`refs/heads/${name}`));
@@ -46,12 +35,8 @@ function refresh(issue: PullIssue, git: BareRepository): boolean {
   return true;
 }
 
-/** A pull request as in a list, which doesn't show whether it can be merged. */
-export function toListedPull(
-  repository: LocalRepository,
-  git: BareRepository,
-  issue: PullIssue,
-): object {
+export function toListedPull(here: OpenRepository, issue: PullIssue): object {
+  const { repository, git } = here;
   refresh(issue, git);
   const { pull, number } = issue;
   const [owner = '', name = ''] = repository.fullName.split('/');
@@ -69,18 +54,15 @@ export function toListedPull(
   };
 }
 
-export async function toApiPull(
-  repository: LocalRepository,
-  git: BareRepository,
-  issue: PullIssue,
-): Promise<object> {
-  const listed = toListedPull(repository, git, issue);
+export async function toApiPull(here: OpenRepository, issue: PullIssue): Promise<object> {
+  const { git } = here;
+  const listed = toListedPull(here, issue);
   if (!refresh(issue, git)) return listed;
   const { base, headCommit, baseCommit, draft } = issue.pull;
   const fits = (await mergeTrees(git, baseCommit, headCommit)) !== undefined;
   const { number } = issue;
   const merge = { number, base: baseCommit, head: headCommit, method: 'any' };
-  let state = (await ruleAgainstMerge(repository, git, base, merge)) ? 'blocked' : 'clean';
+  let state = (await ruleAgainstMerge(here, base, merge)) ? 'blocked' : 'clean';
   if (draft) state = 'draft';
   if (!fits) state = 'dirty';
   const { ahead } = await compareCommits(git, baseCommit, headCommit);
@@ -97,7 +79,7 @@ export async function toApiPull(
 /** Over HTTP: whether it can be merged isn't known at first, nor after a push. */
 async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
   const { pull } = issue;
-  const json = await toApiPull(call.repository, call.git, issue);
+  const json = await toApiPull(call, issue);
   const commits = `${pull.baseCommit} ${pull.headCommit}`;
   if (issue.state !== 'open' || pull.computed === commits) return json;
   pull.computed = commits;
@@ -106,7 +88,7 @@ async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
 
 /** GitHub closes a pull request whose head or base branch is deleted. */
 export async function closePulls(
-  call: Pick<GitHubCall, 'repository' | 'git' | 'at'>,
+  call: OpenRepository & Pick<GitHubCall, 'at'>,
   event: GitHubEvent,
 ): Promise<GitHubEvent[]> {
   const { ref, deleted } = record(event.payload);
@@ -120,16 +102,12 @@ export async function closePulls(
   return Promise.all(gone.map((issue) => pullEvent(call, 'closed', issue)));
 }
 
-export async function pullEvent(
-  call: Pick<GitHubCall, 'repository' | 'git'>,
-  action: string,
-  issue: PullIssue,
-): Promise<GitHubEvent> {
-  const json = await toApiPull(call.repository, call.git, issue);
+export async function pullEvent(call: OpenRepository, action: string, issue: PullIssue) {
+  const json = await toApiPull(call, issue);
   return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
 }
 
-async function create(call: GitHubCall): Promise<Answered> {
+async function create(call: GitHubCall) {
   const { repository, git, body } = call;
   const [owner = ''] = repository.fullName.split('/');
   const head = text(body.head).replace(new RegExp(`^${owner}:`, 'i'), '');
@@ -153,8 +131,8 @@ async function create(call: GitHubCall): Promise<Answered> {
   return { status: 201, json: await answerPull(call, issue), events: [event] };
 }
 
-async function update(call: GitHubCall): Promise<Answered> {
-  const { repository, git, parts, body } = call;
+async function update(call: GitHubCall) {
+  const { repository, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
   const before = issue.state;
@@ -167,13 +145,13 @@ async function update(call: GitHubCall): Promise<Answered> {
   if (refusal) return refusal;
   issue.pull.base = text(body.base, issue.pull.base);
   if (typeof body.draft === 'boolean') issue.pull.draft = body.draft;
-  const json = await toApiPull(repository, git, issue);
+  const json = await toApiPull(call, issue);
   if (before === issue.state) return ok(json);
   return { status: 200, json, events: [await pullEvent(call, getAction(issue), issue)] };
 }
 
-function list(call: GitHubCall): Answered {
-  const { repository, git, query } = call;
+function list(call: GitHubCall) {
+  const { query } = call;
   const head = query.get('head')?.replace(/^[^:]*:/, '');
   const base = query.get('base');
   const fits = ({ pull }: LocalIssue) =>
@@ -181,13 +159,13 @@ function list(call: GitHubCall): Answered {
   const pulls = listIssues(call, fits).filter(isPull);
   return ok(
     page(
-      pulls.map((issue) => toListedPull(repository, git, issue)),
+      pulls.map((issue) => toListedPull(call, issue)),
       query,
     ),
   );
 }
 
-async function listFiles(call: GitHubCall): Promise<Answered> {
+async function listFiles(call: GitHubCall) {
   const { repository, git, parts, query } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
@@ -199,11 +177,8 @@ async function listFiles(call: GitHubCall): Promise<Answered> {
 }
 
 /** Logins behind its commits: who pushed them. */
-export async function listCommitAuthors(
-  repository: LocalRepository,
-  git: BareRepository,
-  number: unknown,
-): Promise<{ readonly sha: string; readonly login: string }[]> {
+export async function listCommitAuthors(here: OpenRepository, number: unknown) {
+  const { repository, git } = here;
   const issue = findPull(repository, number);
   if (!issue) return [];
   refresh(issue, git);
@@ -219,18 +194,13 @@ export async function listCommitAuthors(
   });
 }
 
-async function listCommits({ repository, git, parts, query }: GitHubCall): Promise<Answered> {
-  const authors = await listCommitAuthors(repository, git, parts[0]);
+async function listCommits(call: GitHubCall) {
+  const authors = await listCommitAuthors(call, call.parts[0]);
   const commits = authors.map(({ sha, login }) => ({ sha, author: toApiUser(login) }));
-  return ok(page(commits, query));
+  return ok(page(commits, call.query));
 }
 
-/** The merge that brought a commit to its base branch. */
-export async function introducingMerge(
-  repository: LocalRepository,
-  git: BareRepository,
-  commit: string,
-): Promise<LocalMerge | undefined> {
+async function introducingMerge({ repository, git }: OpenRepository, commit: string) {
   for (const merge of repository.merges) {
     if (merge.commit === commit) return merge;
     if ((await isIn(git, commit, merge.commit)) && !(await isIn(git, commit, merge.before)))
@@ -239,27 +209,23 @@ export async function introducingMerge(
   return undefined;
 }
 
-async function listOfCommit(call: GitHubCall): Promise<Answered> {
+async function listOfCommit(call: GitHubCall) {
   const { repository, git, parts } = call;
   const commit = await git.resolve(parts[0] ?? '');
-  const merge = commit && (await introducingMerge(repository, git, commit));
+  const merge = commit && (await introducingMerge(call, commit));
   const issue = merge && findPull(repository, merge.number);
-  return ok(compact([issue && toListedPull(repository, git, issue)]));
+  return ok(compact([issue && toListedPull(call, issue)]));
 }
 
-export const pullRoutes: readonly GitHubRoute[] = [
-  ['GET', /^\/pulls$/, list],
-  ['POST', /^\/pulls$/, create],
-  [
-    'GET',
-    /^\/pulls\/(\d+)$/,
-    async (call) => {
-      const issue = findPull(call.repository, call.parts[0]);
-      return found(issue && (await answerPull(call, issue)));
-    },
-  ],
-  ['PATCH', /^\/pulls\/(\d+)$/, update],
-  ['GET', /^\/pulls\/(\d+)\/files$/, listFiles],
-  ['GET', /^\/pulls\/(\d+)\/commits$/, listCommits],
-  ['GET', /^\/commits\/([^/]+)\/pulls$/, listOfCommit],
+export const pullRoutes = [
+  on('GET', '/pulls', list),
+  on('POST', '/pulls', create),
+  on('GET', '/pulls/{number}', async (call) => {
+    const issue = findPull(call.repository, call.parts[0]);
+    return found(issue && (await answerPull(call, issue)));
+  }),
+  on('PATCH', '/pulls/{number}', update),
+  on('GET', '/pulls/{number}/files', listFiles),
+  on('GET', '/pulls/{number}/commits', listCommits),
+  on('GET', '/commits/{name}/pulls', listOfCommit),
 ];

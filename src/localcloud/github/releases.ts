@@ -1,13 +1,4 @@
-import {
-  type Answered,
-  type GitHubCall,
-  type GitHubRoute,
-  invalid,
-  noContent,
-  ofItem,
-  ok,
-  removeItem,
-} from './git/call.ts';
+import { type GitHubCall, invalid, noContent, ofItem, ok, on, removeItem } from './git/call.ts';
 import { isIn } from './git/history.ts';
 import { createRef } from './git/refs-api.ts';
 import { findIssue, person } from './issues.ts';
@@ -39,11 +30,7 @@ const isPublished = (repository: LocalRepository, tag: string, but?: LocalReleas
 
 const refused = (code: string, field: string) => invalid({ resource: 'Release', code, field });
 
-/**
- * Creates the tag if it is missing; several drafts may share one.
- * @returns the events; a refusal has another status
- */
-async function publish(call: GitHubCall, release: LocalRelease): Promise<Answered> {
+async function publish(call: GitHubCall, release: LocalRelease) {
   const { repository, git } = call;
   const ref = `refs/tags/${release.tag}`;
   let made = noContent;
@@ -58,7 +45,7 @@ async function publish(call: GitHubCall, release: LocalRelease): Promise<Answere
   return { status: 204, events: made.events };
 }
 
-async function create(call: GitHubCall): Promise<Answered> {
+async function create(call: GitHubCall) {
   const { repository, body, at } = call;
   const release: LocalRelease = {
     id: nextId(),
@@ -75,7 +62,7 @@ async function create(call: GitHubCall): Promise<Answered> {
   return { status: 201, json: toApiRelease(release, repository), events: published.events };
 }
 
-async function update(release: LocalRelease, call: GitHubCall): Promise<Answered> {
+async function update(release: LocalRelease, call: GitHubCall) {
   const { repository, body } = call;
   const publishes = body.draft === false && release.draft;
   const published = publishes ? await publish(call, release) : noContent;
@@ -85,8 +72,7 @@ async function update(release: LocalRelease, call: GitHubCall): Promise<Answered
   return { status: 200, json: toApiRelease(release, repository), events: published.events };
 }
 
-/** Pull requests merged in the range, one per line. */
-async function writeNotes({ repository, git, body }: GitHubCall): Promise<Answered> {
+async function writeNotes({ repository, git, body }: GitHubCall) {
   const [target, previous] = await Promise.all(
     [body.target_commitish, body.previous_tag_name].map((name) => git.resolve(text(name))),
   );
@@ -101,22 +87,16 @@ async function writeNotes({ repository, git, body }: GitHubCall): Promise<Answer
   return ok({ name: text(body.tag_name), body: lines.join('\n') });
 }
 
-export const releaseRoutes: readonly GitHubRoute[] = [
-  [
-    'GET',
-    /^\/releases$/,
-    ({ repository, query }) => {
-      const found = repository.releases.map((release) => toApiRelease(release, repository));
-      return ok(page(found.toReversed(), query));
-    },
-  ],
-  ['POST', /^\/releases$/, create],
-  ['POST', /^\/releases\/generate-notes$/, writeNotes],
-  ['PATCH', /^\/releases\/(\d+)$/, ofItem('releases', update)],
-  ['DELETE', /^\/releases\/(\d+)$/, removeItem('releases')],
-  [
-    'GET',
-    /^\/rules\/branches\/(.+)$/,
-    ({ repository, parts, query }) => ok(page(listedRules(repository, parts[0] ?? ''), query)),
-  ],
+export const releaseRoutes = [
+  on('GET', '/releases', ({ repository, query }) => {
+    const found = repository.releases.map((release) => toApiRelease(release, repository));
+    return ok(page(found.toReversed(), query));
+  }),
+  on('POST', '/releases', create),
+  on('POST', '/releases/generate-notes', writeNotes),
+  on('PATCH', '/releases/{number}', ofItem('releases', update)),
+  on('DELETE', '/releases/{number}', removeItem('releases')),
+  on('GET', '/rules/branches/{+rest}', ({ repository, parts, query }) =>
+    ok(page(listedRules(repository, parts[0] ?? ''), query)),
+  ),
 ];

@@ -1,41 +1,40 @@
 import { listChecks } from './check-runs.ts';
-import type { BareRepository } from './git/bare-repository.ts';
-import type { GitHubCall } from './git/call.ts';
+import { type Answered, type GitHubCall, refused } from './git/call.ts';
 import { compareCommits } from './git/history.ts';
-import type { LocalReview } from './review.ts';
-import type { LocalRepository, LocalRule } from './state.ts';
+import { listTree, readCommit } from './git/trees.ts';
+import type { BareRepository, OpenRepository } from './git/types.ts';
+import { isGranted } from './permissions.ts';
+import type { LocalRepository, LocalReview, LocalRule } from './state.ts';
 import { list, record, text } from './values.ts';
 
-/**
- * Includes classic protection.
- * @param ref a branch by its name, a tag as `refs/tags/…`
- */
-function getRules(localRepository: LocalRepository, ref: string): readonly LocalRule[] {
-  return localRepository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
+/** Includes classic protection. */
+export function getRules(repository: LocalRepository, ref: string): readonly LocalRule[] {
+  return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
 /** `/rules/branches/{branch}` omits classic protection. */
 export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
   return getRules(repository, branch)
-    .filter((getRule) => getRule.isClassic !== true)
-    .map((localRule) => ({ type: localRule.type, parameters: localRule.parameters }));
+    .filter((rule) => rule.isClassic !== true)
+    .map(({ type, parameters }) => ({ type, parameters }));
 }
 
-/** GitHub's wording. */
 const formatRefusal = (localRule: LocalRule, message: string) => {
   if (localRule.isClassic === true) return message;
   return `Repository rule violations found\n\n${message}`;
 };
 
+type RefAction = 'creation' | 'update' | 'deletion';
+
 export function ruleAgainstChange(
   repository: LocalRepository,
   ref: string,
-  change: 'creation' | 'update' | 'deletion',
+  change: RefAction,
 ): string | undefined {
   const found = getRules(repository, ref).find(
-    (getRule) =>
-      getRule.type === change ||
-      (change === 'update' && (getRule.type === 'pull_request' || getRule.type === 'merge_queue')),
+    ({ type }) =>
+      type === change ||
+      (change === 'update' && (type === 'pull_request' || type === 'merge_queue')),
   );
   if (!found) return undefined;
   if (found.type === 'pull_request')
@@ -50,12 +49,7 @@ export function ruleAgainstChange(
   return formatRefusal(found, messages[change]);
 }
 
-/** The refusal of a rule that forbids changing a branch or tag. */
-export function findRefusal(
-  call: GitHubCall,
-  ref: string,
-  change: 'creation' | 'update' | 'deletion',
-): string | undefined {
+export function findRefusal(call: GitHubCall, ref: string, change: RefAction): string | undefined {
   if (call.mayBypass) return undefined;
   return ruleAgainstChange(call.repository, ref, change);
 }
@@ -69,13 +63,12 @@ interface Merge {
 }
 
 export async function ruleAgainstMerge(
-  repository: LocalRepository,
-  git: BareRepository,
+  here: OpenRepository,
   branch: string,
   merge: Merge,
 ): Promise<string | undefined> {
-  for (const rule of getRules(repository, branch)) {
-    const violation = await findViolation(rule, repository, git, merge);
+  for (const rule of getRules(here.repository, branch)) {
+    const violation = await findViolation(here, rule, merge);
     if (!violation) continue;
     if (rule.type === 'merge_queue') return violation;
     return formatRefusal(rule, violation);
@@ -83,14 +76,10 @@ export async function ruleAgainstMerge(
   return undefined;
 }
 
-async function findViolation(
-  localRule: LocalRule,
-  repository: LocalRepository,
-  git: BareRepository,
-  merge: Merge,
-): Promise<string | undefined> {
+async function findViolation(here: OpenRepository, rule: LocalRule, merge: Merge) {
+  const { repository, git } = here;
   const { number, base, head, method } = merge;
-  const { type, parameters = {} } = localRule;
+  const { type, parameters = {} } = rule;
   switch (type) {
     case 'merge_queue':
       if (method === 'any') return undefined;
@@ -113,7 +102,7 @@ async function findViolation(
       return `Missing successful active ${missing} deployment.`;
     }
     case 'required_status_checks': {
-      const runs = await listChecks(repository, git, head);
+      const runs = await listChecks(here, head);
       const contexts = list(parameters.required_status_checks).map((item) =>
         text(record(item).context),
       );
@@ -141,15 +130,10 @@ async function findViolation(
 
 /** https://docs.github.com/pull-requests/reference/status-checks */
 const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
-/** People whose reviews count. */
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
 /** Each person's last decisive review counts; an approval only for the last commit. */
-function violationOfReviews(
-  reviews: readonly LocalReview[],
-  needed: number,
-  head: string,
-): string | undefined {
+function violationOfReviews(reviews: readonly LocalReview[], needed: number, head: string) {
   const deciding = reviews.filter(
     (review) => review.state === 'APPROVED' || review.state === 'CHANGES_REQUESTED',
   );
@@ -163,16 +147,36 @@ function violationOfReviews(
   return undefined;
 }
 
-/** The last deployment succeeded and hasn't been superseded. */
-function isDeployed(
-  localRepository: LocalRepository,
-  environment: string,
-  commit: string,
-): boolean {
+function isDeployed(localRepository: LocalRepository, environment: string, commit: string) {
   return localRepository.deployments.some(
     (item) =>
       item.environment.toLowerCase() === environment.toLowerCase() &&
       item.sha === commit &&
       item.statuses.at(-1)?.state === 'success',
+  );
+}
+
+export const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+
+export async function refusedWorkflows(
+  call: GitHubCall,
+  base: string,
+  tree: string,
+): Promise<Answered | undefined> {
+  if (isGranted(call.permissions, { name: 'workflows', level: 'write' })) return undefined;
+  const before = (await readCommit(call.git, base))?.tree ?? '';
+  const path = await findChangedWorkflow(call.git, before, tree);
+  if (!path) return undefined;
+  return refused(
+    403,
+    `refusing to allow a GitHub App to create or update workflow \`${path}\` ` +
+      'without `workflows` permission',
+  );
+}
+
+async function findChangedWorkflow(git: BareRepository, before: string, after: string) {
+  const [old, now] = await Promise.all([listTree(git, before), listTree(git, after)]);
+  return [...now.keys()].find(
+    (path) => path.startsWith('.github/workflows/') && old.get(path)?.id !== now.get(path)?.id,
   );
 }

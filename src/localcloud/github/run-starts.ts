@@ -2,13 +2,18 @@ import type { EventEmitter } from 'node:events';
 import { evaluateText } from '../engine/language.ts';
 import { createContexts } from '../engine/run-contexts.ts';
 import { readWorkflow, type Workflow } from '../engine/workflow.ts';
-import type { GitHubEvent } from './events.ts';
-import type { BareRepository } from './git/bare-repository.ts';
+import type { GitHubEvent } from './git/call.ts';
 import { changesBetween } from './git/history.ts';
 import { listTree, readCommit } from './git/trees.ts';
-import { isWorkflow } from './git/workflow-changes.ts';
-import type { EventContext, Occasion } from './occasion.ts';
-import { otherOccasions, pullOccasions, pushOccasions } from './occasions.ts';
+import type { BareRepository } from './git/types.ts';
+import {
+  type EventContext,
+  type Occasion,
+  otherOccasions,
+  pullOccasions,
+  pushOccasions,
+} from './occasions.ts';
+import { isWorkflow } from './rules.ts';
 import { listCrons } from './schedule.ts';
 import { type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { begins } from './workflow-filters.ts';
@@ -25,7 +30,6 @@ type Runs = EventEmitter<{ run: [run: LocalRun] }>;
 const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
-/** What an occasion finds at its commit. */
 export interface CommitState {
   readonly message: string;
   readonly workflows: readonly Workflow[];
@@ -33,7 +37,6 @@ export interface CommitState {
   changedPaths(): Promise<readonly string[] | undefined>;
 }
 
-/** The runs that an event starts, in order. */
 export async function listStarts(
   event: GitHubEvent,
   context: EventContext,
@@ -59,12 +62,10 @@ export async function listStarts(
   return starts;
 }
 
-/** A run without the values determined by its repository and workflow. */
 export type WantedRun = Omit<LocalRun, 'id' | 'workflow' | 'name' | 'repository' | 'createdAt'>;
 
 export const queued = { status: 'queued', conclusion: null } as const;
 
-/** @param at ISO 8601 */
 export function addRun(
   repository: LocalRepository,
   workflow: Workflow,
@@ -83,10 +84,6 @@ export function addRun(
   return run;
 }
 
-/**
- * @param runs emits each started run
- * @param now milliseconds since 1970
- */
 export function createRunStarts(runs: Runs, now: () => number) {
   const deferred: (() => Promise<void>)[] = [];
   const starts: RunStarts = {
@@ -98,7 +95,6 @@ export function createRunStarts(runs: Runs, now: () => number) {
   const at = () => new Date(now()).toISOString();
   return { starts, begin, schedule };
 
-  /** @param isDue of an entry of `on.schedule` */
   async function schedule(
     repository: LocalRepository,
     git: BareRepository,
@@ -139,7 +135,6 @@ async function readState(occasion: Occasion, git: BareRepository): Promise<Commi
   return { message, workflows: await readWorkflows(git, tree), changedPaths };
 }
 
-/** @param tree id of a commit's */
 export async function readWorkflows(git: BareRepository, tree: string): Promise<Workflow[]> {
   const files = [...(await listTree(git, tree))].filter(([path]) => isWorkflow(path));
   return Promise.all(
@@ -165,10 +160,7 @@ function describeRun(occasion: Occasion, message: string): WantedRun {
 const isSkipped = (message: string) =>
   skips.test(message) || /\n\n\nskip-checks: ?true\s*$/.test(message);
 
-async function listChangedPaths(
-  occasion: Occasion,
-  git: BareRepository,
-): Promise<string[] | undefined> {
+async function listChangedPaths(occasion: Occasion, git: BareRepository) {
   const base = occasion.since ?? (await readCommit(git, occasion.commit))?.parents[0];
   // A repository's first commit has nothing to compare with.
   if (!base) return undefined;

@@ -1,54 +1,35 @@
 import { compact } from '../../shared/compact.ts';
-import {
-  type Answered,
-  counted,
-  type GitHubCall,
-  type GitHubRoute,
-  missing,
-  ofItem,
-  ok,
-  refused,
-} from './git/call.ts';
+import { toMap } from '../engine/language.ts';
+import { readInputDefinitions, readWorkflow, type Workflow } from '../engine/workflow.ts';
+import { counted, type GitHubCall, missing, ofItem, ok, on, refused } from './git/call.ts';
+import { isWorkflow } from './rules.ts';
 import type { LocalArtifact, LocalJob } from './run.ts';
+import { addRun, queued } from './run-starts.ts';
 import type { LocalRepository, LocalRun } from './state.ts';
-import { list, runAddress } from './values.ts';
-import { findWorkflow } from './workflows.ts';
+import { list, record, runAddress, text } from './values.ts';
 
 export function toApiRun(run: LocalRun): object {
-  const {
-    id,
-    workflow,
-    name = workflow,
-    title = name,
-    event,
-    branch,
-    commit,
-    repository,
-    createdAt,
-    status,
-    conclusion,
-  } = run;
-  const { updatedAt = createdAt } = run;
+  const { id, workflow: path, name = path, title = name, createdAt, status, conclusion } = run;
   return {
     id,
     name,
     display_title: title,
-    path: workflow,
-    event,
-    head_branch: branch,
-    head_sha: commit,
-    head_repository: { full_name: repository },
+    path,
+    event: run.event,
+    head_branch: run.branch,
+    head_sha: run.commit,
+    head_repository: { full_name: run.repository },
     status,
     conclusion,
     run_attempt: run.attempt ?? 1,
     check_suite_id: id,
     created_at: createdAt,
-    updated_at: updatedAt,
+    updated_at: run.updatedAt ?? createdAt,
     html_url: runAddress(run),
   };
 }
 
-function listRuns(call: GitHubCall, runs: readonly LocalRun[]): Answered {
+function listRuns(call: GitHubCall, runs: readonly LocalRun[]) {
   const { query } = call;
   const fits = (name: string, ...values: unknown[]) =>
     !query.has(name) || values.includes(query.get(name));
@@ -64,7 +45,7 @@ function listRuns(call: GitHubCall, runs: readonly LocalRun[]): Answered {
   return counted('workflow_runs', found.toReversed().map(toApiRun), call);
 }
 
-function listArtifacts(call: GitHubCall, run?: LocalRun): Answered {
+function listArtifacts(call: GitHubCall, run?: LocalRun) {
   const { repository, query } = call;
   const name = query.get('name');
   const found = repository.artifacts
@@ -74,8 +55,10 @@ function listArtifacts(call: GitHubCall, run?: LocalRun): Answered {
   return counted('artifacts', found.toReversed(), call);
 }
 
-function toApiArtifact(localArtifact: LocalArtifact, repository: LocalRepository): object {
-  const { id, name, run, bytes, digest, createdAt, expiresAt } = localArtifact;
+export const isExpired = ({ expiresAt }: LocalArtifact) => expiresAt <= new Date().toISOString();
+
+function toApiArtifact(artifact: LocalArtifact, repository: LocalRepository): object {
+  const { id, name, run, bytes, digest, createdAt, expiresAt } = artifact;
   const from = repository.runs.find((candidate) => candidate.id === run);
   return {
     id,
@@ -84,7 +67,7 @@ function toApiArtifact(localArtifact: LocalArtifact, repository: LocalRepository
     digest,
     created_at: createdAt,
     expires_at: expiresAt,
-    expired: expiresAt <= new Date().toISOString(),
+    expired: isExpired(artifact),
     workflow_run: {
       id: run,
       repository_id: repository.id,
@@ -94,12 +77,12 @@ function toApiArtifact(localArtifact: LocalArtifact, repository: LocalRepository
   };
 }
 
-function listPending(run: LocalRun): Answered {
+function listPending(run: LocalRun) {
   const names = compact([run.status === 'waiting' && run.waitsFor]);
   return ok(names.map((name) => ({ environment: { name }, current_user_can_approve: true })));
 }
 
-function cancel(run: LocalRun, { at }: GitHubCall): Answered {
+function cancel(run: LocalRun, { at }: GitHubCall) {
   if (run.status === 'completed')
     return refused(409, 'Cannot cancel a workflow run that is completed.');
   if (run.control) run.control.cancel();
@@ -107,14 +90,14 @@ function cancel(run: LocalRun, { at }: GitHubCall): Answered {
   return { status: 202, json: {} };
 }
 
-function rerun(run: LocalRun, onlyFailed: boolean): Answered {
+function rerun(run: LocalRun, onlyFailed: boolean) {
   if (run.status !== 'completed' || !run.control)
     return refused(403, 'This workflow is already running');
   run.control.rerun(onlyFailed);
   return { status: 201, json: {} };
 }
 
-function review(run: LocalRun, { repository, body, actor }: GitHubCall): Answered {
+function review(run: LocalRun, { repository, body, actor }: GitHubCall) {
   // All environments have the same id; see `environments.ts`.
   const isMeant = list(body.environment_ids).length > 0;
   const names = repository.environments.filter(() => isMeant).map(({ name }) => name);
@@ -134,38 +117,50 @@ function toApiJob(run: LocalRun, job: LocalJob): object {
   return { id, ...common, name, status, conclusion, steps, html_url };
 }
 
-export const runRoutes: readonly GitHubRoute[] = [
-  ['GET', /^\/actions\/runs$/, (call) => listRuns(call, call.repository.runs)],
-  [
+/** The archive has an address of its own, as on GitHub. */
+function getArchive(artifact: LocalArtifact) {
+  if (isExpired(artifact)) return refused(410, 'Artifact has expired');
+  return { status: 302, location: `${archivePath}${artifact.key}` };
+}
+
+export const archivePath = '/_artifacts/';
+
+export const runRoutes = [
+  on('GET', '/actions/runs', (call) => listRuns(call, call.repository.runs)),
+  on('GET', '/actions/workflows/{name}/runs', async (call) => {
+    const workflow = await findWorkflow(call, call.parts[0]);
+    if (!workflow) return missing;
+    return listRuns(
+      call,
+      call.repository.runs.filter((run) => run.workflow === workflow.path),
+    );
+  }),
+  on(
     'GET',
-    /^\/actions\/workflows\/([^/]+)\/runs$/,
-    async (call) => {
-      const workflow = await findWorkflow(call, call.parts[0]);
-      if (!workflow) return missing;
-      return listRuns(
-        call,
-        call.repository.runs.filter((run) => run.workflow === workflow.path),
-      );
-    },
-  ],
-  ['GET', /^\/actions\/runs\/(\d+)$/, ofItem('runs', (run) => ok(toApiRun(run)))],
-  [
+    '/actions/runs/{number}',
+    ofItem('runs', (run) => ok(toApiRun(run))),
+  ),
+  on(
     'GET',
-    /^\/actions\/runs\/(\d+)\/artifacts$/,
+    '/actions/runs/{number}/artifacts',
     ofItem('runs', (run, call) => listArtifacts(call, run)),
-  ],
-  ['GET', /^\/actions\/runs\/(\d+)\/pending_deployments$/, ofItem('runs', listPending)],
-  ['POST', /^\/actions\/runs\/(\d+)\/pending_deployments$/, ofItem('runs', review)],
-  ['POST', /^\/actions\/runs\/(\d+)\/cancel$/, ofItem('runs', cancel)],
-  ['POST', /^\/actions\/runs\/(\d+)\/rerun$/, ofItem('runs', (run) => rerun(run, false))],
-  [
+  ),
+  on('GET', '/actions/runs/{number}/pending_deployments', ofItem('runs', listPending)),
+  on('POST', '/actions/runs/{number}/pending_deployments', ofItem('runs', review)),
+  on('POST', '/actions/runs/{number}/cancel', ofItem('runs', cancel)),
+  on(
     'POST',
-    /^\/actions\/runs\/(\d+)\/rerun-failed-jobs$/,
+    '/actions/runs/{number}/rerun',
+    ofItem('runs', (run) => rerun(run, false)),
+  ),
+  on(
+    'POST',
+    '/actions/runs/{number}/rerun-failed-jobs',
     ofItem('runs', (run) => rerun(run, true)),
-  ],
-  [
+  ),
+  on(
     'GET',
-    /^\/actions\/runs\/(\d+)\/jobs$/,
+    '/actions/runs/{number}/jobs',
     ofItem('runs', (run, call) =>
       counted(
         'jobs',
@@ -173,6 +168,92 @@ export const runRoutes: readonly GitHubRoute[] = [
         call,
       ),
     ),
-  ],
-  ['GET', /^\/actions\/artifacts$/, (call) => listArtifacts(call)],
+  ),
+  on('GET', '/actions/artifacts', (call) => listArtifacts(call)),
+  on(
+    'GET',
+    '/actions/artifacts/{number}',
+    ofItem('artifacts', (artifact, { repository }) => ok(toApiArtifact(artifact, repository))),
+  ),
+  on('GET', '/actions/artifacts/{number}/zip', ofItem('artifacts', getArchive)),
+];
+
+async function listWorkflows({ repository, git }: GitHubCall) {
+  const paths = await git.listFiles(repository.defaultBranch, '.github/workflows');
+  return paths.filter(isWorkflow).map((path, index) => ({
+    id: index + 1,
+    path,
+    state: repository.disabledWorkflows.has(path) ? 'disabled_manually' : 'active',
+  }));
+}
+
+export async function findWorkflow(call: GitHubCall, key: string | undefined) {
+  const workflows = await listWorkflows(call);
+  return workflows.find(
+    (workflow) => String(workflow.id) === key || workflow.path.split('/').at(-1) === key,
+  );
+}
+
+async function dispatch(call: GitHubCall) {
+  const { repository, git, parts, body, dispatches, features, at } = call;
+  const workflow = await findWorkflow(call, parts[0]);
+  if (!workflow) return missing;
+  const known = compact(['ref', 'inputs', features.runDetails && 'return_run_details']);
+  const unknown = Object.keys(body).filter((key) => !known.includes(key));
+  if (unknown.length > 0)
+    return refused(400, `Invalid request. "${unknown[0]}" is not a permitted key.`);
+  if (workflow.state !== 'active')
+    return refused(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
+  const branch = text(body.ref).replace(/^refs\/(heads|tags)\//, '');
+  const commit = await git.resolve(text(body.ref));
+  if (!commit) return refused(422, `No ref found for: ${branch}`);
+  const isTag = git.readRef(`refs/heads/${branch}`) !== commit;
+  const source = (await git.readFile(commit, workflow.path))?.toString('utf8') ?? '';
+  const inputs = Object.fromEntries(
+    Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]),
+  );
+  const parsed = await readWorkflow(workflow.path, source);
+  const refusal = findDispatchRefusal(parsed, inputs);
+  if (refusal) return refused(422, refusal);
+  const wanted = { branch, ref: `refs/${isTag ? 'tags' : 'heads'}/${branch}`, commit, inputs };
+  const by = { event: 'workflow_dispatch', actor: call.actor } as const;
+  const run = addRun(repository, parsed, { title: parsed.name, ...wanted, ...by, ...queued }, at);
+  dispatches.emit('run', run);
+  if (body.return_run_details !== true) return { status: 204 };
+  const url = `https://api.github.com/repos/${repository.fullName}/actions/runs/${run.id}`;
+  return ok({ workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
+}
+
+export function findDispatchRefusal(
+  workflow: Workflow,
+  inputs: Readonly<Record<string, string>>,
+): string | undefined {
+  if (!('workflow_dispatch' in workflow.events))
+    return "Workflow does not have 'workflow_dispatch' trigger";
+  const declared = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
+  const unexpected = Object.keys(inputs).filter(
+    (name) => !declared.some(([known]) => known === name),
+  );
+  if (unexpected.length > 0) return `Unexpected inputs provided: ${JSON.stringify(unexpected)}`;
+  for (const [name, value] of declared) {
+    const { required, type, options, default: preset } = toMap(value);
+    const input = inputs[name] ?? '';
+    if (required === true && input === '' && preset === undefined)
+      return `Required input '${name}' not provided`;
+    if (
+      type === 'choice' &&
+      input !== '' &&
+      Array.isArray(options) &&
+      !options.map(String).includes(input)
+    )
+      return `Provided value '${input}' for input '${name}' not in the list of allowed values`;
+  }
+  return undefined;
+}
+
+export const workflowRoutes = [
+  on('GET', '/actions/workflows', async (call) =>
+    counted('workflows', await listWorkflows(call), call),
+  ),
+  on('POST', '/actions/workflows/{name}/dispatches', dispatch),
 ];

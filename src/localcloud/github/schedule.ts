@@ -10,7 +10,6 @@ interface Field {
   readonly names?: readonly string[];
 }
 
-/** Minute, hour, day of the month, month, day of the week. */
 const fields: readonly Field[] = [
   { min: 0, max: 59 },
   { min: 0, max: 23 },
@@ -19,16 +18,12 @@ const fields: readonly Field[] = [
   { min: 0, max: 7, names: days },
 ];
 
-/** Cron expressions as written in `on.schedule`. */
 export function listCrons(workflow: Workflow): string[] {
   const { schedule } = toMap(workflow.source.on);
   return [schedule ?? []].flat().map((entry) => String(toMap(entry).cron));
 }
 
-/**
- * Whether a schedule is due in a minute, in UTC
- * (https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html).
- */
+/** In UTC: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/crontab.html */
 export function isDue(cron: string, at: Date): boolean {
   const parts = cron.trim().split(/\s+/);
   const values = [
@@ -47,7 +42,6 @@ export function isDue(cron: string, at: Date): boolean {
   return parts.length === fields.length && Boolean(minute && hour && isDay && month);
 }
 
-/** A comma-separated list of `*`, `5`, `1-5`, each perhaps with a step: `/15`. */
 function includes(written: string, value: number, field: Field): boolean {
   return written.split(',').some((item) => {
     const [range = '', step] = item.split('/');

@@ -1,13 +1,10 @@
 import type { EventEmitter } from 'node:events';
-import { actionsRoutes } from './actions.ts';
-import { activityRoutes, noteActivity } from './activity.ts';
 import { agentRoutes } from './agents.ts';
 import { checkRoutes } from './check-runs.ts';
-import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
-import { environmentRoutes } from './environments.ts';
-import type { GitHubEvent } from './events.ts';
-import { type Answered, type GitHubCall, type GitHubRoute, missing } from './git/call.ts';
+import { actionsRoutes, environmentRoutes } from './environments.ts';
+import { activityRoutes, noteActivity } from './events.ts';
+import { type Answered, type GitHubCall, type GitHubEvent, missing } from './git/call.ts';
 import { commitRoutes } from './git/commits-api.ts';
 import { contentRoutes } from './git/contents-api.ts';
 import { objectRoutes } from './git/objects-api.ts';
@@ -21,21 +18,19 @@ import {
   pullOfMutation,
   repositoryOfMutation,
 } from './graphql.ts';
-import { hookRoutes } from './hooks.ts';
-import { issueRoutes, toNodeId } from './issues.ts';
+import { commentRoutes, issueRoutes, toNodeId } from './issues.ts';
 import { mergeRoutes } from './merging.ts';
 import { pullRunRoutes } from './occasions.ts';
 import { isGranted } from './permissions.ts';
 import { closePulls, findPull, pullRoutes } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import type { createRunStarts } from './run-starts.ts';
-import { runRoutes } from './runs.ts';
+import { runRoutes, workflowRoutes } from './runs.ts';
 import type { LocalRepository } from './state.ts';
 import { type Fields, record, text } from './values.ts';
-import { workflowRoutes } from './workflows.ts';
+import { hookRoutes } from './webhooks.ts';
 
-/** The first that matches answers. */
-const routes: readonly GitHubRoute[] = [
+const routes = [
   ...environmentRoutes,
   ...actionsRoutes,
   ...activityRoutes,
@@ -59,29 +54,23 @@ const routes: readonly GitHubRoute[] = [
 
 export type RefChanges = EventEmitter<{ change: [change: RefChange] }>;
 
-/** Who makes a request. */
 export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
 
 interface ServiceOptions {
-  /** Repositories by name, in lower case. */
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly store: RepositoryStore;
-  /** For each call. */
   readonly shared: Pick<GitHubCall, 'webhooks' | 'assignments' | 'dispatches' | 'features'>;
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   readonly refChanges: RefChanges;
-  /** Milliseconds since 1970. */
   now(): number;
   /** A job's token can cause runs, which wait for approval. Otherwise it causes none. */
   holdsRuns(): boolean;
 }
 
-/** Git data, issues and pull requests, and the events of each change. */
 export function createService(options: ServiceOptions) {
   const { known, store, shared, refChanges } = options;
   return { answer, mutate, publish };
 
-  /** @param path relative to the repository, encoded; may have a query */
   async function answer(
     repository: LocalRepository,
     method: string,
@@ -90,23 +79,19 @@ export function createService(options: ServiceOptions) {
     caller: GitHubCaller,
   ): Promise<Answered> {
     const [pathname = '', query] = path.split('?');
-    for (const [accepted, pattern, carryOut] of routes) {
-      const found = pattern.exec(pathname);
-      if (!found || accepted !== method) continue;
+    for (const route of routes) {
+      const found = route.pattern.exec(pathname);
+      if (!found || route.method !== method) continue;
       const parts = found.slice(1).map((part) => decodeURIComponent(part ?? ''));
       const call = { ...(await toCall(repository, body, caller)), parts };
-      const answered = await carryOut({ ...call, query: new URLSearchParams(query) });
+      const answered = await route.answer({ ...call, query: new URLSearchParams(query) });
       await publish(repository, answered.events ?? [], caller.actor);
       return answered;
     }
     return missing;
   }
 
-  async function toCall(
-    repository: LocalRepository,
-    body: unknown,
-    caller: GitHubCaller,
-  ): Promise<GitHubCall> {
+  async function toCall(repository: LocalRepository, body: unknown, caller: GitHubCaller) {
     const git = await store.open(repository);
     const at = new Date(options.now()).toISOString();
     const empty = { parts: [], query: new URLSearchParams() };
@@ -135,10 +120,9 @@ export function createService(options: ServiceOptions) {
     }
   }
 
-  /** GraphQL. */
   async function mutate(body: Fields, caller: GitHubCaller): Promise<object> {
     const id = pullOfMutation(body);
-    const found = id ? findPullById(id) : undefined;
+    const found = findPullById(id);
     const repository = found?.repository ?? known.get(repositoryOfMutation(body).toLowerCase());
     const needed = id ? ['contents', 'pull_requests'] : ['contents'];
     const isAllowed = needed.every((name) =>

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { LocalGitHubDeployment } from './deployment.ts';
-import type { LocalReview } from './review.ts';
 import type { LocalArtifact, LocalJob, RunConclusion, RunControl, RunStatus } from './run.ts';
 
 export interface LocalActivity {
@@ -9,7 +7,6 @@ export interface LocalActivity {
   readonly before: string;
   readonly after: string;
   readonly kind: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion';
-  /** Login. */
   readonly actor: string;
   readonly at: string;
 }
@@ -32,7 +29,6 @@ export interface LocalEnvironment {
   variables?: string[];
 }
 
-/** Its secret is never returned. */
 export interface LocalHook {
   readonly id: number;
   active: boolean;
@@ -52,7 +48,6 @@ export interface LocalTimelineEntry {
   readonly event: string;
   readonly at: string;
   readonly assignee?: string;
-  /** Mentions the issue. */
   readonly pull?: number;
 }
 
@@ -65,12 +60,10 @@ export interface LocalIssue {
   readonly createdAt: string;
   updatedAt: string;
   closedAt: string | null;
-  /** If it is a pull request. */
   readonly pull?: LocalPull;
 }
 
 export interface LocalPull {
-  /** Branches. */
   readonly head: string;
   base: string;
   draft: boolean;
@@ -81,7 +74,6 @@ export interface LocalPull {
   baseCommit: string;
 }
 
-/** Reported through the API. */
 export interface LocalCheck {
   readonly id: number;
   readonly name: string;
@@ -94,48 +86,35 @@ export interface LocalComment {
   readonly id: number;
   readonly issue: number;
   body: string;
-  /** Login. */
   readonly author: string;
-  /** Default `COLLABORATOR`. */
   readonly association?: string;
   readonly at?: string;
 }
 
 export interface LocalRun {
   readonly id: number;
-  /** Path of its file. */
   readonly workflow: string;
-  /** The workflow's. Default: the path. */
   readonly name?: string;
-  /** From `run-name`, otherwise the workflow file. */
   title?: string;
   readonly event: string;
-  /** Branch or tag, for people. */
   readonly branch: string;
-  /** Full name. Default: of the branch. */
   readonly ref?: string;
   readonly commit: string;
-  /** `owner/name`; for a pull request from a fork, the fork. */
   readonly repository: string;
   readonly actor?: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** How many runs led to it by `workflow_run`. Default: 0. */
   readonly chain?: number;
   readonly createdAt: string;
-  /** Default: `createdAt`. */
   updatedAt?: string;
-  /** The environment whose approval it waits for. */
   waitsFor?: string;
   attempt?: number;
-  /** If an engine runs it. */
   jobs?: readonly LocalJob[];
   control?: RunControl;
   status: RunStatus;
   conclusion: RunConclusion;
 }
 
-/** A draft has no tag yet. */
 export interface LocalRelease {
   readonly id: number;
   tag: string;
@@ -149,80 +128,9 @@ export interface LocalRelease {
 export interface LocalMerge {
   readonly number: number;
   readonly commit: string;
-  /** The base branch's commit before the merge. */
   readonly before: string;
-  /** Last commit of the pull request branch. */
   readonly head: string;
   readonly at: string;
-}
-
-/** All but git data. Mutable, so that tests can set up situations. */
-export interface LocalRepository {
-  /** `owner/name`, in its original case. */
-  readonly fullName: string;
-  readonly id: number;
-  readonly ownerId: number;
-  readonly defaultBranch: string;
-  /** And pull requests, which share their numbers. Lists here have the oldest first. */
-  readonly issues: LocalIssue[];
-  readonly checks: LocalCheck[];
-  subject: { useDefault: boolean; claimKeys: string[]; prefix: string };
-  readonly environments: LocalEnvironment[];
-  /** By upper-case name. */
-  readonly variables: Map<string, string>;
-  /** The repository's, and those shared by its organisation. */
-  readonly secrets: Set<string>;
-  readonly organizationSecrets: Set<string>;
-  /** Which actions may run. */
-  actionsPolicy: {
-    enabled: boolean;
-    allowed: 'all' | 'local_only' | 'selected';
-    githubOwned: boolean;
-    patterns: string[];
-  };
-  /** The owner is a person, not an organisation. */
-  ofPerson: boolean;
-  /** Read-only. */
-  archived: boolean;
-  fork: boolean;
-  readonly hooks: LocalHook[];
-  readonly deployments: LocalGitHubDeployment[];
-  /** Oldest first. */
-  readonly comments: LocalComment[];
-  readonly runs: LocalRun[];
-  readonly artifacts: LocalArtifact[];
-  /** By their subject's digest, `sha256:…`. */
-  readonly attestations: Map<string, unknown[]>;
-  /** Paths. */
-  readonly disabledWorkflows: Set<string>;
-  /** Methods, and whether a merge deletes the branch. */
-  readonly merging: { merge: boolean; squash: boolean; rebase: boolean; deleteBranch: boolean };
-  readonly rules: Map<string, readonly LocalRule[]>;
-  /** Oldest first. */
-  readonly releases: LocalRelease[];
-  readonly merges: LocalMerge[];
-  /** Commits that GitHub has signed. */
-  readonly signed: Set<string>;
-  /** For rules that require signatures. */
-  readonly unsigned: Set<string>;
-  /** Oldest first. */
-  readonly activity: LocalActivity[];
-  /** Can be assigned: enabled coding agents, and people. */
-  readonly agents: Set<string>;
-  readonly people: Set<string>;
-  /** Outside the repository. */
-  readonly strangers: Set<string>;
-  /** Roles of people, by login. Default: `write`. */
-  readonly roles: Map<string, 'admin' | 'write' | 'read' | 'none'>;
-  /** By issue number. */
-  readonly assigned: Map<number, readonly string[]>;
-  /** Authors of issues and pull requests, by number. */
-  readonly authors: Map<number, string>;
-  readonly timeline: LocalTimelineEntry[];
-  /** Oldest first. */
-  readonly reviews: LocalReview[];
-  /** "Allow GitHub Actions to create and approve pull requests". */
-  jobsMayPropose: boolean;
 }
 
 let last = 1000;
@@ -231,58 +139,107 @@ export function nextId(): number {
   return last;
 }
 
-/** `all` grants everything. */
 export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>>;
 
+export type LocalRepository = ReturnType<typeof newRepository>;
+
+/** All but git data. Mutable, so that tests can set up situations. Lists have the oldest first. */
 export function newRepository(
   fullName: string,
   options: { immutable?: boolean; id?: number; ownerId?: number; defaultBranch: string },
-): LocalRepository {
+) {
   const { immutable = true, id = nextId(), ownerId = nextId(), defaultBranch } = options;
   const [owner = '', name = ''] = fullName.split('/');
+  // Repositories created since 15 July 2026 include the ids.
+  const prefix = immutable ? `repo:${owner}@${ownerId}/${name}@${id}` : `repo:${fullName}`;
   return {
     fullName,
     id,
     ownerId,
     defaultBranch,
-    issues: [],
-    checks: [],
-    subject: {
-      useDefault: true,
-      claimKeys: [],
-      // Repositories created since 15 July 2026 include the ids.
-      prefix: immutable ? `repo:${owner}@${ownerId}/${name}@${id}` : `repo:${fullName}`,
+    /** And pull requests, which share their numbers. */
+    issues: [] as LocalIssue[],
+    checks: [] as LocalCheck[],
+    subject: { useDefault: true, claimKeys: [] as string[], prefix },
+    environments: [] as LocalEnvironment[],
+    variables: new Map<string, string>(),
+    secrets: new Set<string>(),
+    organizationSecrets: new Set<string>(),
+    actionsPolicy: {
+      enabled: true,
+      allowed: 'all' as 'all' | 'local_only' | 'selected',
+      githubOwned: true,
+      patterns: [] as string[],
     },
-    environments: [],
-    variables: new Map(),
-    secrets: new Set(),
-    organizationSecrets: new Set(),
-    actionsPolicy: { enabled: true, allowed: 'all', githubOwned: true, patterns: [] },
     ofPerson: false,
     archived: false,
     fork: false,
-    hooks: [],
-    deployments: [],
-    comments: [],
-    runs: [],
-    artifacts: [],
-    attestations: new Map(),
-    disabledWorkflows: new Set(),
+    hooks: [] as LocalHook[],
+    deployments: [] as LocalGitHubDeployment[],
+    comments: [] as LocalComment[],
+    runs: [] as LocalRun[],
+    artifacts: [] as LocalArtifact[],
+    /** By their subject's digest. */
+    attestations: new Map<string, unknown[]>(),
+    disabledWorkflows: new Set<string>(),
     merging: { merge: true, squash: true, rebase: true, deleteBranch: false },
-    rules: new Map(),
-    releases: [],
-    merges: [],
-    signed: new Set(),
-    unsigned: new Set(),
-    activity: [],
-    agents: new Set(),
-    people: new Set(),
-    strangers: new Set(),
-    assigned: new Map(),
-    authors: new Map(),
-    timeline: [],
-    reviews: [],
-    roles: new Map(),
+    rules: new Map<string, readonly LocalRule[]>(),
+    releases: [] as LocalRelease[],
+    merges: [] as LocalMerge[],
+    /** Commits that GitHub has signed. */
+    signed: new Set<string>(),
+    /** For rules that require signatures. */
+    unsigned: new Set<string>(),
+    activity: [] as LocalActivity[],
+    /** Can be assigned: coding agents, and people. */
+    agents: new Set<string>(),
+    people: new Set<string>(),
+    strangers: new Set<string>(),
+    /** By issue number. */
+    assigned: new Map<number, readonly string[]>(),
+    /** Of issues, by number. */
+    authors: new Map<number, string>(),
+    timeline: [] as LocalTimelineEntry[],
+    reviews: [] as LocalReview[],
+    /** By login. Default: `write`. */
+    roles: new Map<string, 'admin' | 'write' | 'read' | 'none'>(),
+    /** "Allow GitHub Actions to create and approve pull requests". */
     jobsMayPropose: true,
   };
+}
+
+export interface LocalReview {
+  readonly id: number;
+  readonly pull: number;
+  readonly author: string;
+  readonly association: string;
+  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED';
+  readonly body: string;
+  readonly commit: string;
+  readonly at: string;
+}
+
+export interface LocalDeploymentStatus {
+  readonly id: number;
+  readonly state: string;
+  readonly description: string;
+  readonly environmentUrl: string;
+  readonly logUrl: string;
+  readonly creator: string;
+  readonly at: string;
+}
+
+export interface LocalGitHubDeployment {
+  readonly id: number;
+  readonly ref: string;
+  readonly sha: string;
+  readonly task: string;
+  readonly environment: string;
+  readonly description: string;
+  readonly payload: unknown;
+  readonly transient: boolean;
+  readonly production: boolean;
+  readonly creator: string;
+  readonly at: string;
+  readonly statuses: LocalDeploymentStatus[];
 }

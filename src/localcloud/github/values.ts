@@ -11,19 +11,14 @@ export function getPaging(items: unknown): Paging | undefined {
   return undefined;
 }
 
-/**
- * @param maxSize maximum page size, whatever the query says: 100 on GitHub, less for some lists
- */
+/** @param maxSize 100 on GitHub, less for some lists */
 export function page<Item>(items: readonly Item[], query: URLSearchParams, maxSize = 100): Item[] {
   const size = Math.min(Number(query.get('per_page') ?? Math.min(30, maxSize)), maxSize) || 1;
   const current = Number(query.get('page') ?? 1);
   const found = items.slice((current - 1) * size, current * size);
-  return withPaging(found, { current, last: Math.ceil(items.length / size) });
-}
-
-function withPaging<Items extends object>(items: Items, paging: Paging): Items {
-  if (paging.last > 1) pagings.set(items, paging);
-  return items;
+  const last = Math.ceil(items.length / size);
+  if (last > 1) pagings.set(found, { current, last });
+  return found;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -33,13 +28,11 @@ export function text(value: unknown, fallback = ''): string {
   return fallback;
 }
 
-/** Untrusted; empty if it isn't an object. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null) return { ...value };
   return {};
 }
 
-/** Untrusted; empty if it isn't a list. */
 export function list(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return [];

@@ -1,51 +1,38 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { payloadRepository } from './events.ts';
-import type { LocalHook, LocalRepository } from './state.ts';
+import {
+  type GitHubCall,
+  invalid,
+  noContent,
+  ofItem,
+  ok,
+  on,
+  removeItem,
+  type Webhooks,
+} from './git/call.ts';
+import { type LocalHook, type LocalRepository, nextId } from './state.ts';
+import { page, record, text } from './values.ts';
 
 /** GitHub's timeout, in milliseconds. */
 const patience = 10_000;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Signed as GitHub does; records the outcome with the webhook. */
-export interface Webhooks {
-  /** Sends an event to active webhooks that subscribe to it. */
-  send(repository: LocalRepository, event: string, payload: object): void;
-  /** Pings a webhook, as GitHub does when it is created, and on request. */
-  ping(repository: LocalRepository, hook: LocalHook): void;
-  /** Resolves once all deliveries have been answered or given up. */
-  settled(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/**
- * @param gateway proxy on this computer for all other host names. Without it, only webhooks on this
- *   computer are called: nothing is ever sent elsewhere.
- */
+/** @param gateway for other hosts. Without it, only webhooks on this computer are called. */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
 
-  async function deliver(
-    repository: LocalRepository,
-    hook: LocalHook,
-    event: string,
-    payload: object,
-  ) {
+  async function deliver(from: LocalRepository, hook: LocalHook, event: string, payload: object) {
     const target = new URL(hook.config.url);
     const via = loopback.includes(target.hostname) ? target.origin : gateway;
     if (!via) return;
-    const content = { ...payload, repository: payloadRepository(repository) };
+    const content = { ...payload, repository: payloadRepository(from) };
     const guid = randomUUID();
     const { headers, body } = formatDelivery(hook, event, content, guid);
     const at = new Date().toISOString();
-    const status = await post(
-      via,
-      target,
-      headers,
-      body,
-      AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]),
-    );
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]);
+    const status = await post(via, target, body, { headers, signal });
     hook.deliveries.push({ event, status, at, guid });
   }
 
@@ -92,22 +79,11 @@ function formatDelivery(hook: LocalHook, event: string, content: object, guid: s
   return { headers, body };
 }
 
-/** @returns the status; 0 if there was no response */
-function post(
-  via: string,
-  target: URL,
-  headers: http.OutgoingHttpHeaders,
-  body: string,
-  signal: AbortSignal,
-): Promise<number> {
-  return new Promise((resolve) => {
+function post(via: string, target: URL, body: string, options: http.RequestOptions) {
+  return new Promise<number>((resolve) => {
     const path = `http://${target.host}${target.pathname}${target.search}`;
-    const request = http.request(via, {
-      method: 'POST',
-      path,
-      headers: { ...headers, host: target.host },
-      signal,
-    });
+    const headers = { ...options.headers, host: target.host };
+    const request = http.request(via, { ...options, method: 'POST', path, headers });
     request.on('error', () => resolve(0));
     request.on('response', (response) => {
       resolve(response.statusCode ?? 0);
@@ -116,3 +92,90 @@ function post(
     request.end(body);
   });
 }
+
+function toApiHook(localHook: LocalHook): object {
+  const { id, active, events, config } = localHook;
+  const { secret, ...publicConfig } = config;
+  const shown = { ...publicConfig, secret: secret && '********' };
+  return { type: 'Repository', id, name: 'web', active, events, config: shown };
+}
+
+function formatStatus(status: number): string {
+  if (status === 0) return 'failed to connect';
+  if (status < 300) return 'OK';
+  return 'Invalid HTTP Response';
+}
+
+/** Replaces the whole configuration: a secret that isn't sent again is removed. */
+function parseConfig(value: unknown): LocalHook['config'] | undefined {
+  const config = record(value);
+  const url = text(config.url);
+  if (!URL.canParse(url)) return undefined;
+  return {
+    url,
+    content_type: text(config.content_type, 'form'),
+    insecure_ssl: String(config.insecure_ssl ?? '0'),
+    secret: text(config.secret) || undefined,
+  };
+}
+
+const parseEvents = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.filter((event) => typeof event === 'string');
+  return ['push'];
+};
+
+const noUrl = invalid({ message: 'Config must contain URL' });
+
+function create({ repository, body, webhooks }: GitHubCall) {
+  const config = parseConfig(body.config);
+  if (!config) return noUrl;
+  const events = parseEvents(body.events);
+  const overlaps = repository.hooks.some(
+    (hook) => hook.config.url === config.url && hook.events.some((event) => events.includes(event)),
+  );
+  if (overlaps) return invalid({ message: 'Hook already exists on this repository' });
+  const active = body.active !== false;
+  const hook: LocalHook = { id: nextId(), active, events, config, deliveries: [] };
+  repository.hooks.push(hook);
+  webhooks.ping(repository, hook);
+  return { status: 201, json: toApiHook(hook) };
+}
+
+function update(hook: LocalHook, { body }: GitHubCall) {
+  const config = body.config === undefined ? hook.config : parseConfig(body.config);
+  if (!config) return noUrl;
+  hook.config = config;
+  if (body.events !== undefined) hook.events = parseEvents(body.events);
+  if (typeof body.active === 'boolean') hook.active = body.active;
+  return ok(toApiHook(hook));
+}
+
+function listDeliveries(hook: LocalHook, { query }: GitHubCall) {
+  const deliveries = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
+    id: index + 1,
+    guid,
+    event,
+    action: null,
+    redelivery: false,
+    status_code: status,
+    status: formatStatus(status),
+    delivered_at: at,
+  }));
+  return ok(page(deliveries.toReversed(), query));
+}
+
+export const hookRoutes = [
+  on('GET', '/hooks', ({ repository, query }) => ok(page(repository.hooks.map(toApiHook), query))),
+  on('POST', '/hooks', create),
+  on('PATCH', '/hooks/{number}', ofItem('hooks', update)),
+  on('DELETE', '/hooks/{number}', removeItem('hooks')),
+  on('GET', '/hooks/{number}/deliveries', ofItem('hooks', listDeliveries)),
+  on(
+    'POST',
+    '/hooks/{number}/pings',
+    ofItem('hooks', (hook, { repository, webhooks }) => {
+      webhooks.ping(repository, hook);
+      return noContent;
+    }),
+  ),
+];

@@ -9,25 +9,17 @@ export interface Trigger {
     | 'issues'
     | 'issue_comment'
     | 'workflow_run';
-  /** Empty for events without activity types. */
   readonly type: string;
   /** Full name; for a pull request, its base branch; for `workflow_run`, the other run's. */
   readonly ref: string;
-  /** Name of the workflow of the other run. */
   readonly workflow?: string;
 }
 
-/** Default activity types; of other events, all. */
 const defaultTypes: Readonly<Record<string, readonly string[]>> = {
   pull_request: ['opened', 'synchronize', 'reopened'],
 };
 
-/**
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on
- * @param on the workflow's `on` value
- * @param changedPaths only called if a path filter decides; `undefined`: too many changes to
- *   compare
- */
+/** https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#on */
 export async function begins(
   on: unknown,
   trigger: Trigger,
@@ -35,8 +27,9 @@ export async function begins(
 ): Promise<boolean> {
   const { event, type, ref, workflow } = trigger;
   const isBare = typeof on === 'string' || Array.isArray(on);
-  if (isBare ? ![on].flat().includes(event) : !(event in record(on))) return false;
-  const filter = isBare ? {} : record(record(on)[event]);
+  const events = isBare ? Object.fromEntries([on].flat().map((name) => [name, null])) : record(on);
+  if (!(event in events)) return false;
+  const filter = record(events[event]);
   const types = filter.types ?? defaultTypes[event];
   if (types !== undefined && type !== '' && ![types].flat().includes(type)) return false;
   if (event === 'workflow_run' && ![filter.workflows].flat().includes(workflow)) return false;

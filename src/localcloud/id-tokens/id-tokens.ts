@@ -1,30 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import { sendJson } from '../http.ts';
-import type { Handler } from '../types.ts';
-import { buildClaims, githubIssuer, type JobClaims } from './claims.ts';
 
-export type { JobClaims };
-
-/** GitHub's issuer, and the runner service that provides tokens to jobs. */
-export interface IdTokens {
-  readonly issuer: string;
-  readonly keys: jose.JSONWebKeySet;
-  /** Variables of a job with the permission `id-token: write`. Each call is a separate job. */
-  runnerEnv(job: JobClaims): {
-    readonly ACTIONS_ID_TOKEN_REQUEST_URL: string;
-    readonly ACTIONS_ID_TOKEN_REQUEST_TOKEN: string;
-  };
-  sign(job: JobClaims, audience: string): Promise<string>;
-  readonly handler: Handler;
-}
+export type IdTokens = Awaited<ReturnType<typeof createIdTokens>>;
 
 export const idTokenHosts = {
   issuer: 'token.actions.githubusercontent.com',
   runnerService: 'pipelinesghubeus1.actions.githubusercontent.com',
 } as const;
 
-export async function createIdTokens(): Promise<IdTokens> {
+export async function createIdTokens() {
   const { publicKey, privateKey } = await jose.generateKeyPair('RS256');
   const jwk = await jose.exportJWK(publicKey);
   const kid = await jose.calculateJwkThumbprint(jwk);
@@ -39,7 +25,7 @@ export async function createIdTokens(): Promise<IdTokens> {
     issuer: githubIssuer,
     keys,
     sign,
-    runnerEnv(job) {
+    runnerEnv(job: JobClaims) {
       const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
       jobs.set(token, job);
       const service = `https://${idTokenHosts.runnerService}`;
@@ -51,7 +37,7 @@ export async function createIdTokens(): Promise<IdTokens> {
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
     },
-    async handler(request, response) {
+    async handler(request: IncomingMessage, response: ServerResponse) {
       const { pathname, searchParams } = new URL(request.url ?? '/', githubIssuer);
       if (pathname === '/.well-known/openid-configuration')
         return sendJson(response, 200, discovery());
@@ -76,5 +62,87 @@ function discovery(): object {
     response_types_supported: ['id_token'],
     id_token_signing_alg_values_supported: ['RS256'],
     scopes_supported: ['openid'],
+  };
+}
+
+export interface JobClaims {
+  readonly repository: string;
+  readonly ref: string;
+  readonly sha: string;
+  readonly environment?: string;
+  readonly eventName?: string;
+  readonly actor?: string;
+  readonly runId?: string;
+  readonly runAttempt?: string;
+  readonly workflow?: string;
+  readonly jobWorkflow?: string;
+  readonly headRef?: string;
+  readonly baseRef?: string;
+  /** Default in repositories created since 15 July 2026. */
+  readonly immutableSubject?: boolean;
+  readonly lifetimeSeconds?: number;
+  /** In seconds; negative values backdate tokens. */
+  readonly clockOffsetSeconds?: number;
+}
+
+/** Ids of every repository and its owner. */
+const [id, ownerId] = ['2002', '1001'];
+
+export const githubIssuer = 'https://token.actions.githubusercontent.com';
+
+/** https://docs.github.com/en/actions/reference/security/oidc#example-subject-claims */
+export function getSubject(job: JobClaims): string {
+  const [owner, name] = job.repository.split('/');
+  const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : job.repository;
+  return `repo:${prefix}:${getContext(job)}`;
+}
+
+function getContext({ environment, eventName, ref }: JobClaims): string {
+  if (environment) return `environment:${environment.replaceAll(':', '%3A')}`;
+  if (eventName === 'pull_request') return 'pull_request';
+  return `ref:${ref}`;
+}
+
+export function buildClaims(
+  job: JobClaims,
+  audience: string | undefined,
+  now: number,
+): Record<string, unknown> {
+  const [owner] = job.repository.split('/');
+  const issuedAt = Math.floor(now / 1000) + (job.clockOffsetSeconds ?? 0);
+  const file = job.workflow ?? '.github/workflows/deploy.yml';
+  const workflowRef = `${job.repository}/${file}@${job.ref}`;
+  return {
+    jti: randomUUID(),
+    sub: getSubject(job),
+    aud: audience ?? `https://github.com/${owner}`,
+    iss: githubIssuer,
+    iat: issuedAt,
+    nbf: issuedAt - 600,
+    exp: issuedAt + (job.lifetimeSeconds ?? 300),
+    ref: job.ref,
+    ref_type: job.ref.startsWith('refs/tags/') ? 'tag' : 'branch',
+    ref_protected: 'false',
+    sha: job.sha,
+    repository: job.repository,
+    repository_id: id,
+    repository_owner: owner,
+    repository_owner_id: ownerId,
+    repository_visibility: 'private',
+    run_id: job.runId ?? '1',
+    run_number: '1',
+    run_attempt: job.runAttempt ?? '1',
+    actor: job.actor ?? 'octocat',
+    actor_id: '583231',
+    workflow: 'Deploy',
+    workflow_ref: workflowRef,
+    workflow_sha: job.sha,
+    job_workflow_ref: job.jobWorkflow ?? workflowRef,
+    job_workflow_sha: job.jobWorkflow?.split('@')[1] ?? job.sha,
+    head_ref: job.headRef ?? '',
+    base_ref: job.baseRef ?? '',
+    event_name: job.eventName ?? 'push',
+    runner_environment: 'github-hosted',
+    environment: job.environment,
   };
 }

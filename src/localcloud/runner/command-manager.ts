@@ -1,49 +1,39 @@
 import path from 'node:path';
-import { type AnnotationLevel, parseRange } from './annotations.ts';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import {
   type CommandName,
   commandNames,
   getProperty,
   isSameName,
   parseCommand,
+  RunnerRefusal,
   type TextComparison,
   trimmed,
   type WorkflowCommand,
 } from './command.ts';
 import { type InstalledMatchers, readMatchers } from './matchers.ts';
-import { RunnerRefusal } from './refusal.ts';
-import type { StepLog } from './step-log.ts';
+import { type AnnotationLevel, parseRange, type StepLog } from './step-log.ts';
 
-/** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
-export interface CommandManager {
-  /** Set by commands; those written to files are applied after them. */
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly state: Readonly<Record<string, string>>;
-  readonly env: Readonly<Record<string, string>>;
-  readonly path: readonly string[];
-  /**
-   * @returns the executed command, in lower case; `undefined` for plain text
-   * @throws RunnerRefusal for a disallowed stop token: the step ends, and the rest of its output is
-   *   ignored
-   */
-  obey(line: string): string | undefined;
-}
-
-export interface CommandOptions {
+interface CommandOptions {
   readonly log: StepLog;
   readonly matchers: InstalledMatchers;
   readonly workspace: string;
-  /** Can allow unsafe commands. */
   readonly env: Readonly<Record<string, string>>;
   readonly comparison?: TextComparison;
 }
 
 /** A longer stop token is masked for the rest of the job. */
 const shortToken = 6;
+const emptyMask = "Can't add secret mask for empty string in ##[add-mask] command.";
+const nodeOptions = "Can't update NODE_OPTIONS environment variable using ::set-env:: command.";
+const noOwner =
+  'Either an owner name or a file path must be specified in ##[remove-matcher] command.';
+const invalidEcho = "Invalid echo command value. Possible values can be: 'on', 'off'.";
 const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 'notice'];
 
-export function createCommandManager(commandOptions: CommandOptions): CommandManager {
-  const { log, matchers, workspace, env, comparison } = commandOptions;
+/** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
+export function createCommandManager(options: CommandOptions) {
+  const { log, matchers, workspace, env, comparison } = options;
   const results = {
     outputs: {} as Record<string, string>,
     state: {} as Record<string, string>,
@@ -73,27 +63,18 @@ export function createCommandManager(commandOptions: CommandOptions): CommandMan
   const annotate = (level: AnnotationLevel) => (command: WorkflowCommand) =>
     log.annotate(level, command.data, parseRange(command, workspace));
 
-  const effects: Readonly<
-    Record<Exclude<CommandName, 'stop-commands'>, (command: WorkflowCommand) => void>
-  > = {
+  type Effect = (command: WorkflowCommand) => void;
+  const effects: Readonly<Record<Exclude<CommandName, 'stop-commands'>, Effect>> = {
     error: annotate('error'),
     warning: annotate('warning'),
     notice: annotate('notice'),
-    debug: (workflowCommand) => log.debug(workflowCommand.data),
-    group: (workflowCommand) => log.output(workflowCommand.data),
+    debug: ({ data }) => log.debug(data),
+    group: ({ data }) => log.output(data),
     endgroup: () => undefined,
-    'add-mask'(workflowCommand) {
-      if (trimmed(workflowCommand.data) === '')
-        return log.annotate(
-          'warning',
-          "Can't add secret mask for empty string in ##[add-mask] command.",
-        );
+    'add-mask': ({ data }) => {
+      if (trimmed(data) === '') return log.annotate('warning', emptyMask);
       if (echoing) log.output('::add-mask::***');
-      for (const value of [
-        workflowCommand.data,
-        ...workflowCommand.data.split(/[\r\n]/).map(trimmed),
-      ])
-        log.masks.add(value);
+      for (const value of [data, ...data.split(/[\r\n]/).map(trimmed)]) log.masks.add(value);
     },
     'set-output': (command) => {
       results.outputs[nameIn(command)] = command.data;
@@ -104,47 +85,29 @@ export function createCommandManager(commandOptions: CommandOptions): CommandMan
     'set-env': (command) => {
       allowed('set-env');
       const name = nameIn(command);
-      if (isSameName(name, 'NODE_OPTIONS'))
-        return log.annotate(
-          'error',
-          "Can't update NODE_OPTIONS environment variable using ::set-env:: command.",
-        );
+      if (isSameName(name, 'NODE_OPTIONS')) return log.annotate('error', nodeOptions);
       results.env[name] = command.data;
     },
-    'add-path': (workflowCommand) => {
+    'add-path': ({ data }) => {
       allowed('add-path');
-      if (workflowCommand.data === '')
-        throw new RunnerRefusal("Value cannot be null or empty. (Parameter 'path')");
-      results.path = [
-        ...results.path.filter((candidate) => candidate !== workflowCommand.data),
-        workflowCommand.data,
-      ];
+      if (!data) throw new RunnerRefusal("Value cannot be null or empty. (Parameter 'path')");
+      results.path = [...results.path.filter((candidate) => candidate !== data), data];
     },
-    'add-matcher': (workflowCommand) => {
-      if (workflowCommand.data === '')
-        return log.annotate('warning', 'File path must be specified.');
-      matchers.add(readMatchers(path.resolve(workspace, workflowCommand.data)));
+    'add-matcher': ({ data }) => {
+      if (!data) return log.annotate('warning', 'File path must be specified.');
+      matchers.add(readMatchers(path.resolve(workspace, data)));
     },
     'remove-matcher': (command) => {
-      const owner = getProperty(command, 'owner') ?? '';
-      if ((owner === '') === (command.data === ''))
-        return log.annotate(
-          'warning',
-          'Either an owner name or a file path must be specified in ##[remove-matcher] command.',
-        );
-      const owners =
-        owner !== ''
-          ? [owner]
-          : readMatchers(path.resolve(workspace, command.data)).map((matcher) => matcher.owner);
-      for (const candidate of owners) matchers.remove(candidate);
+      const owner = getProperty(command, 'owner');
+      if (!owner === !command.data) return log.annotate('warning', noOwner);
+      if (owner) return matchers.remove(owner);
+      for (const known of readMatchers(path.resolve(workspace, command.data)))
+        matchers.remove(known.owner);
     },
-    echo: (workflowCommand) => {
-      const value = trimmed(workflowCommand.data).toUpperCase();
+    echo: ({ data }) => {
+      const value = trimmed(data).toUpperCase();
       if (value !== 'ON' && value !== 'OFF')
-        throw new RunnerRefusal(
-          "Invalid echo command value. Possible values can be: 'on', 'off'. " +
-            `Current value is: '${workflowCommand.data}'.`,
-        );
+        throw new RunnerRefusal(`${invalidEcho} Current value is: '${data}'.`);
       echoing = value === 'ON';
     },
   };
@@ -166,26 +129,16 @@ export function createCommandManager(commandOptions: CommandOptions): CommandMan
   };
 
   return {
-    get outputs() {
-      return results.outputs;
-    },
-    get state() {
-      return results.state;
-    },
-    get env() {
-      return results.env;
-    },
-    get path() {
-      return results.path;
-    },
-    obey(line) {
+    /** Set by commands; those written to files are applied after them. */
+    results,
+    /** @throws RunnerRefusal for a disallowed stop token: the step ends */
+    obey(line: string): string | undefined {
       const command = parseCommand(line, isRegistered, comparison);
       if (!command) return undefined;
       if (stopToken) {
-        if (stopToken === '' || !isSameName(command.name, stopToken)) {
-          log.debug(
-            `Process commands has been stopped and waiting for '##[${stopToken}]' to resume.`,
-          );
+        if (!isSameName(command.name, stopToken)) {
+          const waiting = `waiting for '##[${stopToken}]' to resume.`;
+          log.debug(`Process commands has been stopped and ${waiting}`);
           return undefined;
         }
         log.output(line);
@@ -203,10 +156,8 @@ export function createCommandManager(commandOptions: CommandOptions): CommandMan
         effects[name](command);
       } catch (error) {
         const label = quiet.includes(name) ? name : line;
-        log.fail(
-          `Unable to process command '${label}' successfully.`,
-          error instanceof Error ? error.message : String(error),
-        );
+        const headline = `Unable to process command '${label}' successfully.`;
+        log.fail(headline, getErrorMessage(error));
       }
       return name;
     },

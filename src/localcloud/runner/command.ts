@@ -1,16 +1,10 @@
 export interface WorkflowCommand {
-  /** As written; names are case-insensitive. */
   readonly name: string;
-  /** Unescaped, by name as written. If names differ only in case, the last wins. */
   readonly properties: Readonly<Record<string, string>>;
-  /** Unescaped. */
   readonly data: string;
 }
 
-/**
- * GitHub's images use ICU, which ignores many invisible characters; a self-hosted runner in
- * invariant mode compares code units.
- */
+/** GitHub's images use ICU, which ignores many invisible characters. */
 export type TextComparison = 'icu' | 'ordinal';
 
 /** While commands are stopped, the stop token is one, too. */
@@ -63,7 +57,6 @@ const blank = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f
 const leading = new RegExp(`^[${blank}]+`);
 const around = new RegExp(`^[${blank}]+|[${blank}]+$`, 'g');
 
-/** Trims text as .NET does. */
 export function trimmed(text: string): string {
   return text.replaceAll(around, '');
 }
@@ -111,11 +104,7 @@ function splitInfo(info: string): { readonly name: string; readonly list: string
   return { name: info.slice(0, space), list: space === 0 ? undefined : info.slice(space + 1) };
 }
 
-function readProperties(
-  list: string,
-  separator: ',' | ';',
-  decode: (text: string) => string,
-): Readonly<Record<string, string>> {
+function readProperties(list: string, separator: ',' | ';', decode: (text: string) => string) {
   const properties = new Map<string, { readonly name: string; readonly value: string }>();
   for (const piece of list.split(separator)) {
     // Consecutive equals signs at the split point are dropped.
@@ -154,7 +143,6 @@ function indexOf(text: string, sought: string, from: number, comparison: TextCom
   return at;
 }
 
-/** Matches characters in order, separated only by invisible ones. */
 function matchesAt(text: string, sought: string, start: number): boolean {
   let at = start;
   for (const character of sought) {
@@ -177,9 +165,7 @@ function skipInvisible(text: string, start: number): number {
   return at;
 }
 
-/**
- * Converts to upper case like .NET: letter by letter, and no non-ASCII letter maps to an ASCII one.
- */
+/** Letter by letter, as .NET; no non-ASCII letter maps to an ASCII one. */
 function upperCased(text: string): string {
   return text.replaceAll(/./gsu, (character) => {
     const upper = character.toUpperCase();
@@ -187,4 +173,8 @@ function upperCased(text: string): string {
       return character;
     return upper;
   });
+}
+
+export class RunnerRefusal extends Error {
+  override readonly name = 'RunnerRefusal';
 }

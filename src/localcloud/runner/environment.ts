@@ -1,15 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { JobFiles } from './files.ts';
+import type { JobFiles } from './file-commands.ts';
 
 export interface RunnerEvent {
-  /** `push`, `workflow_dispatch`, `pull_request`, … */
   readonly name: string;
-  /** `refs/heads/master`, `refs/tags/v1.0.0`, … */
   readonly ref: string;
-  /** Full commit id. */
   readonly sha: string;
-  /** `owner/name`. */
   readonly repository: string;
   readonly commitMessage?: string;
   readonly actor?: string;
@@ -22,7 +18,6 @@ export interface RunnerEvent {
 
 const server = 'https://github.com';
 
-/** A step only inherits the search path from this process. */
 export function runnerEnvironment(
   event: RunnerEvent,
   files: JobFiles,
@@ -112,7 +107,6 @@ export function eventPayload(event: RunnerEvent): object {
   return { ...push, repository, sender: { login: event.actor ?? 'octocat' }, ...event.payload };
 }
 
-/** Spaces become underscores and hyphens are retained, as in the runner. */
 function inputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }

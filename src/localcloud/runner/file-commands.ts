@@ -1,48 +1,38 @@
-import { readFile } from 'node:fs/promises';
-import { isSameName } from './command.ts';
-import type { CommandFile, JobFiles } from './files.ts';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { isSameName, RunnerRefusal } from './command.ts';
 import { decodeText } from './lines.ts';
-import { RunnerRefusal } from './refusal.ts';
 import type { Step } from './step.ts';
 
-export interface WrittenFiles {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly env: Readonly<Record<string, string>>;
-  readonly state: Readonly<Record<string, string>>;
-  readonly path: readonly string[];
-  /** Masked line by line; empty if rejected. */
-  readonly summary: string;
-}
+export type WrittenFiles = Awaited<ReturnType<typeof readFileCommands>>;
 
-/** In bytes. */
+const commandFiles = {
+  GITHUB_OUTPUT: 'output',
+  GITHUB_ENV: 'env',
+  GITHUB_PATH: 'path',
+  GITHUB_STATE: 'state',
+  GITHUB_STEP_SUMMARY: 'step_summary',
+};
+export type CommandFile = keyof typeof commandFiles;
+
 const largestSummary = 1024 * 1024;
+const tooLarge = '$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of';
+const nodeOptions = "Can't store NODE_OPTIONS output parameter using '$GITHUB_ENV' command.";
 
-/**
- * After the step, as
- * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs. An invalid
- * line fails the step; the lines before it still apply.
- */
-export async function readFileCommands(jobFiles: JobFiles, step: Step): Promise<WrittenFiles> {
+/** https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs */
+export async function readFileCommands(jobFiles: JobFiles, step: Step) {
   const { log, commands } = step;
-  const written = {
-    outputs: { ...commands.outputs },
-    env: { ...commands.env },
-    state: { ...commands.state },
-    path: [...commands.path],
-    summary: '',
-  };
+  const written = { ...structuredClone(commands.results), summary: '' };
   const read = async (file: CommandFile, apply: (bytes: Buffer) => void) => {
-    // The step may have deleted the file.
     const bytes = await readFile(jobFiles.commands[file]).catch(() => undefined);
     if (!bytes) return;
     try {
       apply(bytes);
     } catch (error) {
       if (!(error instanceof RunnerRefusal)) throw error;
-      log.fail(
-        `Unable to process file command '${contextNames[file]}' successfully.`,
-        error.message,
-      );
+      const name = commandFiles[file];
+      log.fail(`Unable to process file command '${name}' successfully.`, error.message);
     }
   };
   await read('GITHUB_PATH', (bytes) => {
@@ -51,22 +41,14 @@ export async function readFileCommands(jobFiles: JobFiles, step: Step): Promise<
   });
   await read('GITHUB_ENV', (bytes) => {
     for (const [name, value] of assignmentsIn(decodeText(bytes))) {
-      if (isSameName(name, 'NODE_OPTIONS'))
-        log.annotate(
-          'error',
-          "Can't store NODE_OPTIONS output parameter using '$GITHUB_ENV' command.",
-        );
+      if (isSameName(name, 'NODE_OPTIONS')) log.annotate('error', nodeOptions);
       else written.env[name] = value;
     }
   });
   await read('GITHUB_STEP_SUMMARY', (bytes) => {
     if (bytes.length > largestSummary) {
-      const size = Math.floor(bytes.length / 1024);
-      return log.annotate(
-        'error',
-        '$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of ' +
-          `${largestSummary / 1024}k, got ${size}k.`,
-      );
+      const sizes = `${largestSummary / 1024}k, got ${Math.floor(bytes.length / 1024)}k.`;
+      return log.annotate('error', `${tooLarge} ${sizes}`);
     }
     written.summary = decodeText(bytes).split('\n').map(log.masks.hide).join('\n');
   });
@@ -82,18 +64,7 @@ export async function readFileCommands(jobFiles: JobFiles, step: Step): Promise<
   return written;
 }
 
-const contextNames: Readonly<Record<CommandFile, string>> = {
-  GITHUB_OUTPUT: 'output',
-  GITHUB_ENV: 'env',
-  GITHUB_PATH: 'path',
-  GITHUB_STATE: 'state',
-  GITHUB_STEP_SUMMARY: 'step_summary',
-};
-
-/**
- * `name=value` lines and `name<<delimiter` blocks. Nothing is trimmed, and CRs are preserved.
- * @throws RunnerRefusal at the first line that is neither
- */
+/** Nothing is trimmed, and CRs are preserved. */
 export function* assignmentsIn(text: string): Generator<readonly [name: string, value: string]> {
   const lines = text.split('\n');
   // The last line end starts no new line.
@@ -115,19 +86,32 @@ export function* assignmentsIn(text: string): Generator<readonly [name: string, 
         `Invalid format '${line}'. Name must not be empty and delimiter must not be empty`,
       );
     const end = lines.indexOf(delimiter, index + 1);
-    if (end === -1) throw new RunnerRefusal(formatMissingDelimiter(text, lines, index, delimiter));
+    const isCut = index + 1 < lines.length && !text.endsWith('\n');
+    if (end === -1 && isCut) throw new RunnerRefusal('Invalid value. EOF marker missing new line.');
+    if (end === -1)
+      throw new RunnerRefusal(`Invalid value. Matching delimiter not found '${delimiter}'`);
     yield [name, lines.slice(index + 1, end).join('\n')];
     index = end;
   }
 }
 
-function formatMissingDelimiter(
-  text: string,
-  lines: readonly string[],
-  index: number,
-  delimiter: string,
-): string {
-  const hasLines = index + 1 < lines.length;
-  if (hasLines && !text.endsWith('\n')) return 'Invalid value. EOF marker missing new line.';
-  return `Invalid value. Matching delimiter not found '${delimiter}'`;
+export type JobFiles = Awaited<ReturnType<typeof createJobFiles>>;
+
+export async function createJobFiles(eventPayload: object) {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'site-deploy-runner-'));
+  const at = (name: string) => path.join(root, name);
+  const commands = Object.fromEntries(
+    Object.entries(commandFiles).map(([name, file]) => [name, at(`file_commands/${file}`)]),
+  ) as Record<CommandFile, string>;
+  const folders = { home: at('home'), temp: at('temp'), toolCache: at('toolcache') };
+  const files = { root, ...folders, event: at('workflow/event.json'), commands };
+  for (const folder of [...Object.values(folders), at('workflow'), at('file_commands')])
+    await mkdir(folder);
+  await resetCommandFiles(files);
+  await writeFile(files.event, JSON.stringify(eventPayload, null, 2));
+  return files;
+}
+
+export async function resetCommandFiles(files: Pick<JobFiles, 'commands'>): Promise<void> {
+  await Promise.all(Object.values(files.commands).map((file) => writeFile(file, '')));
 }

@@ -1,15 +1,5 @@
-/** Splits lines as the runner does. */
-export interface LineCutter {
-  write(bytes: Uint8Array): void;
-  /** Emits the last line even without a line end. */
-  end(): void;
-}
-
-/**
- * LF, CR LF or a lone CR. A leading byte-order mark is dropped; one of UTF-16 switches the
- * encoding. Invalid sequences become U+FFFD.
- */
-export function cutLines(onLine: (line: string) => void): LineCutter {
+/** A byte-order mark is dropped. Invalid sequences become U+FFFD. */
+export function cutLines(onLine: (line: string) => void) {
   let start: Uint8Array = new Uint8Array();
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let open: string[] = [];
@@ -34,7 +24,7 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
     take(decoder.decode(bytes, { stream: true }));
   };
   return {
-    write(bytes) {
+    write(bytes: Uint8Array) {
       if (decoder) return take(decoder.decode(bytes, { stream: true }));
       start = Buffer.concat([start, bytes]);
       if (start.length >= maxBomBytes) begin(start);
@@ -48,7 +38,6 @@ export function cutLines(onLine: (line: string) => void): LineCutter {
   };
 }
 
-/** Decodes text like the runner, which also detects a byte-order mark. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(detectEncoding(bytes)).decode(bytes);
 }

@@ -1,22 +1,13 @@
-/**
- * Masks values like the runner:
- * https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging
- */
-export interface Masks {
-  /** As added; their encoded forms are masked, too. */
-  readonly values: readonly string[];
-  /** Empty values are ignored; a single letter masks that letter everywhere. */
-  add(value: string): void;
-  /** Replaced with `***`; overlapping or adjacent matches are merged. */
-  hide(text: string): string;
-}
+export type Masks = ReturnType<typeof createMasks>;
 
-export function createMasks(): Masks {
+/** https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging */
+export function createMasks() {
   const values: string[] = [];
   const forms = new Set<string>();
   return {
     values,
-    add(value) {
+    /** Empty values are ignored; a single letter masks that letter everywhere. */
+    add(value: string) {
       if (value === '' || values.includes(value)) return;
       values.push(value);
       forms.add(value);
@@ -25,7 +16,7 @@ export function createMasks(): Masks {
         if (form !== '') forms.add(form);
       }
     },
-    hide(text) {
+    hide(text: string) {
       let masked = '';
       let end = 0;
       for (const span of mergedSpans(text, forms)) {
@@ -62,7 +53,6 @@ const shortestPart = 6;
 /** A longer value in quotes is also masked without them. */
 const shortQuoted = 8;
 
-/** Masked along with a value; empty forms are ignored. */
 const encoders: readonly ((value: string) => string)[] = [
   (value) => base64(value, 0),
   // In `user:password`, the value can start at any offset within a group of three bytes.

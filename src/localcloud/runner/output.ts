@@ -1,43 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type JobFiles, readFileCommands, type WrittenFiles } from './file-commands.ts';
 import { cutLines } from './lines.ts';
-import type { Step } from './step.ts';
+import type { Masks } from './masks.ts';
+import type { InstalledMatchers } from './matchers.ts';
+import { createStep, type Step } from './step.ts';
+import type { Annotation } from './step-log.ts';
 
-export interface ExitResult {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
+type WritingProcess = Pick<EventEmitter, 'once'> & Readonly<Record<StreamName, Readable | null>>;
 
-export interface WritingProcess extends Readonly<Record<StreamName, Readable | null>> {
-  once(event: 'error', listener: (error: Error) => void): unknown;
-  once(event: 'exit', listener: () => void): unknown;
-  once(
-    event: 'close',
-    listener: (code: number | null, signal: NodeJS.Signals | null) => void,
-  ): unknown;
-}
-
-export interface ProcessOutput {
-  readonly exited: Promise<ExitResult>;
-  /** Both streams as written. */
-  texts(): { readonly stdout: string; readonly stderr: string };
-  /**
-   * The first match of either stream, as written, including earlier lines.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the process ends without one
-   */
-  line(pattern: RegExp): Promise<string>;
-}
+export type ProcessOutput = ReturnType<typeof readOutput>;
 
 type StreamName = 'stderr' | 'stdout';
 
 /** After the end of the process, in milliseconds: an orphaned process may hold the stream open. */
 const lingerMs = 5_000;
 
-/**
- * As https://github.com/actions/runner/blob/main/src/Runner.Sdk/ProcessInvoker.cs: order within a
- * stream is preserved; of lines waiting at the same time, stderr comes before stdout.
- */
-export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>): ProcessOutput {
+/** Of lines that wait at the same time, the runner shows stderr before stdout. */
+export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>) {
   const written: string[] = [];
   const bytes: Record<StreamName, Buffer[]> = { stderr: [], stdout: [] };
   const waiting: Record<StreamName, string[]> = { stderr: [], stdout: [] };
@@ -74,7 +56,7 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
       { facts: step.log.entries.slice(-20) },
     );
   let hasExited = false;
-  const ended = new Promise<ExitResult>((resolve, reject) => {
+  const ended = new Promise<Pick<ActionResult, 'code' | 'signal'>>((resolve, reject) => {
     let linger: NodeJS.Timeout | undefined;
     child.once('error', reject);
     child.once('exit', () => {
@@ -96,7 +78,7 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
   return {
     exited: ended,
     texts: () => ({ stdout: toText(bytes.stdout), stderr: toText(bytes.stderr) }),
-    line(pattern) {
+    line(pattern: RegExp) {
       const before = written.find((line) => line.search(pattern) !== -1);
       if (before !== undefined) return Promise.resolve(before);
       const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -110,4 +92,64 @@ export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log
 
 function toText(chunks: readonly Buffer[]): string {
   return Buffer.concat(chunks).toString('utf8');
+}
+
+export interface ActionResult extends WrittenFiles {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Exit code 0 is not enough if a command of the step failed. */
+  readonly conclusion: 'success' | 'failure';
+  readonly masks: readonly string[];
+  readonly visible: string;
+  readonly annotations: readonly Annotation[];
+  /** GitHub drops job outputs and environment URLs that this changes. */
+  hide(text: string): string;
+  readonly milliseconds: number;
+}
+
+export interface StepProcessOptions {
+  readonly command: readonly string[];
+  readonly workspace: string;
+  readonly cwd?: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly files: JobFiles;
+  readonly masks: Masks;
+  readonly matchers: InstalledMatchers;
+  readonly onLine?: (line: string) => void;
+  readonly detached?: boolean;
+}
+
+export interface StepProcess {
+  readonly child: ChildProcess;
+  readonly line: ProcessOutput['line'];
+  readonly done: Promise<ActionResult>;
+}
+
+export function startStep(options: StepProcessOptions): StepProcess {
+  const { command, workspace, cwd = workspace, env, files, masks, matchers, detached } = options;
+  const step = createStep({ workspace, env, masks, matchers, onEntry: options.onLine });
+  const startedAt = performance.now();
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = readOutput(child, step);
+  const done = output.exited.then(async (exitResult): Promise<ActionResult> => {
+    const milliseconds = performance.now() - startedAt;
+    const written = await readFileCommands(files, step);
+    const { entries, annotations, failed } = step.log;
+    return {
+      code: exitResult.code,
+      signal: exitResult.signal,
+      conclusion: exitResult.code === 0 && !failed ? 'success' : 'failure',
+      ...output.texts(),
+      masks: masks.values.filter((value) => value !== env.ACTIONS_RUNTIME_TOKEN),
+      visible: entries.join('\n'),
+      annotations,
+      ...written,
+      milliseconds,
+      hide: masks.hide,
+    };
+  });
+  return { child, line: output.line, done };
 }

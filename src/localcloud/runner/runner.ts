@@ -1,80 +1,50 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { JobClaims } from '../id-tokens/id-tokens.ts';
-import { readActionMetadata, readLocalAction } from './action-metadata.ts';
 import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment.ts';
-import { createJobFiles } from './files.ts';
+import { createJobFiles } from './file-commands.ts';
 import { createMasks } from './masks.ts';
 import { createMatchers, readMatchers } from './matchers.ts';
-import { type ActionResult, startStep } from './step-process.ts';
+import { startStep } from './output.ts';
 
-export type { Annotation } from './annotations.ts';
 export type { RunnerEvent } from './environment.ts';
+export type { ActionResult } from './output.ts';
 export { createStep, type Step, type StepOptions } from './step.ts';
-export type { ActionResult } from './step-process.ts';
+export type { Annotation } from './step-log.ts';
+
+type Variables = Readonly<Record<string, string>>;
 
 export interface JobCloud {
-  readonly env: Readonly<Record<string, string>>;
-  readonly github: {
-    runnerEnv(
-      job: JobClaims,
-    ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
-  };
+  readonly env: Variables;
+  readonly github: { runnerEnv(job: JobClaims): Variables | Promise<Variables> };
 }
 
 export interface ActionOptions {
-  /** Absolute path: the job's working directory. */
   readonly workspace: string;
   readonly event: RunnerEvent;
-  /** By name; the rest use the defaults from `action.yml`. */
-  readonly inputs?: Readonly<Record<string, string>>;
-  /** Absent: the real services. */
+  readonly inputs?: Variables;
   readonly cloud?: JobCloud;
-  /** The permission `id-token: write`. Requires a cloud. */
   readonly idToken: boolean;
   readonly jobEnvironment?: string;
-  /** Overrides for the id token's claims. */
   readonly claims?: Partial<JobClaims>;
-  readonly extraEnv?: Readonly<Record<string, string>>;
-  /** Masked from the start, like the secrets used in a workflow. */
+  readonly extraEnv?: Variables;
   readonly masked?: readonly string[];
   /** Matchers from earlier steps; `actions/setup-node` installs two. */
   readonly matchers?: readonly string[];
   readonly onLine?: (line: string) => void;
   /** Prepended to Node's command line, to limit resources, e.g. `prlimit --nofile=64`. */
   readonly launcher?: readonly string[];
-  /** Has an `action.yml`. Default: this package's. */
   readonly actionRoot?: string;
 }
 
-export interface RunningAction extends AsyncDisposable {
-  readonly pid: number;
-  /** `RUNNER_TEMP`, available until the action is disposed. */
-  readonly tempDir: string;
-  readonly done: Promise<ActionResult>;
-  /** Token for GitHub's services, in every action's environment. */
-  readonly runtimeToken: string;
-  /** Signals only the action, as a runner does on cancellation. */
-  signal(signal: NodeJS.Signals): void;
-  /** Orphaned processes as found by the runner, which ends them with the job. */
-  orphans(): readonly number[];
-  /**
-   * The first match of either stream, as written, including earlier lines.
-   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if the action ends without one
-   */
-  line(pattern: RegExp): Promise<string>;
-  /** Stops the action and its orphans; removes its folders. */
-  dispose(): Promise<void>;
-}
+export type RunningAction = Awaited<ReturnType<typeof startAction>>;
 
-/**
- * Starts an action in a separate process, as the GitHub runner does.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if there is no built action
- */
-export async function startAction(options: ActionOptions): Promise<RunningAction> {
-  const { event, workspace, cloud } = options;
-  const { actionRoot } = options;
+export async function startAction(options: ActionOptions) {
+  const { event, workspace, cloud, actionRoot, onLine } = options;
   const action = await (actionRoot ? readActionMetadata(actionRoot) : readLocalAction());
   const files = await createJobFiles(eventPayload(event));
   const idToken = options.idToken && (await cloud?.github.runnerEnv(getJobClaims(options)));
@@ -98,7 +68,7 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
     files,
     masks,
     matchers,
-    onLine: options.onLine,
+    onLine,
   });
   // A caller that only waits for a line must not get an unhandled rejection.
   done.catch(() => undefined);
@@ -125,7 +95,8 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
     tempDir: files.temp,
     done,
     runtimeToken,
-    signal: (signal) => void child.kill(signal),
+    /** Signals only the action, as a runner does on cancellation. */
+    signal: (signal: NodeJS.Signals) => void child.kill(signal),
     orphans,
     line,
     dispose,
@@ -133,7 +104,6 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   };
 }
 
-/** When a job ends. */
 export function killOrphans(trackingId: string): void {
   for (const pid of findOrphans(trackingId)) kill(pid);
 }
@@ -146,8 +116,8 @@ function kill(pid: number): void {
   }
 }
 
-function getJobClaims(actionOptions: ActionOptions): JobClaims {
-  const { event, jobEnvironment, claims } = actionOptions;
+function getJobClaims(options: ActionOptions): JobClaims {
+  const { event, jobEnvironment, claims } = options;
   return {
     repository: event.repository,
     ref: event.ref,
@@ -160,11 +130,7 @@ function getJobClaims(actionOptions: ActionOptions): JobClaims {
   };
 }
 
-/**
- * Processes with the job's tracking id in their environment
- * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs). Empty if the
- * system doesn't expose environments.
- */
+/** By the job's tracking id in their environment, as the runner does. */
 export function findOrphans(trackingId: string): number[] {
   return processIds().filter((pid) => {
     try {
@@ -186,4 +152,47 @@ function processIds(): number[] {
   } catch {
     return [];
   }
+}
+
+const Metadata = z.looseObject({
+  inputs: z._default(
+    z.record(z.string(), z.nullable(z.looseObject({ default: z.optional(z.unknown()) }))),
+    {},
+  ),
+  runs: z.looseObject({ main: z.string() }),
+});
+
+/** @param script replaces the one named in `action.yml` */
+async function readActionMetadata(root: string, script?: string) {
+  const file = path.join(root, 'action.yml');
+  const refuse = (message: string, options: { cause?: unknown; remedy?: string }) =>
+    new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, options);
+  const text = await readFile(file, 'utf8').catch((cause) => {
+    throw refuse(`${file} cannot be read.`, { cause });
+  });
+  const { data, error } = Metadata.safeParse(parse(text));
+  if (!data) throw refuse(`${file} does not describe a JavaScript action.`, { cause: error });
+  const main = path.join(root, script ?? data.runs.main);
+  const remedy = 'Build it with: npm run build';
+  if (!existsSync(main))
+    throw refuse(`The action was not built: ${main} does not exist.`, { remedy });
+  // There is no job token here, so a runner's expressions become empty.
+  const defaults = Object.entries(data.inputs)
+    .map(([name, input]) => [name, input?.default] as const)
+    .filter(([, preset]) => preset !== undefined)
+    .map(([name, preset]) => [name, String(preset).replace(/\$\{\{.*?\}\}/g, '')]);
+  return { main, defaults: Object.fromEntries(defaults) };
+}
+
+/** Sources run as sources, since `dist/` may be outdated. */
+function readLocalAction() {
+  const isSource = import.meta.filename.endsWith('.ts');
+  return readActionMetadata(findPackageRoot(), isSource ? 'src/action.ts' : undefined);
+}
+
+export function findPackageRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder))
+    folder = path.dirname(folder);
+  return folder;
 }

@@ -1,32 +1,63 @@
-import {
-  type Annotation,
-  type AnnotationLevel,
-  type AnnotationRange,
-  maxMessageLength,
-  maxPerLevel,
-} from './annotations.ts';
+import path from 'node:path';
+import { getProperty, type WorkflowCommand } from './command.ts';
 import type { Masks } from './masks.ts';
 
-export interface StepLog {
-  readonly masks: Masks;
-  readonly debugging: boolean;
-  /** Masked. An entry may have several lines. */
-  readonly entries: readonly string[];
-  readonly annotations: readonly Annotation[];
-  /** The runner failed to process a command: the step fails regardless of its exit code. */
-  readonly failed: boolean;
-  output(text: string): void;
-  debug(text: string): void;
-  /** @param shown replaces the message in the log */
-  annotate(
-    level: AnnotationLevel,
-    message: string,
-    range?: AnnotationRange,
-    displayed?: string,
-  ): void;
-  /** About the step's output: the step fails. */
-  fail(...messages: readonly string[]): void;
+export type AnnotationLevel = 'error' | 'warning' | 'notice';
+
+export interface Annotation {
+  readonly level: AnnotationLevel;
+  /** Masked and truncated to 4,096 UTF-16 units. */
+  readonly message: string;
+  /** Relative to the workspace if inside it. The runner masks neither this nor `title`. */
+  readonly file?: string;
+  readonly line?: number;
+  readonly endLine?: number;
+  readonly col?: number;
+  readonly endColumn?: number;
+  readonly title?: string;
 }
+
+export const maxMessageLength = 4096;
+export const maxPerLevel = 10;
+
+export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
+
+/** With the runner's corrections. */
+export function parseRange(
+  command: Pick<WorkflowCommand, 'properties'>,
+  workspace: string,
+): AnnotationRange {
+  const number = (name: string) => {
+    const text = getProperty(command, name) ?? '';
+    if (/^\s*[+-]?\d+\s*$/.test(text)) return Number(text);
+    return undefined;
+  };
+  const [endLine, endColumn] = [number('endLine'), number('endColumn')];
+  const { line = endLine, col = endColumn } = { line: number('line'), col: number('col') };
+  const file = getProperty(command, 'file');
+  const place = { title: getProperty(command, 'title'), file: file && relativeTo(workspace, file) };
+  const lines = isReversed(line, endLine) ? {} : { line, endLine };
+  const isOneLine = line !== undefined && line === (endLine ?? line);
+  if (!isOneLine || isReversed(col, endColumn)) return { ...place, ...lines };
+  return { ...place, ...lines, col, endColumn };
+}
+
+function isReversed(start = -Infinity, end = Infinity): boolean {
+  return end < start;
+}
+
+function relativeTo(workspace: string, file: string): string {
+  const relative = path.relative(workspace, file);
+  const isInside =
+    path.isAbsolute(file) &&
+    relative !== '' &&
+    !relative.startsWith('..') &&
+    !path.isAbsolute(relative);
+  if (isInside) return relative.replaceAll(path.sep, '/');
+  return file;
+}
+
+export type StepLog = ReturnType<typeof createStepLog>;
 
 const labels: Readonly<Record<AnnotationLevel, string>> = {
   error: 'Error: ',
@@ -40,8 +71,8 @@ export interface StepLogOptions {
   readonly onEntry: (entry: string) => void;
 }
 
-export function createStepLog(stepLogOptions: StepLogOptions): StepLog {
-  const { masks, debugging, onEntry } = stepLogOptions;
+export function createStepLog(options: StepLogOptions) {
+  const { masks, debugging, onEntry } = options;
   const entries: string[] = [];
   const annotations: Annotation[] = [];
   const counts: Record<AnnotationLevel, number> = { error: 0, warning: 0, notice: 0 };
@@ -51,20 +82,21 @@ export function createStepLog(stepLogOptions: StepLogOptions): StepLog {
     entries.push(entry);
     onEntry(entry);
   };
-  const log: StepLog = {
+  const log = {
     masks,
     debugging,
     entries,
     annotations,
+    /** The runner failed to process a command: the step fails regardless of its exit code. */
     get failed() {
       return failed;
     },
     output: write,
-    debug(text) {
+    debug(text: string) {
       if (debugging)
         for (const line of text.replaceAll('\r\n', '\n').split('\n')) write(`##[debug]${line}`);
     },
-    annotate(level, text, place = {}, shown = undefined) {
+    annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}, shown?: string) {
       const message = masks.hide(text).slice(0, maxMessageLength);
       // An empty message counts towards the limit, but isn't logged or annotated; blanks are
       // logged.
@@ -75,7 +107,7 @@ export function createStepLog(stepLogOptions: StepLogOptions): StepLog {
       const entry = shown ?? message;
       if (entry !== '') write(labels[level] + entry);
     },
-    fail(...messages) {
+    fail(...messages: readonly string[]) {
       failed = true;
       for (const message of messages) log.annotate('error', message);
     },

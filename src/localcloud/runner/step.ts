@@ -1,43 +1,30 @@
-import type { TextComparison } from './command.ts';
-import { type CommandManager, createCommandManager } from './command-manager.ts';
+import { RunnerRefusal, type TextComparison } from './command.ts';
+import { createCommandManager } from './command-manager.ts';
 import { createMasks, type Masks } from './masks.ts';
 import { createMatchers, type InstalledMatchers } from './matchers.ts';
-import { RunnerRefusal } from './refusal.ts';
-import { createStepLog, type StepLog } from './step-log.ts';
+import { createStepLog } from './step-log.ts';
 
-/** All lines of both streams, in the runner's order. */
-export interface Step {
-  readonly log: StepLog;
-  readonly commands: CommandManager;
-  /**
-   * @returns the executed command, in lower case; `undefined` for plain text, or if commands are no
-   *   longer processed
-   */
-  read(line: string): string | undefined;
-}
+export type Step = ReturnType<typeof createStep>;
 
 export interface StepOptions {
   readonly workspace?: string;
-  /** `RUNNER_DEBUG=1` shows debug lines, like the switch in GitHub's settings. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Earlier steps may have added to them. */
   readonly masks?: Masks;
   readonly matchers?: InstalledMatchers;
   readonly comparison?: TextComparison;
   readonly onEntry?: (entry: string) => void;
 }
 
-export function createStep(options: StepOptions = {}): Step {
+export function createStep(options: StepOptions = {}) {
   const { workspace = '/', env = {}, masks = createMasks(), onEntry = () => undefined } = options;
-  const matchers = options.matchers ?? createMatchers(workspace);
+  const { matchers = createMatchers(workspace), comparison } = options;
   const log = createStepLog({ masks, debugging: env.RUNNER_DEBUG === '1', onEntry });
-  const comparison = options.comparison ?? 'icu';
   const commands = createCommandManager({ log, matchers, workspace, env, comparison });
   let isAbandoned = false;
   return {
     log,
     commands,
-    read(line) {
+    read(line: string): string | undefined {
       if (isAbandoned) return undefined;
       try {
         const obeyed = commands.obey(line);

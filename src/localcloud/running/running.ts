@@ -4,7 +4,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
-import type { JobClaims } from '../id-tokens/claims.ts';
+import type { JobClaims } from '../id-tokens/id-tokens.ts';
 import {
   type LocalTexts,
   type RunningRecord,

@@ -1,33 +1,35 @@
-import type { StaticSite, StaticSiteBuild } from '../../clients/azure/static-sites.ts';
+import type { AzureAccess } from '../../clients/azure/request.ts';
+import {
+  deleteBuild,
+  hasBuild,
+  type StaticSite,
+  type StaticSiteBuild,
+} from '../../clients/azure/static-sites.ts';
 import { branchesFrom, hasBranch } from '../../clients/github/branches.ts';
 import { readRepository } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { matchesBranch } from '../../config/branch-pattern.ts';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { poll } from '../../shared/poll.ts';
 
-/** An environment of the hosting, with the branch it was deployed from. */
 export interface HostedEnvironment extends StaticSiteBuild {
   readonly isProduction: boolean;
-  /** `stale`: apparently no longer needed. */
   readonly state: 'live' | 'stale' | 'unknown';
-  /** Explains the state. */
   readonly why: string;
 }
 
 export interface BranchSource {
   readonly github: GitHub;
   readonly repository: { readonly owner: string; readonly name: string };
-  /** A branch that the site's repository must have. */
   readonly productionBranch: string;
-  /** The shared Preview for branches that match these patterns. */
   readonly preview: { readonly name: string; readonly branches: readonly string[] };
 }
 
 /**
- * Compares the environments of a site with the branches of its repository.
  * @throws SiteDeployError `REPOSITORY_MISMATCH` if the repository can't be the site's: all its
- *   previews would look stale; `GITHUB_*`
+ *   previews would look stale
  */
 export async function compareEnvironments(
   site: StaticSite,
@@ -53,16 +55,12 @@ export async function compareEnvironments(
     if (!build.branch) return { ...known, state: 'unknown', why: 'no branch recorded' };
     if (await hasBranch(github, repository, build.branch))
       return { ...known, state: 'live', why: 'its branch exists' };
-    const [sharedBranch] = isPreview(build) ? sharing : [];
-    if (sharedBranch !== undefined)
+    const sharedBranch = isPreview(build) && sharing[0];
+    if (sharedBranch)
       return { ...known, state: 'live', why: `${sharedBranch} is also deployed there` };
     // A number is the id of a pull request, whose branch may be in a fork.
-    if (/^\d+$/.test(build.name))
-      return {
-        ...known,
-        state: 'unknown',
-        why: 'belongs to a pull request whose branch is not in this repository',
-      };
+    const why = 'belongs to a pull request whose branch is not in this repository';
+    if (/^\d+$/.test(build.name)) return { ...known, state: 'unknown', why };
     return { ...known, state: 'stale', why: 'its branch no longer exists' };
   });
   return (await Promise.all(compared)).sort(
@@ -83,7 +81,6 @@ export async function compareEnvironments(
   }
 }
 
-/** Whether a build is Production, by its name or its URL. */
 function isProductionBuild(staticSite: StaticSite, staticSiteBuild: StaticSiteBuild): boolean {
   return (
     /^(default|production|prod)$/i.test(staticSiteBuild.name) ||
@@ -91,12 +88,114 @@ function isProductionBuild(staticSite: StaticSite, staticSiteBuild: StaticSiteBu
   );
 }
 
-/** The platform knows the repository of some sites only. */
 function checkRepository(staticSite: StaticSite, fullName: string): void {
   const known = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(staticSite.repositoryUrl ?? '')?.[1];
   if (known === undefined || known.toLowerCase() === fullName.toLowerCase()) return;
   throw new SiteDeployError(
     'REPOSITORY_MISMATCH',
     `The static site ${staticSite.name} is deployed from ${known}, not from ${fullName}.`,
+  );
+}
+
+export interface StaticSiteQuery {
+  readonly url: string;
+  readonly name: string | undefined;
+  readonly resourceGroup: string | undefined;
+}
+
+export function findStaticSite(
+  sites: readonly StaticSite[],
+  staticSiteQuery: StaticSiteQuery,
+): StaticSite {
+  const { url, name, resourceGroup } = staticSiteQuery;
+  const hostname = new URL(url).hostname;
+  const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const found = sites.filter(
+    (site) =>
+      (resourceGroup === undefined || isSame(site.resourceGroup, resourceGroup)) &&
+      (name ? isSame(site.name, name) : site.hosts.some((host) => isSame(host, hostname))),
+  );
+  const [site] = found;
+  if (site && found.length === 1) return site;
+  const criterion = name ? `is called "${name}"` : `is served at ${hostname}`;
+  if (site)
+    throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', `More than one static site ${criterion}.`, {
+      facts: found.map(describeStaticSite),
+    });
+  const message = `No static site in the subscription ${criterion}.`;
+  const facts = sites.map(describeStaticSite);
+  if (facts.length === 0) facts.push('The token cannot see any static site.');
+  throw new SiteDeployError('STATIC_SITE_NOT_FOUND', message, { facts });
+}
+
+const describeStaticSite = ({ name, resourceGroup, hosts }: StaticSite) =>
+  `${name} in ${resourceGroup}, at ${hosts.join(', ') || 'no address'}`;
+
+const pollOptions = { limit: 120_000, pause: 500, growth: 2, maxPause: 5_000 } as const;
+
+export interface CloseOutcome {
+  readonly preview: HostedEnvironment;
+  readonly error?: SiteDeployError;
+}
+
+export function environmentsToClose(
+  previews: readonly HostedEnvironment[],
+  which: { readonly name: string } | 'stale',
+): HostedEnvironment[] {
+  const closable = previews.filter((candidate) => !candidate.isProduction);
+  if (which === 'stale') return closable.filter(({ state }) => state === 'stale');
+  const { name } = which;
+  const preview = previews.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
+  if (preview?.isProduction || /^(default|production|prod)$/i.test(name))
+    throw new SiteDeployError('USAGE', 'Production is never closed.');
+  if (preview) return [preview];
+  let fact = 'The site has no environment besides Production.';
+  if (closable.length > 0)
+    fact = `There is: ${closable.map((candidate) => candidate.name).join(', ')}.`;
+  throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, {
+    facts: [fact],
+  });
+}
+
+/** In sequence. A failure does not stop the rest; a cancel does. */
+export async function closeEnvironments(
+  access: AzureAccess,
+  clock: Clock,
+  site: StaticSite,
+  previews: readonly HostedEnvironment[],
+  onOutcome: (outcome: CloseOutcome) => void,
+): Promise<CloseOutcome[]> {
+  const outcomes: CloseOutcome[] = [];
+  for (const preview of previews) {
+    let error: SiteDeployError | undefined;
+    access.signal.throwIfAborted();
+    try {
+      await closePreviewEnvironment(access, clock, site, preview);
+    } catch (thrown) {
+      access.signal.throwIfAborted();
+      error = SiteDeployError.from(thrown);
+    }
+    outcomes.push({ preview, error });
+    onOutcome({ preview, error });
+  }
+  return outcomes;
+}
+
+async function closePreviewEnvironment(
+  access: AzureAccess,
+  clock: Clock,
+  site: StaticSite,
+  preview: HostedEnvironment,
+): Promise<void> {
+  if (preview.isProduction) throw new SiteDeployError('USAGE', 'Production is never closed.');
+  await deleteBuild(access, site, preview.name);
+  const isGone = async () => !(await hasBuild(access, site, preview.name)) || undefined;
+  const gone = await poll({ clock, signal: access.signal, ...pollOptions }, isGone);
+  if (gone) return;
+  const minutes = pollOptions.limit / 60_000;
+  throw new SiteDeployError(
+    'PREVIEW_NOT_CLOSED',
+    `Azure accepted the request to close "${preview.name}" ${minutes} minutes ago, ` +
+      'but the environment still exists.',
   );
 }

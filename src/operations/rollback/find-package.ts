@@ -5,17 +5,30 @@ import {
   recentArtifacts,
 } from '../../clients/github/artifacts.ts';
 import type { Repository } from '../../clients/github/repository.ts';
-import { wentLive } from '../../clients/github/run-deployments.ts';
-import { readWorkflowRun, type WorkflowRun } from '../../clients/github/runs.ts';
+import { readWorkflowRun, type WorkflowRun, wentLive } from '../../clients/github/runs.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../../shared/package-name.ts';
 import { limitLines } from '../../shared/units.ts';
 import { findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
-import type { RollbackTarget } from './rollback-target.ts';
 
-/** A site package built by an earlier run. */
+export type RollbackTarget = { readonly version: string } | { readonly run: number };
+
+export function parseRollbackTarget(text: string): RollbackTarget {
+  const trimmed = text.trim();
+  const version = /^v?(\d+\.\d+\.\d+)$/.exec(trimmed)?.[1];
+  if (version) return { version };
+  const run =
+    /^\d{1,15}$/.exec(trimmed)?.[0] ??
+    /^https?:\/\/\S+\/actions\/runs\/(\d{1,15})(?:[/?#]|$)/.exec(trimmed)?.[1];
+  if (run !== undefined) return { run: Number(run) };
+  const message = `--to: found "${trimmed}", expected a version, a run id or the address of a run.`;
+  const address = 'https://github.com/OWNER/NAME/actions/runs/17345678901';
+  const remedy = `For example: --to 1.4.2, --to 17345678901 or --to ${address}`;
+  throw new SiteDeployError('USAGE', message, { remedy });
+}
+
 export interface RetainedPackage extends PackageName {
   readonly run: WorkflowRun;
   /** Whether its run succeeded and took it live: a superseded run ends green, too. */
@@ -24,29 +37,23 @@ export interface RetainedPackage extends PackageName {
   readonly expiresAt: string;
 }
 
-/** Search criteria for packages. */
 export interface PackageSearch {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly slug: string;
   readonly environment: 'Production' | 'Preview';
-  /** The branch that is deployed to Production. */
   readonly productionBranch: string;
-  /** Path of the site config file. */
   readonly config: string;
 }
 
-/** Maximum number of stored versions to list. */
 const maxNamed = 15;
 const day = (timestamp: string) => timestamp.slice(0, 10);
 
 /**
- * Finds the package of a version or a run. For a version built several times, the newest that went
- * live, else the newest of all: the caller checks `proven`.
- * @throws SiteDeployError `ROLLBACK_PACKAGE_UNKNOWN`, `ROLLBACK_PACKAGE_EXPIRED`,
- *   `ROLLBACK_REFUSED`, `GITHUB_*`
+ * For a version built several times, the newest that went live, else the newest of all.
+ * @throws SiteDeployError `ROLLBACK_PACKAGE_*`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
-export async function findRetainedPackage(
+export function findRetainedPackage(
   target: RollbackTarget,
   search: PackageSearch,
 ): Promise<RetainedPackage> {
@@ -61,7 +68,6 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   let unproven: RetainedPackage | undefined;
   for (const artifact of artifacts.filter((artifactRecord) => !artifactRecord.expired)) {
     const run = artifact.run && (await readWorkflowRun(github, repository, artifact.run));
-    // Any workflow may upload an artifact with this name.
     if (!run || (await whyNotDeployable(run, search))) continue;
     const found = await toRetainedPackage(expected, artifact, run, search);
     if (found.proven) return found;
@@ -71,11 +77,8 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   const [expired] = artifacts.filter((artifact) => artifact.expired);
   if (expired) throw expiredError(expected, expired);
   const otherName = environment === 'Production' ? 'Preview' : 'Production';
-  const elsewhere = await findArtifacts(
-    github,
-    repository,
-    packageName({ ...expected, environment: otherName }),
-  );
+  const otherPackage = packageName({ ...expected, environment: otherName });
+  const elsewhere = await findArtifacts(github, repository, otherPackage);
   if (elsewhere.length > 0) throw wrongEnvironmentError(`${version} was`, otherName, environment);
   throw new SiteDeployError(
     'ROLLBACK_PACKAGE_UNKNOWN',
@@ -101,22 +104,14 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
     return [];
   });
   const found = candidates.find((candidate) => candidate.name.environment === environment);
-  const [other] = candidates;
+  const [{ name: other } = {}] = candidates;
   if (!found && other)
-    throw wrongEnvironmentError(
-      `The package of run ${id} was`,
-      other.name.environment,
-      environment,
-    );
+    throw wrongEnvironmentError(`The package of run ${id} was`, other.environment, environment);
   if (!found) throw unknown(`Run ${id} kept no package of ${slug}.`);
   if (found.artifact.expired) throw expiredError(found.name, found.artifact);
   return toRetainedPackage(found.name, found.artifact, run, search);
 }
 
-/**
- * Why a run can't have deployed to the environment, as far as can be checked here, to avoid
- * starting a run in vain. The run itself applies the full rules of the site config.
- */
 async function whyNotDeployable(
   workflowRun: WorkflowRun,
   search: PackageSearch,
@@ -148,24 +143,19 @@ async function toRetainedPackage(
 
 function wrongEnvironmentError(message: string, built: string, expected: string): SiteDeployError {
   const problem = `${message} built for ${built}, not for ${expected}.`;
-  return new SiteDeployError('ROLLBACK_REFUSED', problem, {
-    remedy:
-      `Name a version that was deployed to ${expected}: ` +
-      'builds may differ between environments.',
-  });
+  const remedy = `Name a version deployed to ${expected}: builds may differ between environments.`;
+  return new SiteDeployError('ROLLBACK_REFUSED', problem, { remedy });
 }
 
 function expiredError(packageName: PackageName, artifact: ArtifactRecord): SiteDeployError {
   const { version, environment } = packageName;
   const by = artifact.run ? ` by run ${artifact.run}` : '';
-  return new SiteDeployError(
-    'ROLLBACK_PACKAGE_EXPIRED',
-    `The package of ${version} for ${environment} expired on ${day(artifact.expiresAt)}.`,
-    { facts: [`built on ${day(artifact.createdAt)}${by}`] },
-  );
+  const expiry = day(artifact.expiresAt);
+  const message = `The package of ${version} for ${environment} expired on ${expiry}.`;
+  const facts = [`built on ${day(artifact.createdAt)}${by}`];
+  return new SiteDeployError('ROLLBACK_PACKAGE_EXPIRED', message, { facts });
 }
 
-/** The versions available for a rollback, newest first. */
 async function listRetainedVersions(packageSearch: PackageSearch): Promise<string[]> {
   const { github, repository, slug, environment, productionBranch } = packageSearch;
   const versions = new Map<string, string>();

@@ -1,63 +1,104 @@
-import { dispatchWorkflow, type WorkflowRun } from '../../clients/github/runs.ts';
+import { type Repository, readRepository } from '../../clients/github/repository.ts';
+import {
+  cancelRun,
+  dispatchWorkflow,
+  readPendingEnvironments,
+  readWorkflowRun,
+  runsInStatus,
+  type WorkflowRun,
+} from '../../clients/github/runs.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
+import { parseSiteConfig } from '../../config/parse.ts';
+import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
-import { readLive } from '../../shared/live-site/read-live.ts';
+import { readLive } from '../../shared/live-site/probe.ts';
 import { poll } from '../../shared/poll.ts';
-import { rollbackPath } from '../../workflows/render/render.ts';
-import { findRetainedPackage, type RetainedPackage } from './find-package.ts';
-import { followRun } from './follow-run.ts';
-import { type RepositorySite, readRepositorySite } from './read-site.ts';
-import type { RollbackTarget } from './rollback-target.ts';
+import { count } from '../../shared/units.ts';
+import { type DeployWorkflow, findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
+import { splitHeader } from '../../workflows/header.ts';
+import { closePath, rollbackPath } from '../../workflows/render/render.ts';
+import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
+
+export interface RepositorySite {
+  readonly repository: Repository;
+  readonly config: SiteConfig;
+  readonly deployWorkflows: readonly string[];
+}
+
+/** @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED` */
+export async function readRepositorySite(
+  github: GitHub,
+  named: { readonly owner: string; readonly name: string },
+  configFile: string,
+): Promise<RepositorySite> {
+  const repository = await readRepository(github, named);
+  const files = await readCommitFiles(github, repository, repository.defaultBranch);
+  const text = await files.read(configFile);
+  if (text === undefined)
+    throw new SiteDeployError(
+      'CONFIG_NOT_FOUND',
+      `${named.owner}/${named.name} has no ${configFile}.`,
+    );
+  const config = parseSiteConfig(text, configFile);
+  const { branch } = config.environments.production;
+  const branchFiles =
+    branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
+  // GitHub lists the workflow of the default branch, but runs the one of the production branch.
+  const isThere = [files, branchFiles].every((tree) => tree.getId(rollbackPath) !== undefined);
+  const deployments = await findDeployWorkflows(branchFiles, configFile);
+  checkWorkflows(isThere, deployments[0]);
+  return { repository, config, deployWorkflows: deployments.map((deployment) => deployment.path) };
+}
+
+function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined): void {
+  const inputs = splitHeader(deployment?.text ?? '').header?.inputs;
+  const refuse = (message: string, remedy?: string) =>
+    new SiteDeployError('ROLLBACK_NOT_SUPPORTED', message, { remedy });
+  if (inputs?.server)
+    throw refuse(
+      'GitHub Enterprise Server cannot pass a package to another run.',
+      'Revert the commit and push: the revert is deployed like any other commit.',
+    );
+  if (inputs?.shape === 'single-job')
+    throw refuse(
+      `${deployment?.path} deploys in a single job, which keeps no package.`,
+      'Switch it to two jobs: site-deploy onboard --apply, without --single-job.',
+    );
+  if (!isThere) throw refuse(`The repository has no ${rollbackPath}.`);
+}
 
 export interface RollbackRequest {
   readonly github: GitHub;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly environment: 'Production' | 'Preview';
   readonly target: RollbackTarget;
-  /** Path of the site config file. */
   readonly config: string;
 }
 
-/** Plan of a rollback. */
 export interface RollbackPlan extends RepositorySite {
   readonly package: RetainedPackage;
-  /** Marker of the live build, if readable. */
   readonly live: Marker | undefined;
-  /** URL of the environment, if the site config has it. */
   readonly url: string | undefined;
 }
 
-/**
- * Finds the stored package and reads what is live. Changes nothing.
- * @throws SiteDeployError `ROLLBACK_*`, `CONFIG_*`, `GITHUB_*`
- */
 export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
   const { github, environment, target } = request;
-  const { repository, config, deployWorkflows } = await readRepositorySite(
-    github,
-    request.repository,
-    request.config,
-  );
+  const site = await readRepositorySite(github, request.repository, request.config);
+  const { repository, config } = site;
   const { production, preview } = config.environments;
   const url = environment === 'Production' ? config.site.url : preview.url;
-  const shelf = {
-    github,
-    repository,
-    environment,
-    slug: config.site.slug,
-    config: request.config,
-    productionBranch: production.branch,
-  };
+  const place = { slug: config.site.slug, environment, productionBranch: production.branch };
+  const search = { github, repository, config: request.config, ...place };
   const [found, live] = await Promise.all([
-    findRetainedPackage(target, shelf),
+    findRetainedPackage(target, search),
     readLive(url, deps),
   ]);
-  return { repository, config, deployWorkflows, package: found, live, url };
+  return { ...site, package: found, live, url };
 }
 
-/** Whether the package is live: same version, same commit. */
 export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | undefined): boolean {
   return (
     live?.version === retainedPackage.version &&
@@ -65,10 +106,7 @@ export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | u
   );
 }
 
-/**
- * A version must have been live; somebody who names a run has chosen it deliberately.
- * @throws SiteDeployError `ROLLBACK_UNPROVEN`
- */
+/** A version must have been live; somebody who names a run has chosen it deliberately. */
 export function checkProven(
   target: RollbackTarget,
   { package: { version, run, proven } }: RollbackPlan,
@@ -84,12 +122,7 @@ export function checkProven(
   );
 }
 
-/**
- * Starts the workflow that deploys the package, on the production branch, which every environment
- * accepts.
- * @returns the id of the run
- * @throws SiteDeployError `GITHUB_*`
- */
+/** On the production branch, which every environment accepts. @returns the id of the run */
 export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): Promise<number> {
   const { repository, config, package: found } = plan;
   const dispatch = {
@@ -100,10 +133,6 @@ export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): P
   return dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
 }
 
-/**
- * How long to poll the live site after the run, which has verified it, and the pause between polls,
- * in milliseconds.
- */
 const pollOptions = { limit: 25_000, pause: 5_000 } as const;
 
 /**
@@ -138,4 +167,120 @@ export async function finishRollback(
   throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
     facts: [runStatus.url],
   });
+}
+
+const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, maxPause: 15_000 } as const;
+
+const statusTexts: Readonly<Record<string, string>> = {
+  queued: 'queued',
+  pending: 'waiting for another deployment to the environment',
+  waiting: 'waiting for a review of the environment',
+  in_progress: 'runs',
+};
+
+const maxLostAnswers = 5;
+
+/** @throws SiteDeployError `ROLLBACK_FAILED`, `GITHUB_*`; the signal's reason */
+export async function followRun(
+  github: GitHub,
+  repository: Repository,
+  id: number,
+  deps: Deps,
+): Promise<WorkflowRun> {
+  const { clock, signal } = deps;
+  let lastStatus = '';
+  let lost = 0;
+  return await poll({ clock, signal, ...pauses }, async () => {
+    let now = 'GitHub is not responding';
+    try {
+      const run = await readWorkflowRun(github, repository, id);
+      if (!run) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} no longer exists.`);
+      if (run.status === 'completed') return checkConclusion(run);
+      now = statusTexts[run.status] ?? run.status;
+      lost = 0;
+    } catch (error) {
+      lost += 1;
+      const isLost = error instanceof SiteDeployError && error.code === 'GITHUB_UNAVAILABLE';
+      if (!isLost || lost > maxLostAnswers) throw error;
+    }
+    if (now !== lastStatus) deps.log.info(`Run ${id}: ${now}`);
+    lastStatus = now;
+    return undefined;
+  });
+}
+
+function checkConclusion(run: WorkflowRun): WorkflowRun {
+  if (run.conclusion === 'success') return run;
+  let message = `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`;
+  let remedy: string | undefined;
+  if (run.conclusion === 'cancelled') {
+    message = `Run ${run.id} was cancelled.`;
+    remedy =
+      'Someone cancelled it, or a newer deployment to the environment was waiting: ' +
+      'check its page, then roll back again.';
+  }
+  throw new SiteDeployError('ROLLBACK_FAILED', message, { facts: [run.url], remedy });
+}
+
+export interface WaitingRuns {
+  /** For a review, up to 30 days: nothing else is deployed to the environment until then. */
+  readonly waiting: readonly WorkflowRun[];
+  readonly pending: readonly WorkflowRun[];
+}
+
+/**
+ * A job keeps its place in the queue while its review is pending, so an unanswered review would
+ * hold up a rollback.
+ */
+export async function readWaitingRuns(
+  { repository, config, deployWorkflows, package: { environment } }: RollbackPlan,
+  github: GitHub,
+): Promise<WaitingRuns> {
+  const { branch } = config.environments.production;
+  const read = async (paths: readonly string[], status: 'waiting' | 'pending') => {
+    const names = paths.map((path) => path.split('/').at(-1) ?? '');
+    const runs = await Promise.all(
+      names.map((name) => runsInStatus(github, repository, name, status)),
+    );
+    return runs.flat();
+  };
+  const [waiting, pending] = await Promise.all([
+    read([...deployWorkflows, rollbackPath, closePath], 'waiting'),
+    read(deployWorkflows, 'pending'),
+  ]);
+  const named = await Promise.all(
+    waiting.map(async ({ id }) => await readPendingEnvironments(github, repository, id)),
+  );
+  const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
+  // GitHub doesn't report the environment of a pending run; only a push has the one of its branch.
+  const isBehind = (run: WorkflowRun) =>
+    run.event === 'push' && (run.branch === branch) === (environment === 'Production');
+  return {
+    waiting: waiting.filter((_, index) => named[index]?.some(isMeant)),
+    pending: pending.filter(isBehind),
+  };
+}
+
+/**
+ * Deployments behind the one that waits for a review are cancelled as well: each would wait for its
+ * own review.
+ * @throws SiteDeployError `ROLLBACK_BLOCKED`
+ */
+export async function cancelWaitingRuns(
+  waitingRuns: WaitingRuns,
+  { repository, package: { environment } }: RollbackPlan,
+  github: GitHub,
+  mayCancel: boolean,
+): Promise<void> {
+  const { waiting, pending } = waitingRuns;
+  if (waiting.length === 0) return;
+  if (!mayCancel)
+    throw new SiteDeployError(
+      'ROLLBACK_BLOCKED',
+      `${environment} has ${count(waiting.length, 'deployment')} ahead of the rollback, ` +
+        'waiting for a review.',
+      { facts: waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`) },
+    );
+  // In reverse order, so that none of them moves up.
+  for (const { id } of [...pending, ...waiting]) await cancelRun(github, repository, id);
 }

@@ -1,5 +1,6 @@
+import { errorCode } from '../files.ts';
 import { catalogue, type ErrorCode } from './catalogue/catalogue.ts';
-import { findHostFailure } from './host-failure.ts';
+import type { hostErrors } from './catalogue/plan.ts';
 
 /** One error in a file. Lines and columns count from 1. */
 export interface Problem {
@@ -7,15 +8,12 @@ export interface Problem {
   readonly line?: number;
   readonly column?: number;
   readonly source?: string;
-  /** What is wrong, and what was expected. */
   readonly message: string;
 }
 
 export interface ErrorDetails {
   readonly cause?: unknown;
-  /** More specific than the catalogue's remedy. */
   readonly remedy?: string;
-  /** Additional lines that explain what happened: one fact each. */
   readonly facts?: readonly string[];
   readonly problems?: readonly Problem[];
 }
@@ -41,23 +39,18 @@ export class SiteDeployError extends Error {
     if (thrown instanceof SiteDeployError) return thrown;
     const message = getErrorMessage(thrown);
     const failure = findHostFailure(thrown);
+    const cause = thrown;
     if (failure)
-      return new SiteDeployError(failure, catalogue[failure].title, {
-        cause: thrown,
-        facts: [message],
-      });
-    const stack =
-      thrown instanceof Error
-        ? (thrown.stack ?? '')
-            .split('\n')
-            .slice(1, 6)
-            .map((line) => line.trim())
-        : [];
-    return new SiteDeployError('INTERNAL', message, { cause: thrown, facts: stack });
+      return new SiteDeployError(failure, catalogue[failure].title, { cause, facts: [message] });
+    const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+    const facts = stack.split('\n').slice(1, 6);
+    return new SiteDeployError('INTERNAL', message, {
+      cause,
+      facts: facts.map((line) => line.trim()),
+    });
   }
 }
 
-/** The error for a misused command or input. */
 export function usageError(message: string, remedy: string): SiteDeployError {
   return new SiteDeployError('USAGE', message, { remedy });
 }
@@ -76,7 +69,6 @@ export function describeError(error: SiteDeployError): string[] {
   ];
 }
 
-/** `file:line:column message`, with the source line and a mark under the column. */
 function describeProblem(problem: Problem): string[] {
   const location = [problem.file, problem.line, problem.column]
     .filter((part) => part !== undefined)
@@ -89,4 +81,30 @@ function describeProblem(problem: Problem): string[] {
       lines.push(`${' '.repeat(gutter.length + problem.column - 1)}^`);
   }
   return lines;
+}
+
+const hostCodes: Readonly<Record<keyof typeof hostErrors, string>> = {
+  DISK_FULL: 'ENOSPC EDQUOT',
+  TOO_MANY_OPEN_FILES: 'EMFILE ENFILE',
+  FILE_TOO_LARGE: 'EFBIG ERR_FS_FILE_TOO_LARGE',
+  FILE_GONE: 'ENOENT ENOTDIR ESTALE',
+  FILE_REFUSED: 'EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG',
+};
+
+const codes = new Map(
+  (Object.keys(hostCodes) as (keyof typeof hostErrors)[]).flatMap((failure) =>
+    hostCodes[failure].split(' ').map((code) => [code, failure] as const),
+  ),
+);
+
+const noDescriptors = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+
+/** A code about a single file counts only if the error names the file. */
+export function findHostFailure(thrown: unknown): keyof typeof hostErrors | undefined {
+  // A thread or a command that could not start names no code of the system.
+  if (thrown instanceof Error && noDescriptors.test(thrown.message)) return 'TOO_MANY_OPEN_FILES';
+  const code = codes.get(errorCode(thrown) ?? '');
+  const isOfFile = code === 'FILE_GONE' || code === 'FILE_REFUSED';
+  if (isOfFile && !(thrown instanceof Error && 'path' in thrown)) return undefined;
+  return code;
 }

@@ -11,15 +11,12 @@ export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string | URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent unchanged. For JSON use `json`. */
   readonly body?: string | Uint8Array | FileBody;
-  /** Sent as JSON, with its content type. */
   readonly json?: unknown;
   /** Default: `retry.safe` for GET and HEAD, else `retry.never`: a write must opt in. */
   readonly retry?: RetryPolicy;
   /** Redirects that a GET or HEAD follows, without credentials on other origins. Default: none. */
   readonly follow?: Redirects;
-  /** Queue for every attempt that has a connection, for a service with a rate limit. */
   readonly turns?: Turns;
   /** Idle timeout of an attempt in milliseconds. Default 30,000. */
   readonly idleMs?: number;
@@ -29,20 +26,16 @@ export interface HttpRequest {
   readonly maxBytes?: number;
   /** Writes the body of a 2xx response to this file, anew in every attempt. */
   readonly saveTo?: string;
-  /** Open a new connection for every attempt, which may reach another of the host's servers. */
   readonly newConnection?: boolean;
   readonly signal?: AbortSignal;
 }
 
 export interface Turns {
-  /** Resolves when a request may be sent. The result is to be called when it has ended. */
   next(signal?: AbortSignal): Promise<() => void>;
-  /** Pauses all requests for `ms` milliseconds, as the service asked. */
   hold(ms: number): void;
 }
 
 export interface HttpResponse {
-  /** URL of the response, after redirects. */
   readonly url: string;
   readonly status: number;
   readonly ok: boolean;
@@ -50,7 +43,6 @@ export interface HttpResponse {
   readonly body: Buffer;
   readonly text: string;
   readonly json: unknown;
-  /** Id under which the service logged the request, for its support. */
   readonly requestId: string | undefined;
   readonly attempts: number;
   /** May be the response to a repetition: an earlier attempt may have been processed. */
@@ -58,10 +50,7 @@ export interface HttpResponse {
 }
 
 export interface Http {
-  /**
-   * Retries if the policy allows, and returns the last response, whatever its status.
-   * @throws HttpFault if there was no response at all; `SiteDeployError` `PROXY_INVALID`
-   */
+  /** The last response, whatever its status. @throws HttpFault if there was none */
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 
@@ -70,7 +59,6 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly userAgent: string;
   readonly onRetry?: (line: string) => void;
-  /** A number in [0, 1) for the jitter. */
   readonly random?: () => number;
 }
 
@@ -78,11 +66,9 @@ type Outcome = { readonly answer: TransportResponse } | { readonly error: unknow
 
 /** No retry after attempts have taken this long in total, in ms: the service won't respond. */
 const patienceMs = 120_000;
-/** Timeout of an attempt without a file, in milliseconds. */
 const shortMs = 60_000;
 /** Timeout for a file of unknown length, in ms: only the platform's client, with 100 MB. */
 const downloadMs = 900_000;
-/** Minimum supported transfer rate, in bytes per millisecond. */
 const slowest = 50;
 
 const isFile = (request: HttpRequest): boolean =>
@@ -121,23 +107,16 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   const { saveTo, newConnection, signal } = request;
   let done: (() => void) | undefined;
   try {
-    const body = {
-      ...encode(request, options.userAgent),
-      idleMs,
-      limitMs: getLimitMs(request),
-      maxBytes,
-      saveTo,
-      newConnection,
-      signal,
-      // Waiting for a connection first: a limit met meanwhile counts for this request, too.
-      onConnection: async () => {
-        done = await request.turns?.next(signal);
-      },
+    // Waiting for a connection first: a limit met meanwhile counts for this request, too.
+    const onConnection = async () => {
+      done = await request.turns?.next(signal);
     };
-    return { answer: await options.transport({ method, url, ...body }) };
+    const limits = { idleMs, limitMs: getLimitMs(request), maxBytes };
+    const how = { ...limits, saveTo, newConnection, signal, onConnection };
+    const sent = { method, url, ...encode(request, options.userAgent), ...how };
+    return { answer: await options.transport(sent) };
   } catch (error) {
     signal?.throwIfAborted();
-    // It already explains the error and its remedy.
     if (error instanceof SiteDeployError) throw error;
     return { error };
   } finally {
@@ -145,7 +124,6 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   }
 }
 
-/** Ms until the next attempt, if any. @param spent ms so far; 0 for a file */
 function pauseAfter(
   outcome: Outcome,
   count: number,
@@ -153,10 +131,8 @@ function pauseAfter(
   policy: RetryPolicy,
   options: HttpOptions,
 ): number | undefined {
-  const isWorthIt =
-    'answer' in outcome
-      ? policy.statuses.includes(outcome.answer.status)
-      : isWorthRetrying(faultKind(outcome.error), policy);
+  let isWorthIt = 'answer' in outcome && policy.statuses.includes(outcome.answer.status);
+  if ('error' in outcome) isWorthIt = isWorthRetrying(faultKind(outcome.error), policy);
   if (!isWorthIt || count >= policy.attempts || spent >= patienceMs) return undefined;
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;
@@ -179,7 +155,6 @@ async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Pro
     const began = elapsed(clock);
     const outcome = await attempt(options, withinTotal(request, began - start), url);
     const took = elapsed(clock) - began;
-    // A file that is sent may take its time in every attempt.
     if (!isFile(request)) spent += took;
     mayHaveArrived ||= 'answer' in outcome || !isBefore(faultKind(outcome.error));
     isRepetition ||= 'error' in outcome && !isBefore(faultKind(outcome.error));
@@ -192,7 +167,6 @@ async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Pro
     const reason =
       'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
     onRetry?.(`${name}: ${reason}, attempt ${count + 1} in ${(pause / 1000).toFixed(1)} s`);
-    // A rate limit affects all requests of its kind, not just this one.
     if (request.turns && reason === 'status 429') request.turns.hold(pause);
     else await clock.sleep(pause, request.signal);
   }

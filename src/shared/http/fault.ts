@@ -1,16 +1,7 @@
-import { getErrorMessage } from '../errors/error.ts';
+import { getErrorMessage, SiteDeployError } from '../errors/error.ts';
 import { errorCode } from '../files.ts';
-import { ProxyUnreachable } from './proxy.ts';
 
-export type FaultKind =
-  | 'timeout'
-  | 'refused'
-  | 'reset'
-  | 'dns'
-  | 'tls'
-  | 'not-tls'
-  | 'proxy'
-  | 'other';
+export type FaultKind = keyof typeof descriptions;
 
 /** No response in any attempt. A response with an error status is not a fault. */
 export class HttpFault extends Error {
@@ -19,7 +10,6 @@ export class HttpFault extends Error {
   /** Method, origin and path; never the query, which may contain a signature. */
   readonly request: string;
   readonly attempts: number;
-  /** Whether the service may have received and processed the request in one of the attempts. */
   readonly mayHaveArrived: boolean;
 
   constructor(
@@ -45,7 +35,6 @@ export const proxyRemedy =
   'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
   '(http://user:password@host:port). Hosts in NO_PROXY are reached directly.';
 
-/** `undefined` if running again may help. */
 export function getFaultRemedy(error: unknown): string | undefined {
   if (!(error instanceof HttpFault)) return undefined;
   if (error.kind === 'tls') return certificateRemedy;
@@ -80,7 +69,6 @@ export function faultKind(error: unknown): FaultKind {
   return kinds[code] ?? 'other';
 }
 
-/** Whether a retry would fail in the same way: a certificate does not change in between. */
 export function isPermanent(kind: FaultKind): boolean {
   return kind === 'tls' || kind === 'not-tls';
 }
@@ -91,29 +79,57 @@ export function isBefore(kind: FaultKind): boolean {
 
 /** The server doesn't speak TLS, e.g. an HTTP port; OpenSSL's own message is no help. */
 function isNotTls(error: unknown): boolean {
-  return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(
-    getErrorMessage(error),
-  );
+  const wrong = /SSL routines:.*(wrong version number|packet length too long|http request)/;
+  return wrong.test(getErrorMessage(error));
 }
 
+const descriptions = {
+  timeout: 'timed out: ',
+  refused: 'connection refused: ',
+  reset: 'connection closed before the response: ',
+  dns: 'host name not found: ',
+  tls: 'certificate rejected: ',
+  'not-tls': 'the port answers, but does not speak TLS (https)',
+  proxy: 'proxy unreachable: ',
+  other: '',
+} as const;
+
 function describe(kind: FaultKind, cause: unknown): string {
-  const detail = getErrorMessage(cause);
-  switch (kind) {
-    case 'timeout':
-      return `timed out: ${detail}`;
-    case 'refused':
-      return `connection refused: ${detail}`;
-    case 'reset':
-      return `connection closed before the response: ${detail}`;
-    case 'dns':
-      return `host name not found: ${detail}`;
-    case 'tls':
-      return `certificate rejected: ${detail}`;
-    case 'not-tls':
-      return 'the port answers, but does not speak TLS (https)';
-    case 'proxy':
-      return `proxy unreachable: ${detail}`;
-    case 'other':
-      return detail;
-  }
+  if (kind === 'not-tls') return descriptions[kind];
+  return descriptions[kind] + getErrorMessage(cause);
+}
+
+export type ProxyEnv = Readonly<Record<string, string | undefined>>;
+
+/** A proxy could not be reached. Node's own error looks as if the target were unreachable. */
+export class ProxyUnreachable extends Error {
+  override readonly name = 'ProxyUnreachable';
+}
+
+/** Ignores `NO_PROXY`. @throws SiteDeployError `PROXY_INVALID`: Node would bypass the proxy */
+export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
+  const lower = url.protocol.replace(':', '_proxy');
+  const names = [lower, lower.toUpperCase()];
+  const name = names.find((candidate) => env[candidate]);
+  const proxy = name ? URL.parse(env[name] ?? '') : undefined;
+  if (proxy === undefined) return undefined;
+  if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== '') return proxy;
+  // The value itself may contain a password.
+  const kind = /^[a-z][a-z0-9+.-]*:\/\//i.exec(env[name ?? ''] ?? '')?.[0];
+  const problem = !kind || /^https?:/i.test(kind) ? 'is not a URL' : `names a ${kind} proxy`;
+  throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${problem}.`);
+}
+
+export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined): unknown {
+  if (!proxy || !(error instanceof Error)) return error;
+  const { hostname, port } = error as { hostname?: unknown; port?: unknown };
+  let isOfProxy = port === getPort(proxy) && port !== getPort(url);
+  if (hostname === proxy.hostname) isOfProxy = hostname !== url.hostname;
+  if (isOfProxy) return new ProxyUnreachable(`${proxy.host}: ${error.message}`, { cause: error });
+  return error;
+}
+
+function getPort(url: URL): number {
+  if (url.port !== '') return Number(url.port);
+  return url.protocol === 'http:' ? 80 : 443;
 }

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import { once } from '../once.ts';
 import { version } from '../version.ts';
 import type { Http } from './client.ts';
-import type { ProxyEnv } from './proxy.ts';
+import type { ProxyEnv } from './fault.ts';
 
 export interface OpenHttpOptions {
   readonly env: ProxyEnv;

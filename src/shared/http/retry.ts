@@ -19,7 +19,6 @@ export const retry = {
 const defaultBackoff = { base: 1_000, cap: 16_000 };
 /** After a 429 without a time: limits are per minute, the sum of four attempts' pauses. */
 const limited = { base: 10_000, cap: 40_000, attempts: 4 };
-/** Maximum `Retry-After` to wait for, in ms; beyond it, the response is returned. */
 const maxRetryAfterMs = 60_000;
 
 export interface FailedAttempt {
@@ -29,10 +28,9 @@ export interface FailedAttempt {
 }
 
 /**
- * In milliseconds: as requested by the service, else exponential backoff with jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), at least three
- * quarters of it, so that the pauses of six attempts add up to 23 to 31 s; half of it after a 429.
- * @returns `undefined` if the service asks for more time than we wait, or has limited us too often
+ * In ms, as the service asks, else with jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/): six attempts take 23
+ * to 31 s. `undefined`: give up.
  */
 export function pauseBefore(last: FailedAttempt, now: number, random: number): number | undefined {
   const { attempt, status, retryAfter } = last;

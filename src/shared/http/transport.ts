@@ -5,17 +5,13 @@ import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createSecureContext } from 'node:tls';
-import { AttemptTimeout } from './fault.ts';
-import { Gates } from './gates.ts';
-import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
+import { AttemptTimeout, type ProxyEnv, proxyFor, withProxyNamed } from './fault.ts';
 import { isLoopback } from './service-address.ts';
 
 export interface FileBody {
   readonly file: string;
-  /** Offset of the first byte to send. Default 0. */
   readonly start?: number;
   readonly size: number;
-  /** Called with the number of bytes handed to the connection so far. */
   readonly onProgress?: (sent: number) => void;
 }
 
@@ -28,7 +24,6 @@ export interface TransportRequest {
   readonly limitMs: number;
   readonly maxBytes: number;
   readonly saveTo?: string;
-  /** Send over a new connection that is closed afterwards. */
   readonly newConnection?: boolean;
   readonly signal: AbortSignal | undefined;
   /** Called when the request has one of the origin's connections; the request waits for it. */
@@ -42,24 +37,21 @@ export interface TransportResponse {
 }
 
 /**
- * Sends a request once. Ends after `idleMs` without traffic (a hung server), while a large body may
- * take its time; and after `limitMs` (a trickling server).
+ * Once. Ends after `idleMs` without traffic (a hung server), and after `limitMs` (a trickling one).
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 type Agents = ReturnType<typeof agentsWith>;
 
 /**
- * Concurrent requests per origin. Every further connection costs a handshake, longer than the few
- * small responses that a run waits for. (An agent's own limit doesn't count connecting proxies.)
+ * Per origin: every further connection costs a handshake. An agent's own limit ignores those to
+ * proxies.
  */
 const maxConcurrent = 4;
 
 /**
- * Node's own client with keep-alive connections. Honours `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`
- * of `env`; addresses of this host bypass the proxy. (Node's `fetch` honours them only with
- * `NODE_USE_ENV_PROXY`, which no runner sets, takes 20 ms more to load, and can't stream a body
- * with the length that blob storage requires.)
+ * Addresses of this host bypass the proxy. (Node's `fetch` takes 20 ms more to load, and can't
+ * stream a body with the length that blob storage requires.)
  */
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
@@ -102,9 +94,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
 }
 
 /**
- * @param sockets all open sockets. An agent does not know a connection to a proxy until the proxy
- *   has answered, and so can't close it: an unresponsive proxy would keep the process alive
- *   forever.
+ * @param sockets all open ones: an agent can't close a connection to a proxy that has not answered
  */
 function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions) {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
@@ -144,8 +134,7 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
       incoming.on('error', stop);
       readResponse(incoming, request, watch.moved).then((response) => {
         watch.stopWatching();
-        // A connection can't be reused if the server responded before it read the whole body, or if
-        // its response was not read to the end.
+        // It can't be reused if the body was not read, or the response not to the end.
         if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
         resolve(response);
       }, stop);
@@ -218,11 +207,7 @@ function getLengthHeaders(body: TransportRequest['body']): Record<string, string
   return { 'content-length': String('file' in body ? body.size : body.byteLength) };
 }
 
-async function saveBody(
-  incoming: http.IncomingMessage,
-  file: string,
-  moved: () => void,
-): Promise<Buffer> {
+async function saveBody(incoming: http.IncomingMessage, file: string, moved: () => void) {
   await pipeline(
     incoming,
     async function* (chunks: AsyncIterable<Buffer>) {
@@ -239,8 +224,7 @@ async function saveBody(
 async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {
   const { start, size } = body;
   let sent = 0;
-  // Opened first: inside the pipeline, a missing file would look like a connection closed by the
-  // server.
+  // First: inside the pipeline, a missing file would look like a closed connection.
   const file = await open(body.file);
   await pipeline(
     file.createReadStream({
@@ -257,4 +241,48 @@ async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => vo
     },
     outgoing,
   );
+}
+
+/** Limits the concurrent requests per origin; the rest wait in a queue. */
+export class Gates {
+  readonly #max: number;
+  readonly #origins = new Map<string, { open: number; readonly waiting: (() => void)[] }>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  async pass(origin: string, signal: AbortSignal | undefined) {
+    signal?.throwIfAborted();
+    const gate = this.#origins.get(origin) ?? { open: 0, waiting: [] };
+    this.#origins.set(origin, gate);
+    let waitedMs = 0;
+    if (gate.open >= this.#max) {
+      const began = performance.now();
+      await waitIn(gate.waiting, signal);
+      waitedMs = performance.now() - began;
+    } else gate.open += 1;
+    // The slot passes to the next request in the queue without being released.
+    const leave = () => {
+      const next = gate.waiting.shift();
+      if (!next) gate.open -= 1;
+      else next();
+    };
+    return { waitedMs, [Symbol.dispose]: leave };
+  }
+}
+
+function waitIn(line: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const turn = () => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    };
+    const leave = () => {
+      line.splice(line.indexOf(turn), 1);
+      reject(signal?.reason);
+    };
+    line.push(turn);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
 }

@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SiteFile } from '../site-files.ts';
 
-/**
- * Listed in the marker, so that the next deployment can report its changes. Public, so it has no
- * names: only a hash of each path, the size, and a prefix of the content hash.
- */
+/** Public, so it has no names: a hash of each path, the size, and a prefix of the content hash. */
 export interface FileList {
   readonly files: number;
   readonly bytes: number;
@@ -21,10 +18,8 @@ const sizeBytes = 4;
 const contentBytes = 4;
 const recordBytes = pathBytes + sizeBytes + contentBytes;
 
-/** Maximum number of changed files that are marked, and probed. */
 export const maxChanged = 16;
 
-/** Builds the list of files. Deterministic. @param live the previous deployment's, if known */
 export function toFileList(files: readonly SiteFile[], live?: FileList): FileList {
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   if (files.length > maxListedFiles) return { files: files.length, bytes };
@@ -53,18 +48,14 @@ export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList
 }
 
 export interface FileChanges {
-  /** Paths, in file order. */
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Number of removed files. The list has no names. */
   readonly removed: number;
-  /** Files that have grown, including new ones, with the difference in bytes; largest first. */
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
 const maxGrown = 5;
 
-/** Compares files with those that were live. @param list an unknown format is not compared */
 export function changesSince(list: unknown, files: readonly SiteFile[]): FileChanges | undefined {
   const before = readList(list);
   if (!before) return undefined;

@@ -1,5 +1,5 @@
 import type { Provenance } from '../../contracts/portal/deployment.ts';
-import { type JsonObject, toObject } from '../json.ts';
+import { asText, type JsonObject, toObject } from '../json.ts';
 import type { FileList } from './file-list.ts';
 
 export const markerPath = '.well-known/site-deploy.json';
@@ -10,15 +10,12 @@ export interface Marker {
   readonly version: string;
   /** Without the run's address, which would name a private repository. */
   readonly provenance: Omit<Provenance, 'run'>;
-  /** Id of the run that deployed it. */
   readonly run: string;
-  /** All other files, for comparison with the next deployment. */
   readonly contents?: FileList;
 }
 
 const names = ['slug', 'environment', 'version', 'run'] as const;
 const parts = ['commit', 'tree', 'content', 'pages', 'files'] as const;
-/** Maximum characters of a text. Ours are shorter. */
 const maxLength = 300;
 
 /** Parses a site's marker; `undefined` if it is none. Untrusted: anyone may have written it. */
@@ -29,13 +26,8 @@ export function parseMarker(json: unknown): Marker | undefined {
   if (!named || !provenance) return undefined;
   const { files, bytes, list, changed } = toObject(served.contents);
   if (typeof files !== 'number' || typeof bytes !== 'number') return { ...named, provenance };
-  const contents = { files, bytes, list: toText(list), changed: toText(changed) };
+  const contents = { files, bytes, list: asText(list), changed: asText(changed) };
   return { ...named, provenance, contents };
-}
-
-function toText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  return undefined;
 }
 
 function pickTexts<const Key extends string>(object: JsonObject, keys: readonly Key[]) {
@@ -44,7 +36,6 @@ function pickTexts<const Key extends string>(object: JsonObject, keys: readonly 
   return Object.fromEntries(keys.map((key) => [key, object[key]])) as Record<Key, string>;
 }
 
-/** Whether both are of the same deployment of a site, except for the run. */
 export function isSameBuild(a: Marker, b: Marker | undefined): boolean {
   if (!b || !isSameTarget(a, b)) return false;
   return parts.every((part) => a.provenance[part] === b.provenance[part]);

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts';
 import type { HttpResponse } from '../http/client.ts';
+import { HttpFault } from '../http/fault.ts';
 import { retry } from '../http/retry.ts';
+import { type Marker, markerPath, parseMarker } from './marker.ts';
 
 export interface ProbeOptions {
   /** Timeout in milliseconds. Default and maximum: 20,000. */
   readonly limitMs?: number;
-  /** Bytes needed of the body. Default 4 MiB. */
   readonly maxBytes?: number;
-  /** Use a new connection, as another visitor would. */
   readonly newConnection?: boolean;
 }
 
@@ -22,10 +22,8 @@ export function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}
     method: 'GET',
     url: address,
     headers: { 'cache-control': 'no-cache', accept: 'text/html,application/json;q=0.9,*/*;q=0.8' },
-    // A custom domain may redirect to another one, but not over an unencrypted connection. A site
-    // on this host has no https.
+    // Not over an unencrypted connection. A site on this host has no https.
     follow: address.startsWith('https:') ? { to: 'public' } : {},
-    // The caller polls anyway.
     retry: retry.never,
     idleMs: Math.min(10_000, limitMs),
     limitMs: Math.min(maxLimitMs, limitMs),
@@ -33,4 +31,22 @@ export function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}
     ...(newConnection && { newConnection }),
     signal: deps.signal,
   });
+}
+
+/** `undefined` if there is no build, none of ours, no URL yet, or no response. */
+export async function readLive(
+  url: string | undefined,
+  deps: Deps,
+  options: Pick<ProbeOptions, 'limitMs'> = {},
+): Promise<Marker | undefined> {
+  if (!url) return undefined;
+  try {
+    const answer = await probeUrl(`${url}/${markerPath}`, deps, options);
+    if (answer.status === 200) return parseMarker(answer.json);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    deps.log.debug(`The live site could not be read: ${error.message}`);
+    return undefined;
+  }
 }

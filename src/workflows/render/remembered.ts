@@ -1,7 +1,7 @@
 import { compact } from '../../shared/compact.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { splitHeader } from '../header.ts';
-import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
+import { orderVersions, type WorkflowInputs } from '../inputs.ts';
 import { type AutomationName, automationNames } from '../templates/registry.ts';
 import type { RenderOptions } from './render-options.ts';
 
@@ -10,12 +10,7 @@ export interface RememberedOptions {
   readonly remarks: readonly string[];
 }
 
-/**
- * Applies the options of a repository's earlier onboarding as defaults, so that a choice isn't lost
- * if a later run does not repeat it.
- * @param workflow text of the repository's deploy.yml, if any
- * @param downgrade whether an older version of site-deploy may replace a newer one
- */
+/** Applies the options of an earlier onboarding as defaults, so that no choice is lost. */
 export function withRemembered(
   options: RenderOptions,
   workflow: string | undefined,
@@ -29,7 +24,7 @@ export function withRemembered(
   // A single job can't sign its own build: requesting one job gives up the signature.
   const attest = options.attest ?? (shape !== 'single-job' && known.attest === true);
   const pins = options.pins ?? known.pins !== false;
-  const isOlder = isOlderThan(options.action, known.action);
+  const isOlder = (orderVersions(options.action.version, known.action.version) ?? 0) < 0;
   const action = isOlder && !downgrade ? known.action : options.action;
   const lost = compact([
     known.attest === true && !attest && 'the build is no longer attested',
@@ -70,36 +65,23 @@ function getRetainedChoices(
   shape: WorkflowInputs['shape'],
 ): Partial<RenderOptions> {
   const { chosen = {}, node } = known;
-  const automations = options.with ?? known.automations?.filter(isAutomationName);
-  const nodeVersion =
-    options.nodeVersion ?? (chosen.node && 'version' in node ? node.version : undefined);
-  const workflowFile = options.workflowFile ?? known.workflowFile;
-  const timesAndRunner = {
-    runner: options.runner ?? known.runner,
-    buildMinutes: options.buildMinutes ?? chosen.buildMinutes,
-    deployMinutes: options.deployMinutes ?? chosen.deployMinutes,
-  };
+  const ownNode = chosen.node && 'version' in node ? node.version : undefined;
   const retained = {
     comment: options.comment ?? known.comment,
-    with: automations,
-    nodeVersion,
-    workflowFile,
+    with: options.with ?? known.automations?.filter(isAutomationName),
+    nodeVersion: options.nodeVersion ?? ownNode,
+    workflowFile: options.workflowFile ?? known.workflowFile,
     fork: options.fork ?? known.fork,
     server: options.server ?? known.server,
   };
   if (shape === 'caller') return omitUndefined(retained);
-  return omitUndefined({ ...retained, ...timesAndRunner });
+  return omitUndefined({
+    ...retained,
+    runner: options.runner ?? known.runner,
+    buildMinutes: options.buildMinutes ?? chosen.buildMinutes,
+    deployMinutes: options.deployMinutes ?? chosen.deployMinutes,
+  });
 }
 
 const isAutomationName = (name: string): name is AutomationName =>
   automationNames.some((candidate) => candidate === name);
-
-function isOlderThan(requested: PinnedReference, known: PinnedReference): boolean {
-  const numbers = (reference: PinnedReference) =>
-    /^v?(\d+)\.(\d+)\.(\d+)$/.exec(reference.version)?.slice(1).map(Number);
-  const [left, right] = [numbers(requested), numbers(known)];
-  if (!left || !right) return false;
-  const difference =
-    left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
-  return difference < 0;
-}

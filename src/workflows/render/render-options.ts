@@ -1,14 +1,15 @@
 import type { PinnedReference, WorkflowInputs } from '../inputs.ts';
 import type { AutomationName, Templates } from '../templates/registry.ts';
-import type { JobMinutes } from './job-minutes.ts';
+
+export interface JobMinutes {
+  readonly build: number;
+  readonly deploy: number;
+}
 
 export interface RepositoryTraits {
-  /** Folder of the site's package.json. Default `.`. */
   readonly root?: string;
-  /** Default `npm`. */
   readonly packageManager?: WorkflowInputs['packageManager'];
   readonly lockfile?: string;
-  /** Default: Node.js 24. */
   readonly node?: WorkflowInputs['node'];
   /** Timeouts that the site config sets for its own steps, in minutes. */
   readonly allowed?: JobMinutes;
@@ -25,34 +26,43 @@ export interface RenderOptions {
   /** Path of the site config file. Default `site.config.yml`. */
   readonly config?: string;
   readonly repository?: RepositoryTraits;
-  /** Use the repository secret with the portal's API token. Default false. */
   readonly apiToken?: boolean;
   /** Sign the build in a separate job. Default false. */
   readonly attest?: boolean;
-  /** Also write the hosting configuration and an empty content file. Default false. */
-  readonly withHosting?: boolean;
-  readonly withContent?: boolean;
-  /** Automations whose workflows are added. Default: none. */
   readonly with?: readonly AutomationName[];
-  /**
-   * Pin portal and identity in the workflows, so that a changed site config can't redirect tokens.
-   * Default true.
-   */
+  /** Pin portal and identity, so that a changed site config can't redirect tokens. Default true. */
   readonly pins?: boolean;
   readonly comment?: boolean;
-  /** Labels or group of the runners. Default, also for an empty object: GitHub's runners. */
   readonly runner?: { readonly labels?: readonly string[]; readonly group?: string };
-  /** Default, also for `auto`: the version named by the repository. */
   readonly nodeVersion?: string;
   /** Timeouts of jobs chosen by people; 0: the default. The site config may require more. */
   readonly buildMinutes?: number;
   readonly deployMinutes?: number;
-  /** File name of the deployment workflow. Default `deploy.yml`. */
   readonly workflowFile?: string;
   /** The repository is itself a fork, and deploys anyway. Default false. */
   readonly fork?: boolean;
   /** For a GitHub Enterprise Server. Default false. */
   readonly server?: boolean;
-  /** Versions of the templates. Default: those of this package. */
   readonly templates?: Templates;
+}
+
+/** From the portal's site detail, or from flags. Contains no secrets. */
+export interface SiteRecord {
+  readonly id: string;
+  readonly slug: string;
+  readonly type: 'docs' | 'spa' | 'static';
+  readonly url: string;
+  readonly previewUrl?: string;
+  readonly repository: { readonly owner: string; readonly name: string };
+  readonly productionBranch: string;
+  /** Branches and patterns that are deployed to Preview. Default `release/**`. */
+  readonly previewBranches?: readonly string[];
+  readonly portal: { readonly url: string; readonly audience: string };
+  readonly azure: {
+    readonly clientId: string;
+    readonly tenantId: string;
+    readonly subscriptionId: string;
+    /** If Preview's runs log in as another application, as recommended. */
+    readonly previewClientId?: string;
+  };
 }

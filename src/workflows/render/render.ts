@@ -1,25 +1,21 @@
 import { compact } from '../../shared/compact.ts';
 import { withHeader } from '../header.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import type { SiteRecord } from '../site-record.ts';
 import {
   type AutomationName,
   type TemplateName,
   type Templates,
   templates,
 } from '../templates/registry.ts';
-import { renderHostingConfig } from './hosting-config.ts';
-import type { RenderOptions } from './render-options.ts';
-import { renderSiteConfig } from './site-config.ts';
+import type { RenderOptions, SiteRecord } from './render-options.ts';
+import { renderSiteConfig } from './site-files.ts';
 import { buildWorkflowInputs } from './workflow-inputs.ts';
 
 export interface RenderedFile {
-  /** Relative to the repository's root, with `/`. */
   readonly path: string;
   readonly content: string;
   /**
-   * `merged`: updated later, with people's changes kept. `seed`: written if absent, then never
-   * touched again.
+   * `merged`: updated, with people's changes kept. `seed`: written if absent, then never touched.
    */
   readonly care: 'merged' | 'seed';
   readonly template?: TemplateName;
@@ -29,49 +25,67 @@ export const workflowFolder = '.github/workflows';
 export const deployPath = `${workflowFolder}/deploy.yml`;
 export const rollbackPath = '.github/workflows/rollback.yml';
 export const closePath = '.github/workflows/close-preview.yml';
-
-/** Workflow of an agent to which development requests may be assigned. */
 export const agentPath = '.github/workflows/agent.yml';
-
-/** Path of an automation's workflow. */
 export const getAutomationPath = (automation: AutomationName) =>
   `.github/workflows/${automation}.yml`;
 
-/**
- * Renders the files that onboard a repository. Deterministic: no clock, no network.
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
- */
+/** Deterministic: no clock, no network. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
   const inputs = buildWorkflowInputs(site, options);
   const known = options.templates ?? templates;
   return compact<RenderedFile>([
     workflow('deploy', getDeployPath(inputs), inputs, known),
-    keepsPackages(inputs) && workflow('rollback', rollbackPath, inputs, known),
+    inputs.shape !== 'single-job' &&
+      !inputs.server &&
+      workflow('rollback', rollbackPath, inputs, known),
     workflow('close-preview', closePath, inputs, known),
-    ...(options.with ?? []).flatMap((automation) =>
-      compact([
-        workflow(automation, getAutomationPath(automation), inputs, known),
-        automation === 'requests' && workflow('agent', agentPath, inputs, known),
-      ]),
-    ),
+    ...(options.with ?? []).flatMap((automation) => [
+      workflow(automation, getAutomationPath(automation), inputs, known),
+      automation === 'requests' && workflow('agent', agentPath, inputs, known),
+    ]),
     { path: inputs.config, content: renderSiteConfig(site, inputs), care: 'seed' },
-    options.withHosting && {
-      path: inRoot(inputs.root, 'staticwebapp.config.json'),
-      content: renderHostingConfig(site.type),
-      care: 'seed',
-    },
-    options.withContent && { path: 'content/overrides.json', content: '{}\n', care: 'seed' },
   ]);
 }
 
-export function getDeployPath(options: { readonly workflowFile?: string }): string {
-  if (options.workflowFile) return `${workflowFolder}/${options.workflowFile}`;
-  return deployPath;
+export const getDeployPath = ({
+  workflowFile = 'deploy.yml',
+}: {
+  readonly workflowFile?: string;
+}) => `${workflowFolder}/${workflowFile}`;
+
+export interface OrganisationRecord {
+  readonly portal: { readonly url: string; readonly audience: string };
+  readonly azure: { readonly tenantId: string; readonly clientId?: string };
 }
 
-/** A single job stores no package; an Enterprise Server can't read those of other runs. */
-function keepsPackages(inputs: WorkflowInputs): boolean {
-  return inputs.shape !== 'single-job' && inputs.server !== true;
+export type ReusableOptions = Pick<
+  RenderOptions,
+  | 'action'
+  | 'attest'
+  | 'comment'
+  | 'pins'
+  | 'runner'
+  | 'buildMinutes'
+  | 'deployMinutes'
+  | 'workflowFile'
+  | 'server'
+  | 'templates'
+>;
+
+/**
+ * Pins portal and directory out of reach of those who may push to a site. The callers define their
+ * branches, tools and site config.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ */
+export function renderReusableWorkflow(
+  record: OrganisationRecord,
+  options: ReusableOptions,
+): RenderedFile {
+  const { workflowFile = 'site-deploy.yml', templates: known = templates } = options;
+  const { portal, azure } = record;
+  const site = { portal, azure, productionBranch: 'master' };
+  const inputs = buildWorkflowInputs(site, { ...options, shape: 'two-jobs' });
+  return workflow('reusable', getDeployPath({ workflowFile }), inputs, known);
 }
 
 function workflow(
@@ -83,9 +97,4 @@ function workflow(
   const version = known[template].length;
   const body = known[template].at(-1)?.(inputs) ?? '';
   return { path, content: withHeader(template, version, inputs, body), care: 'merged', template };
-}
-
-function inRoot(root: string, name: string): string {
-  if (root === '.') return name;
-  return `${root}/${name}`;
 }

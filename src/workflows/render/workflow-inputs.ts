@@ -1,70 +1,80 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
-import type { SiteRecord } from '../site-record.ts';
-import { type JobMinutes, jobMinutes } from './job-minutes.ts';
-import type { RenderOptions } from './render-options.ts';
+import type { JobMinutes, RenderOptions, SiteRecord } from './render-options.ts';
 
-/** Builds all inputs of a site's workflows. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
-export function buildWorkflowInputs(site: SiteRecord, options: RenderOptions): WorkflowInputs {
-  const { shape = getDefaultShape(options), action, reusable } = options;
-  const { config = 'site.config.yml' } = options;
-  const { repository = {}, workflowFile, with: automations = [] } = options;
+/** A site, or all sites of an organisation, which may have no application in common. */
+type WorkflowSite = Pick<SiteRecord, 'productionBranch' | 'previewBranches' | 'portal'> & {
+  readonly azure: {
+    readonly tenantId: string;
+    readonly clientId?: string;
+    readonly previewClientId?: string;
+  };
+};
+
+export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions): WorkflowInputs {
+  const { repository = {}, workflowFile, nodeVersion, with: automations = [] } = options;
+  const shape = options.shape ?? (options.server ? 'two-jobs' : 'published');
   checkCaller(options);
-  const choices =
-    shape === 'caller' ? chosenNode(options) : chosenTimes(options, repository.allowed);
-  const inputs = omitUndefined({
-    shape,
-    action,
-    reusable: shape === 'caller' ? reusable : undefined,
-    production: site.productionBranch,
-    preview: site.previewBranches ?? ['release/**'],
-    config,
-    root: repository.root ?? '.',
-    packageManager: repository.packageManager ?? 'npm',
-    lockfile: repository.lockfile,
-    node: getNode(options),
-    apiToken: options.apiToken ?? false,
-    attest: options.attest || undefined,
-    pins: options.pins !== false && getPins(site),
-    comment: options.comment || undefined,
-    automations: automations.length > 0 ? automations : undefined,
-    models: (repository.models && automations.includes('requests')) || undefined,
-    ...getRunnerInput(options),
-    ...choices,
-    workflowFile: workflowFile === 'deploy.yml' ? undefined : workflowFile,
-    fork: options.fork || undefined,
-    server: options.server || undefined,
-  });
-  return checkWorkflowInputs(inputs);
-}
-
-/** An Enterprise Server can't call workflows of GitHub.com. */
-function getDefaultShape({ server }: RenderOptions): WorkflowInputs['shape'] {
-  if (server) return 'two-jobs';
-  return 'published';
-}
-
-function getPins(siteRecord: SiteRecord): WorkflowInputs['pins'] {
-  const { portal, azure } = siteRecord;
-  return {
+  const { labels = [], group } = options.runner ?? {};
+  const version = nodeVersion === 'auto' ? undefined : nodeVersion;
+  const { buildMinutes, deployMinutes } = options;
+  const allowed = { build: 0, deploy: 0, ...repository.allowed };
+  const minutes = {
+    build: Math.max(buildMinutes || 30, allowed.build),
+    deploy: Math.max(deployMinutes || 30, allowed.deploy),
+  };
+  const hasMinutes = minutes.build !== 30 || minutes.deploy !== 30;
+  const isCaller = shape === 'caller';
+  const { portal, azure } = site;
+  const pins = omitUndefined({
     portalUrl: portal.url,
     audience: portal.audience,
     tenantId: azure.tenantId,
-    clientId: azure.clientId,
-  };
+    clientId: compact([azure.clientId, azure.previewClientId]).join(',') || undefined,
+  });
+  const inputs = omitFalse({
+    shape,
+    action: options.action,
+    reusable: isCaller && options.reusable,
+    production: site.productionBranch,
+    preview: site.previewBranches ?? ['release/**'],
+    config: options.config ?? 'site.config.yml',
+    root: repository.root ?? '.',
+    packageManager: repository.packageManager ?? 'npm',
+    lockfile: repository.lockfile,
+    node: version ? { version } : (repository.node ?? { version: '24' }),
+    attest: options.attest,
+    comment: options.comment,
+    automations: automations.length > 0 && automations,
+    models: repository.models && automations.includes('requests'),
+    runner: omitEmpty({ labels: labels.length > 0 && [...labels], group }),
+    minutes: !isCaller && hasMinutes && minutes,
+    chosen: omitEmpty({ node: Boolean(version), buildMinutes, deployMinutes }),
+    workflowFile: workflowFile !== 'deploy.yml' && workflowFile,
+    fork: options.fork,
+    server: options.server,
+  });
+  const { apiToken = false } = options;
+  return checkWorkflowInputs({ ...inputs, apiToken, pins: options.pins !== false && pins });
 }
 
-/** Runner and timeout of a called workflow's jobs are set in that workflow. */
+const omitFalse = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item));
+
+/** Without what is false or absent; `undefined` if nothing is left. */
+export function omitEmpty(value: object): object | undefined {
+  const present = omitFalse(value);
+  if (Object.keys(present).length > 0) return present;
+  return undefined;
+}
+
 function checkCaller(options: RenderOptions): void {
   const { shape, runner, buildMinutes, deployMinutes } = options;
-  const explicit = [
-    runner?.labels,
-    runner?.group,
-    buildMinutes || undefined,
-    deployMinutes || undefined,
-  ];
-  if (shape !== 'caller' || explicit.every((value) => value === undefined)) return;
+  const isOwn = runner?.labels || runner?.group || buildMinutes || deployMinutes;
+  if (shape !== 'caller' || !isOwn) return;
   throw new SiteDeployError(
     'ONBOARD_INPUT_INVALID',
     'The called workflow sets the runners and time limits of its jobs, not its caller.',
@@ -76,44 +86,22 @@ function checkCaller(options: RenderOptions): void {
   );
 }
 
-function getNode(options: RenderOptions): WorkflowInputs['node'] {
-  const { nodeVersion, repository = {} } = options;
-  if (isChosen(nodeVersion)) return { version: nodeVersion };
-  return repository.node ?? { version: '24' };
-}
+const maxMinutes = 360;
+const around = { build: 10, deploy: 7 };
+/** Minimum upload rate in bytes per minute, and the site size covered by the overhead. */
+const slowest = 30_000_000;
+const defaultSize = 262_144_000;
 
-const isChosen = (version: string | undefined): version is string =>
-  version !== undefined && version !== 'auto';
-
-export function getRunnerInput(
-  options: Pick<RenderOptions, 'runner'>,
-): Pick<WorkflowInputs, 'runner'> {
-  const { runner = {} } = options;
-  const { labels = [], group } = runner;
-  if (labels.length === 0 && group === undefined) return {};
-  return { runner: omitUndefined({ labels: labels.length > 0 ? [...labels] : undefined, group }) };
-}
-
-type TimeOptions = Pick<RenderOptions, 'nodeVersion' | 'buildMinutes' | 'deployMinutes'>;
-
-/**
- * The timeouts of the jobs, and the chosen ones among them, which stay when the site config
- * changes.
- * @param allowed timeouts that the site config sets for its own steps
- */
-export function chosenTimes(
-  options: TimeOptions,
-  allowed: JobMinutes | undefined,
-): Pick<WorkflowInputs, 'minutes' | 'chosen'> {
-  const buildMinutes = options.buildMinutes || undefined;
-  const deployMinutes = options.deployMinutes || undefined;
-  const minutes = jobMinutes({ build: buildMinutes, deploy: deployMinutes }, allowed);
-  const chosen = omitUndefined({ ...chosenNode(options).chosen, buildMinutes, deployMinutes });
-  const hasChosen = Object.keys(chosen).length > 0;
-  return omitUndefined({ minutes, chosen: hasChosen ? chosen : undefined });
-}
-
-function chosenNode(options: TimeOptions): Pick<WorkflowInputs, 'chosen'> {
-  if (isChosen(options.nodeVersion)) return { chosen: { node: true } };
-  return {};
+/** The site config's own timeouts plus overhead: an earlier end would cut off a deployment. */
+export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
+  const { build, hosting, seo } = siteConfig;
+  const { distributionTimeoutMinutes, verificationTimeoutMinutes } = hosting;
+  const metadata = seo.enabled ? seo.fetchMinutes : 0;
+  const sending = Math.ceil(Math.max(0, hosting.maxTotalSize - defaultSize) / slowest);
+  const deploy =
+    metadata + sending + distributionTimeoutMinutes + verificationTimeoutMinutes + around.deploy;
+  return {
+    build: Math.min(maxMinutes, build.timeoutMinutes + around.build),
+    deploy: Math.min(maxMinutes, deploy),
+  };
 }

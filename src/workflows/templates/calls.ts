@@ -5,155 +5,94 @@ import {
   actionsToRollBack,
   apiTokenSecret,
   attestationsRead,
+  getCachedLockfile,
   identityPermissions,
   permissionsToComment,
 } from './parts.ts';
 
-/** The workflows that site-deploy publishes, by the names of their files. */
 export const publishedNames = ['deploy', 'rollback', 'close-preview'] as const;
 export type PublishedName = (typeof publishedNames)[number];
 
-interface CallInput {
-  readonly description: string;
-  /** For callers that omit it; its type is that of the input. */
-  readonly preset: string | number | boolean;
-  /** Value that a caller passes. */
-  readonly from: (inputs: WorkflowInputs) => string | number | boolean | undefined;
-  /** Default: all. */
-  readonly of?: readonly PublishedName[];
-}
+type Value = string | number | boolean;
+/** Description; default, whose type is the input's; what a caller passes; workflows, if not all. */
+type CallInput = readonly [
+  description: string,
+  preset: Value,
+  from: (inputs: WorkflowInputs) => Value | undefined,
+  of?: readonly PublishedName[],
+];
 
 const deploying = ['deploy', 'rollback'] as const;
 const building = ['deploy'] as const;
+const aboutEnvironment = 'Production or Preview; on a push the branch decides';
+const aboutNodeFile = 'File of the repository that names the version of Node.js instead';
+const aboutLockfile = 'Lockfile that the cached packages belong to; without one nothing is cached';
+const aboutPortal = 'The run refuses a site config that names another portal';
+
+const toRunner = ({ runner }: WorkflowInputs) =>
+  runner && JSON.stringify(runner.group ? runner : runner.labels);
+const toPin =
+  (name: 'portalUrl' | 'audience' | 'tenantId' | 'clientId') =>
+  ({ pins }: WorkflowInputs) =>
+    (pins || undefined)?.[name];
 
 /** Inputs of the published workflows: what they declare, and what a site's workflow passes. */
 const callInputs: Readonly<Record<string, CallInput>> = {
-  environment: {
-    description: 'Production or Preview; on a push the branch decides',
-    preset: '',
-    from: () => `\${{ inputs.environment }}`,
-    of: deploying,
-  },
-  run: {
-    description: 'Id of the run whose package to redeploy',
-    preset: '',
-    from: () => `\${{ inputs.run }}`,
-    of: ['rollback'],
-  },
-  production: {
-    description: 'Branch that is deployed to Production',
-    preset: 'master',
-    from: ({ production }) => production,
-    of: deploying,
-  },
-  config: {
-    description: 'The site config file',
-    preset: 'site.config.yml',
-    from: ({ config }) => config,
-  },
-  'package-manager': {
-    description: 'none, npm, pnpm, yarn or bun',
-    preset: 'npm',
-    from: ({ packageManager }) => packageManager,
-    of: building,
-  },
-  'node-version': {
-    description: 'Version of Node.js for the build',
-    preset: '24',
-    from: ({ node }) => ('version' in node ? node.version : undefined),
-    of: building,
-  },
-  'node-version-file': {
-    description: 'File of the repository that names the version of Node.js instead',
-    preset: '',
-    from: ({ node }) => ('file' in node ? node.file : undefined),
-    of: building,
-  },
-  lockfile: {
-    description: 'Lockfile that the cached packages belong to; without one nothing is cached',
-    preset: '',
-    from: getCachedLockfile,
-    of: building,
-  },
-  attest: {
-    description: 'Signs which run has built the site',
-    preset: false,
-    from: ({ attest }) => attest,
-    of: building,
-  },
-  comment: {
-    description: 'Tells the pull request how the deployment has ended',
-    preset: false,
-    from: ({ comment }) => comment,
-    of: deploying,
-  },
-  fork: {
-    description: 'Deploys although the repository is a fork',
-    preset: false,
-    from: ({ fork }) => fork,
-    of: building,
-  },
-  runner: {
-    description: 'Labels or group of the runners, as JSON',
-    preset: '"ubuntu-24.04"',
-    from: ({ runner }) => runner && JSON.stringify(runner.group ? runner : runner.labels),
-  },
-  'build-minutes': {
-    description: 'Time limit of the build job',
-    preset: 30,
-    from: ({ minutes }) => minutes?.build,
-    of: building,
-  },
-  'deploy-minutes': {
-    description: 'Time limit of the deploy job',
-    preset: 30,
-    from: ({ minutes }) => minutes?.deploy,
-  },
-  'portal-url': {
-    description: 'The run refuses a site config that names another portal',
-    preset: '',
-    from: ({ pins }) => (pins || undefined)?.portalUrl,
-  },
-  audience: {
-    description: 'The same for the audience of the portal',
-    preset: '',
-    from: ({ pins }) => (pins || undefined)?.audience,
-  },
-  'tenant-id': {
-    description: 'The same for the directory of the login',
-    preset: '',
-    from: ({ pins }) => (pins || undefined)?.tenantId,
-  },
-  'client-id': {
-    description: 'The same for the application of the login',
-    preset: '',
-    from: ({ pins }) => (pins || undefined)?.clientId,
-  },
+  environment: [aboutEnvironment, '', () => `\${{ inputs.environment }}`, deploying],
+  run: ['Id of the run whose package to redeploy', '', () => `\${{ inputs.run }}`, ['rollback']],
+  production: [
+    'Branch that is deployed to Production',
+    'master',
+    ({ production }) => production,
+    deploying,
+  ],
+  config: ['The site config file', 'site.config.yml', ({ config }) => config],
+  'package-manager': [
+    'none, npm, pnpm, yarn or bun',
+    'npm',
+    ({ packageManager }) => packageManager,
+    building,
+  ],
+  'node-version': [
+    'Version of Node.js for the build',
+    '24',
+    ({ node }) => 'version' in node && node.version,
+    building,
+  ],
+  'node-version-file': [aboutNodeFile, '', ({ node }) => 'file' in node && node.file, building],
+  lockfile: [aboutLockfile, '', getCachedLockfile, building],
+  attest: ['Signs which run has built the site', false, ({ attest }) => attest, building],
+  comment: [
+    'Tells the pull request how the deployment has ended',
+    false,
+    ({ comment }) => comment,
+    deploying,
+  ],
+  fork: ['Deploys although the repository is a fork', false, ({ fork }) => fork, building],
+  runner: ['Labels or group of the runners, as JSON', '"ubuntu-24.04"', toRunner],
+  'build-minutes': ['Time limit of the build job', 30, ({ minutes }) => minutes?.build, building],
+  'deploy-minutes': ['Time limit of the deploy job', 30, ({ minutes }) => minutes?.deploy],
+  'portal-url': [aboutPortal, '', toPin('portalUrl')],
+  audience: ['The same for the audience of the portal', '', toPin('audience')],
+  'tenant-id': ['The same for the directory of the login', '', toPin('tenantId')],
+  'client-id': ['The same for the application of the login', '', toPin('clientId')],
 };
 
-/** The agent's job runs on the default branch, and every branch restores the caches of that. */
-function getCachedLockfile(inputs: WorkflowInputs): string | undefined {
-  const { packageManager, lockfile, automations = [] } = inputs;
-  if (packageManager === 'bun' || automations.includes('requests')) return undefined;
-  return lockfile;
-}
-
 function listInputs(workflow: PublishedName): [string, CallInput][] {
-  const hasInput = ({ of = publishedNames }: CallInput) => of.some((name) => name === workflow);
-  return Object.entries(callInputs).filter(([, input]) => hasInput(input));
+  return Object.entries(callInputs).filter(([, [, , , of = publishedNames]]) =>
+    of.some((name) => name === workflow),
+  );
 }
 
-function quote(value: string | number | boolean): string {
+function quote(value: Value): string {
   if (typeof value !== 'string' || value.startsWith('$')) return String(value);
   return `'${value}'`;
 }
 
-/** The published workflow at the commit of the action: `owner/name/path@commit`. */
 export function getPublishedUses({ uses }: PinnedReference, name: PublishedName): string {
   return uses.replace('@', `/.github/workflows/${name}.yml@`);
 }
 
-/** What a caller grants besides its identity: the jobs of the called workflow get no more. */
 function morePermissions(inputs: WorkflowInputs, workflow: PublishedName): string[] {
   const { attest } = inputs;
   switch (workflow) {
@@ -174,10 +113,9 @@ function morePermissions(inputs: WorkflowInputs, workflow: PublishedName): strin
   }
 }
 
-/** The lines of a job that calls a published workflow. Environments and queues are in there. */
 export function callPublished(inputs: WorkflowInputs, workflow: PublishedName): string[] {
-  const given = listInputs(workflow).flatMap(([name, { preset, from }]) => {
-    const value = from(inputs) ?? preset;
+  const given = listInputs(workflow).flatMap(([name, [, preset, from]]) => {
+    const value = from(inputs) || preset;
     if (value === preset) return [];
     return [`  ${name}: ${quote(value)}`];
   });
@@ -193,25 +131,29 @@ export function callPublished(inputs: WorkflowInputs, workflow: PublishedName): 
   ]);
 }
 
-/** The trigger of a published workflow, with its inputs. */
-export function declareInputs(workflow: PublishedName): string[] {
+/** The trigger of a called workflow. An input without default is required. */
+export function declareInputs(
+  inputs: readonly (readonly [name: string, description: string, preset?: Value])[],
+  hasSecret = true,
+): string[] {
+  const declared = inputs.flatMap(([name, description, preset]) => [
+    `      ${name}:`,
+    `        description: ${description}`,
+    `        type: ${typeof (preset ?? '')}`,
+    preset === undefined ? '        required: true' : `        default: ${quote(preset)}`,
+  ]);
   const secrets = [
     '    secrets:',
     '      api-token:',
     "        description: The portal's API token for the deployment-complete call",
     '        required: false',
   ];
-  return [
-    'on:',
-    '  workflow_call:',
-    '    inputs:',
-    ...listInputs(workflow).flatMap(([name, { description, preset }]) => [
-      `      ${name}:`,
-      `        description: ${description}`,
-      `        type: ${typeof preset}`,
-      `        default: ${quote(preset)}`,
-    ]),
-    ...(workflow === 'close-preview' ? [] : secrets),
-    '',
-  ];
+  return ['on:', '  workflow_call:', '    inputs:', ...declared, ...(hasSecret ? secrets : []), ''];
+}
+
+export function declarePublished(workflow: PublishedName): string[] {
+  const inputs = listInputs(workflow).map(
+    ([name, [about, preset]]) => [name, about, preset] as const,
+  );
+  return declareInputs(inputs, workflow !== 'close-preview');
 }

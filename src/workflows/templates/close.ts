@@ -1,21 +1,23 @@
 import { compact } from '../../shared/compact.ts';
 import { callPublished } from './calls.ts';
 import {
+  alsoNotInForks,
   checkoutStep,
   getConfig,
   identityPermissions,
   indent,
+  loginStep,
+  lookStep,
   noPermissions,
+  runsOn,
   type TemplateInputs,
+  timeoutLine,
   toText,
 } from './parts.ts';
 import { inTurn, isOfPreview, supersededJob } from './queue.ts';
-import { alsoNotInForks, loginStep, lookStep, runsOn, timeoutLine } from './steps.ts';
 
 /**
- * `.github/workflows/close-preview.yml`: closes the Preview when the last of its branches is
- * deleted. The action itself asks GitHub which branches are left, and joins the deployment queue
- * only if there is a Preview to close.
+ * The action asks GitHub which branches are left, and queues only if there is a Preview to close.
  */
 export function closeWorkflow(inputs: TemplateInputs): string {
   const ofPreview = `(${isOfPreview(inputs, 'github.event.ref')})`;
@@ -39,7 +41,6 @@ function closeJobs(inputs: TemplateInputs, isDeleted: string): string[] {
   return [...lookAndClose(inputs, isDeleted), ...supersededJob(inputs, 'close')];
 }
 
-/** @param isDeleted `if:` of the first job; absent if the caller has it */
 export function lookAndClose(inputs: TemplateInputs, isDeleted?: string): string[] {
   const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
   const { isCalled, minutes } = inputs;

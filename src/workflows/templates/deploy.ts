@@ -1,24 +1,31 @@
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import { callPublished } from './calls.ts';
-import { twoJobs } from './jobs.ts';
 import {
   actionsRead,
+  artifactPins,
+  buildStep,
+  callersPermissions,
   checkoutStep,
-  getApiToken,
-  getConfig,
   identityPermissions,
   indent,
+  loginStep,
   nodeInput,
   noPermissions,
+  notInForks,
   permissionsToComment,
+  permissionsToDeploy,
+  pins,
+  runsOn,
   type StepInputs,
+  type TemplateInputs,
   target,
+  timeoutLine,
   toolSteps,
+  toStep,
   toText,
 } from './parts.ts';
 import { allowedTarget, environmentWithAddress, inTurn, supersededJob } from './queue.ts';
-import { loginStep, notInForks, runsOn, timeoutLine } from './steps.ts';
 
 export function deployWorkflow(inputs: WorkflowInputs): string {
   const jobs = [...deployJobs(inputs), ...supersededJob(inputs, 'deploy')];
@@ -46,17 +53,10 @@ function head(inputs: WorkflowInputs): string[] {
 }
 
 function deployJobs(inputs: WorkflowInputs): string[] {
-  const step = {
-    environment: target(inputs),
-    config: getConfig(inputs),
-    apiToken: getApiToken(inputs),
-  };
+  const step = toStep(inputs, target(inputs));
   switch (inputs.shape) {
-    case 'two-jobs': {
-      const tools = toolSteps(inputs, { mayCache: true });
-      // The build job refuses a target that the branch may not use, so the deploy job never starts.
-      return twoJobs(inputs, step, tools, { takesTurn: true });
-    }
+    case 'two-jobs':
+      return twoJobs(inputs, step, toolSteps(inputs, { mayCache: true }), true);
     case 'single-job':
       return singleJob(inputs, step);
     case 'caller':
@@ -107,4 +107,121 @@ function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
     step.apiToken && `  api-token: ${step.apiToken}`,
   ]);
   return ['deploy:', ...indent(2, job)];
+}
+
+export const folder = 'site-deploy-build';
+
+/**
+ * The build job runs the site's code and has no identity; the deploy job has it and runs no package
+ * manager. Only the deploy job waits for its turn and for reviewers.
+ * @param takesTurn whether the deploy job queues itself, rather than the caller
+ */
+export function twoJobs(
+  inputs: TemplateInputs,
+  step: StepInputs,
+  tools: readonly string[],
+  takesTurn: boolean,
+): string[] {
+  const jobs = [buildJob(inputs, step, tools), inputs.attest && attestJob(inputs)];
+  return [...compact(jobs).flatMap((job) => [...job, '']), ...deployJob(inputs, step, takesTurn)];
+}
+
+function buildJob(
+  inputs: TemplateInputs,
+  step: StepInputs,
+  tools: readonly string[],
+): readonly string[] {
+  const job = compact([
+    ...runsOn(inputs),
+    timeoutLine(inputs, 'build'),
+    'permissions:',
+    "  contents: read # the site's code runs here: no identity, no secret",
+    'steps:',
+    ...indent(2, [
+      ...checkoutStep,
+      ...tools,
+      ...buildStep(inputs, step),
+      ...uploadStep(inputs.server ?? false),
+    ]),
+    'outputs:',
+    `  artifact: \${{ steps.build.outputs.artifact }}`,
+    `  version: \${{ steps.build.outputs.site-version }}`,
+    inputs.attest && `  digest: \${{ steps.build.outputs.digest }}`,
+  ]);
+  return ['build:', ...indent(2, job)];
+}
+
+const uploadStep = (isServer: boolean): string[] => [
+  `- uses: ${artifactPins(isServer).upload}`,
+  '  with:',
+  `    name: \${{ steps.build.outputs.artifact }}`,
+  `    path: ${folder}`,
+  '    # Without them .well-known would be lost.',
+  '    include-hidden-files: true',
+  '    if-no-files-found: error',
+  ...compact([!isServer && '    # For this many days, it can be rolled back to.']),
+  '    retention-days: 90',
+];
+
+const attestJob = (inputs: TemplateInputs): string[] => [
+  '# Signs that the build job of this run built the package. A separate job: ' +
+    "none of the site's code runs beside its identity.",
+  'attest:',
+  ...indent(2, [
+    'needs: build',
+    ...compact([inputs.isCalled && 'if: inputs.attest']),
+    ...runsOn(inputs),
+    'timeout-minutes: 10',
+    ...(inputs.isCalled ? callersPermissions : permissionsToSign),
+    'steps:',
+    ...indent(2, [
+      `- uses: ${pins.attest}`,
+      '  with:',
+      `    subject-name: \${{ needs.build.outputs.artifact }}`,
+      `    subject-digest: \${{ needs.build.outputs.digest }}`,
+    ]),
+  ]),
+];
+
+const permissionsToSign = [
+  'permissions:',
+  '  id-token: write # signs; without an environment it cannot log in anywhere',
+  '  attestations: write # stores the attestation',
+];
+
+/** The attestation of a published workflow is optional. */
+const mayDeploy = [
+  '# Forks deploy nothing: no login trusts them.',
+  'if: >-',
+  "  !cancelled() && needs.build.result == 'success' &&",
+  "  contains('success skipped', needs.attest.result) &&",
+  '  (inputs.fork || github.event.repository.fork != true)',
+];
+
+function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean): string[] {
+  // GitHub may return different data to the two jobs, but both must use the same version.
+  const version = [`    site-version: \${{ needs.build.outputs.version }}`];
+  const condition = inputs.isCalled ? mayDeploy : notInForks(inputs);
+  return [
+    'deploy:',
+    ...indent(2, [
+      inputs.attest ? 'needs: [build, attest]' : 'needs: build',
+      ...runsOn(inputs),
+      timeoutLine(inputs, 'deploy'),
+      ...permissionsToDeploy(inputs, compact([takesTurn && actionsRead])),
+      ...(takesTurn ? [...condition, ...inTurn(inputs, step.environment)] : []),
+      '# The branches that may use the environment are part of its settings; ' +
+        'its name is part of the identity.',
+      ...environmentWithAddress(step.environment),
+      'steps:',
+      ...indent(2, [
+        ...checkoutStep,
+        `- uses: ${artifactPins(inputs.server ?? false).download}`,
+        '  with:',
+        `    name: \${{ needs.build.outputs.artifact }}`,
+        `    path: ${folder}`,
+        ...loginStep(inputs, 'deploy', step, version),
+      ]),
+    ]),
+  ];
 }

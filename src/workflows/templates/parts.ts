@@ -1,6 +1,29 @@
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import { pins } from './pins.ts';
+
+export const pins = {
+  checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+  cache: 'actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0',
+  setupNode: 'actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',
+  attest: 'actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2',
+  uploadArtifact: 'actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1',
+  downloadArtifact: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
+} as const;
+
+/**
+ * From version 4 on, they don't run on a GitHub Enterprise Server
+ * (https://github.com/actions/upload-artifact#ghes-support).
+ */
+export function artifactPins(isServer: boolean): {
+  readonly upload: string;
+  readonly download: string;
+} {
+  if (!isServer) return { upload: pins.uploadArtifact, download: pins.downloadArtifact };
+  return {
+    upload: 'actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2',
+    download: 'actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0',
+  };
+}
 
 export function indent(spaces: number, lines: readonly string[]): string[] {
   return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
@@ -10,18 +33,15 @@ export function toText(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Inputs of a template. A published workflow gets most of them from its caller. */
 export interface TemplateInputs extends WorkflowInputs {
   readonly isCalled?: true;
 }
 
-/** Expression for whether a run is on the production branch. */
 export function isProduction(inputs: TemplateInputs): string {
   if (inputs.isCalled) return "github.ref == format('refs/heads/{0}', inputs.production)";
   return `github.ref == 'refs/heads/${inputs.production}'`;
 }
 
-/** A push is decided by its branch; a manual run by its input, which has no default. */
 export function target(inputs: TemplateInputs): string {
   return (
     `\${{ github.event_name == 'push' && (${isProduction(inputs)} && 'Production' || 'Preview') ` +
@@ -29,7 +49,6 @@ export function target(inputs: TemplateInputs): string {
   );
 }
 
-/** The folder of the action for workflows of this repository: a root has no such reference. */
 const ownAction = '$/src/action';
 
 export function siteDeploy(inputs: TemplateInputs): string {
@@ -37,7 +56,6 @@ export function siteDeploy(inputs: TemplateInputs): string {
   return `${inputs.action.uses} # ${inputs.action.version}`;
 }
 
-/** Nothing is granted to a workflow as a whole. */
 export const noPermissions: readonly string[] = [
   '# Each job requests its own permissions.',
   'permissions: {}',
@@ -53,10 +71,8 @@ export const checkoutStep: readonly string[] = [
   '    fetch-tags: true',
 ];
 
-/** The bun version to install for sites that use it. */
 export const bun = 'bun@1.4.5';
 
-/** A job with an identity restores no cache: another run could have poisoned it. */
 export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }): string[] {
   const { packageManager } = inputs;
   if (packageManager === 'none') return [];
@@ -70,7 +86,6 @@ export function toolSteps(inputs: WorkflowInputs, options: { mayCache: boolean }
   ]);
 }
 
-/** The input that names the Node.js version, of setup-node and of a called workflow. */
 export function nodeInput(inputs: WorkflowInputs): string {
   const { node } = inputs;
   if ('file' in node) return `node-version-file: '${node.file}'`;
@@ -79,17 +94,21 @@ export function nodeInput(inputs: WorkflowInputs): string {
 
 const noCache: readonly string[] = ['package-manager-cache: false'];
 
+/** The agent's job runs on the default branch, and every branch restores the caches of that. */
+export function getCachedLockfile(inputs: WorkflowInputs): string | undefined {
+  const { packageManager, lockfile, automations = [] } = inputs;
+  if (packageManager === 'bun' || automations.includes('requests')) return undefined;
+  return lockfile;
+}
+
 function cacheInputs(inputs: WorkflowInputs): readonly string[] {
-  const { packageManager, lockfile, automations } = inputs;
-  // The agent's job runs on the default branch, and every branch restores the caches of that.
-  const hasAgent = automations?.includes('requests');
-  if (!lockfile || packageManager === 'bun' || hasAgent) return noCache;
-  return [`cache: ${packageManager}`, `cache-dependency-path: '${lockfile}'`];
+  const lockfile = getCachedLockfile(inputs);
+  if (!lockfile) return noCache;
+  return [`cache: ${inputs.packageManager}`, `cache-dependency-path: '${lockfile}'`];
 }
 
 export interface StepInputs {
   readonly environment: string;
-  /** Path of the site config file, if not the default. */
   readonly config: string | undefined;
   readonly apiToken: string | undefined;
 }
@@ -102,20 +121,22 @@ export function inputLines(step: StepInputs): string[] {
   ]);
 }
 
-/** Path of the site config file as a YAML string, if not the default. */
 export function getConfig(inputs: TemplateInputs): string | undefined {
   if (inputs.isCalled) return `\${{ inputs.config }}`;
   if (inputs.config === 'site.config.yml') return undefined;
   return `'${inputs.config}'`;
 }
 
-/** Name of the optional secret with the portal's API token. */
 export const apiTokenSecret = 'SITE_PORTAL_API_TOKEN';
 
-export function getApiToken(inputs: TemplateInputs): string | undefined {
+function getApiToken(inputs: TemplateInputs): string | undefined {
   if (inputs.isCalled) return `\${{ secrets.api-token }}`;
   if (inputs.apiToken) return `\${{ secrets.${apiTokenSecret} }}`;
   return undefined;
+}
+
+export function toStep(inputs: TemplateInputs, environment: string): StepInputs {
+  return { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };
 }
 
 export const identityPermissions: readonly string[] = [
@@ -124,12 +145,10 @@ export const identityPermissions: readonly string[] = [
   '  id-token: write # logs in without a stored secret',
 ];
 
-/** Lets a run check whether a newer commit's run is still going to deploy. */
 export const actionsRead = '  actions: read # whether a newer run supersedes it';
 
 export const actionsToRollBack = '  actions: read # the package of the earlier run, and its origin';
 
-/** With a comment: both a caller and the called workflow need the permission. */
 const pullsWrite = '  pull-requests: write # reports the outcome on the pull request';
 
 export function permissionsToComment(inputs: WorkflowInputs): string[] {
@@ -137,7 +156,6 @@ export function permissionsToComment(inputs: WorkflowInputs): string[] {
   return [];
 }
 
-/** With an attestation: the deploy job needs it for the verification. */
 export const attestationsRead = '  attestations: read # the proof of which run built the site';
 
 /** Static ones would refuse callers that grant less, e.g. without comments or attestations. */
@@ -154,4 +172,101 @@ export function permissionsToDeploy(
     ...permissionsToComment(inputs),
     ...more,
   ]);
+}
+
+export function runsOn(inputs: TemplateInputs): string[] {
+  const { runner = {}, server, isCalled } = inputs;
+  if (isCalled) return [`runs-on: \${{ fromJSON(inputs.runner) }}`];
+  const labels = formatLabels(runner.labels);
+  if (runner.group)
+    return compact(['runs-on:', `  group: ${runner.group}`, labels && `  labels: ${labels}`]);
+  const hosted = server ? '[self-hosted, linux]' : 'ubuntu-24.04';
+  return [`runs-on: ${labels ?? hosted}`];
+}
+
+function formatLabels(labels: readonly string[] | undefined): string | undefined {
+  if (labels?.length === 1) return labels[0];
+  return labels && `[${labels.join(', ')}]`;
+}
+
+const isNoFork = 'github.event.repository.fork != true';
+
+export function notInForks(inputs: TemplateInputs): string[] {
+  if (inputs.fork) return [];
+  return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
+}
+
+export function alsoNotInForks(inputs: TemplateInputs, condition: string): string {
+  if (inputs.fork) return `if: ${condition}`;
+  return `if: ${isNoFork} && ${condition}`;
+}
+
+export function timeoutLine(inputs: TemplateInputs, does: 'build' | 'deploy' | 'all'): string {
+  if (inputs.isCalled) return `timeout-minutes: \${{ inputs.${does}-minutes }}`;
+  const { build = 30, deploy = 30 } = inputs.minutes ?? {};
+  const minutes = { build, deploy, all: Math.min(360, build + deploy) };
+  return `timeout-minutes: ${minutes[does]}`;
+}
+
+/** Pins the recipients of the run's tokens, so that a changed site config can't redirect them. */
+export function pinLines(inputs: TemplateInputs): string[] {
+  const { pins, isCalled } = inputs;
+  if (isCalled)
+    return ['portal-url', 'audience', 'tenant-id', 'client-id'].map(
+      (name) => `    ${name}: \${{ inputs.${name} }}`,
+    );
+  if (!pins) return [];
+  return compact([
+    '    # The run refuses a site config that names another portal or identity, ' +
+      'before it asks for a token.',
+    `    portal-url: '${pins.portalUrl}'`,
+    `    audience: '${pins.audience}'`,
+    `    tenant-id: '${pins.tenantId}'`,
+    pins.clientId && `    client-id: '${pins.clientId}'`,
+  ]);
+}
+
+export function buildStep(inputs: TemplateInputs, step: StepInputs): string[] {
+  return [
+    `- uses: ${siteDeploy(inputs)}`,
+    '  id: build',
+    '  with:',
+    '    mode: build',
+    ...inputLines({ ...step, apiToken: undefined }),
+    "    github-token: ''",
+  ];
+}
+
+export function lookStep(inputs: TemplateInputs, step: StepInputs): string[] {
+  return [
+    `- uses: ${siteDeploy(inputs)}`,
+    '  id: look',
+    '  with:',
+    '    mode: close',
+    ...inputLines(step),
+    '    dry-run: true',
+  ];
+}
+
+export function loginStep(
+  inputs: TemplateInputs,
+  mode: 'all' | 'deploy' | 'rollback' | 'close',
+  step: StepInputs,
+  more: readonly string[] = [],
+): string[] {
+  return compact([
+    `- uses: ${siteDeploy(inputs)}`,
+    mode !== 'close' && '  id: deploy',
+    '  with:',
+    mode !== 'all' && `    mode: ${mode}`,
+    ...more,
+    ...inputLines(step),
+    ...pinLines(inputs),
+    mode !== 'close' && commentLine(inputs),
+  ]);
+}
+
+function commentLine({ isCalled, comment }: TemplateInputs): string | undefined {
+  if (isCalled) return `    comment: \${{ inputs.comment }}`;
+  return comment && '    comment: true';
 }

@@ -1,12 +1,9 @@
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import { indent, isProduction, type TemplateInputs } from './parts.ts';
-import { runsOn } from './steps.ts';
+import { indent, isProduction, runsOn, type TemplateInputs } from './parts.ts';
 
-/** The prefix of a pattern before its first wildcard. */
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 
-/** Expression for whether a value is a branch of the Preview, as far as an expression can check. */
 export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''): string {
   return inputs.preview
     .map((pattern) => {
@@ -17,8 +14,8 @@ export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''):
 }
 
 /**
- * Expression for the environment that a run may deploy to. A manual run that its branch does not
- * allow gets a separate name: it will fail, and must not queue among deployments before it does.
+ * A manual run that its branch does not allow gets a separate name: it will fail, and must not
+ * queue among deployments before it does.
  */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const onProduction = isProduction(inputs);
@@ -31,10 +28,8 @@ export function allowedTarget(inputs: WorkflowInputs): string {
 }
 
 /**
- * Queues a job among the deployments to an environment. All of them wait for their turn: with the
- * default of one pending job, a newer one would cancel the older one, including a rollback. A
- * GitHub Enterprise Server supports only the default.
- * @param environment the environment's name, which may contain an expression
+ * With the default of one pending job, a newer one would cancel the older one, including a
+ * rollback. A GitHub Enterprise Server supports only the default.
  */
 export function inTurn(inputs: TemplateInputs, environment: string): string[] {
   const others = inputs.server ? 'and of those that wait the newest stays' : 'and none is dropped';
@@ -52,7 +47,6 @@ const notDone = {
   close: ['Not closed', 'If the Preview is to be closed, run it again.'],
 } as const;
 
-/** Fails if an Enterprise Server's queue has dropped the other job, which notifies nobody. */
 export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
   const [title, remedy] = notDone[job];
@@ -76,7 +70,6 @@ export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone)
   ];
 }
 
-/** With the verified URL, for GitHub to show. @param name may contain an expression */
 export function environmentWithAddress(name: string): string[] {
   return [
     'environment:',

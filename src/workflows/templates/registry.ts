@@ -14,14 +14,11 @@ export type TemplateName =
   | 'agent'
   | AutomationName;
 
-/** Automations other than deployments; each has a separate workflow. */
 export const automationNames = ['release', 'requests', 'texts'] as const;
 export type AutomationName = (typeof automationNames)[number];
 
-/** Renders a workflow from its inputs, without the header. */
 export type Template = (inputs: WorkflowInputs) => string;
 
-/** Released versions of every template, from 1; the last is current. See the README. */
 export type Templates = Readonly<Record<TemplateName, readonly Template[]>>;
 
 export const templates: Templates = {

@@ -1,20 +1,21 @@
 import { callPublished } from './calls.ts';
-import { folder } from './jobs.ts';
+import { folder } from './deploy.ts';
 import {
   actionsToRollBack,
   checkoutStep,
-  getApiToken,
-  getConfig,
   indent,
   isProduction,
+  loginStep,
   noPermissions,
   permissionsToDeploy,
+  pins,
+  runsOn,
   type TemplateInputs,
+  timeoutLine,
+  toStep,
   toText,
 } from './parts.ts';
-import { pins } from './pins.ts';
 import { environmentWithAddress, inTurn } from './queue.ts';
-import { loginStep, runsOn, timeoutLine } from './steps.ts';
 
 const environment = `\${{ inputs.environment }}`;
 const run = `\${{ inputs.run }}`;
@@ -41,7 +42,6 @@ const head: readonly string[] = [
   '',
 ];
 
-/** `.github/workflows/rollback.yml`: redeploys the build of an earlier run, in its turn. */
 export function rollbackWorkflow(inputs: TemplateInputs): string {
   const called = inputs.shape === 'published' && callPublished(inputs, 'rollback');
   const lines = ['rollback:', ...indent(2, called || rollbackJob(inputs))];
@@ -49,7 +49,7 @@ export function rollbackWorkflow(inputs: TemplateInputs): string {
 }
 
 export function rollbackJob(inputs: TemplateInputs): string[] {
-  const step = { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };
+  const step = toStep(inputs, environment);
   return [
     ...runsOn(inputs),
     timeoutLine(inputs, 'deploy'),
@@ -71,7 +71,6 @@ export function rollbackJob(inputs: TemplateInputs): string[] {
   ];
 }
 
-/** A branch that may not use the environment is refused; it must not queue before that. */
 function queueName(inputs: TemplateInputs): string {
   return (
     `\${{ (${isProduction(inputs)} || inputs.environment == 'Preview') ` +

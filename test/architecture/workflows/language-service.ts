@@ -8,9 +8,9 @@ import {
 } from '@actions/languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
-import { renderReusableWorkflow } from '../../../src/workflows/render/reusable.ts';
+import { renderReusableWorkflow } from '../../../src/workflows/render/render.ts';
 import { publishedNames } from '../../../src/workflows/templates/calls.ts';
-import { publishedWorkflow } from '../../../src/workflows/templates/published.ts';
+import { publishedWorkflow } from '../../../src/workflows/templates/reusable.ts';
 
 const root = new URL('../../../', import.meta.url);
 const [own, automation] = ['action.yml', 'src/automation/action.yml'].map((file) =>

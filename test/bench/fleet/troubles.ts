@@ -1,6 +1,6 @@
 import type { EntraApp } from '../../../src/localcloud/entra/entra.ts';
 import type { GitHubApi } from '../../../src/localcloud/github/github.ts';
-import type { SiteRecord } from '../../../src/workflows/site-record.ts';
+import type { SiteRecord } from '../../../src/workflows/render/render-options.ts';
 
 /** A site with all that belongs to it in the local world. */
 export interface FleetMember {

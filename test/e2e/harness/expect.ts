@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { deploymentOutputs, toOutputs } from '../../../src/action/outputs.ts';
-import type { RunReport } from '../../../src/deploy/run-report.ts';
+import type { RunReport } from '../../../src/deploy/report.ts';
 import type { Run } from './world.ts';
 
 /** Without those that `Expected` has fields for. */

@@ -9,8 +9,7 @@ import {
   type LocalRun,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
-import { renderOnboarding } from '../../../src/workflows/render/render.ts';
-import { renderReusableWorkflow } from '../../../src/workflows/render/reusable.ts';
+import { renderOnboarding, renderReusableWorkflow } from '../../../src/workflows/render/render.ts';
 import { acme } from './site.ts';
 
 export const repository = 'acme/shop';

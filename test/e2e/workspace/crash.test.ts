@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { credentialsFile } from '../../../src/clients/workspace/store/credentials-file.ts';
-import { fileStore } from '../../../src/clients/workspace/store/file-store.ts';
+import { fileStore } from '../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 
 const writer = path.join(import.meta.dirname, 'harness', 'write-logins.ts');

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { actionsLog, type RunnerCommands } from '../../../src/action/log.ts';
+import {
+  actionsLog,
+  collectWarnings,
+  createSanitizer,
+  getRank,
+  type RunnerCommands,
+} from '../../../src/action/log.ts';
 import { createStep } from '../../../src/localcloud/runner/step.ts';
 import { sanitize } from '../../../src/shared/sanitize.ts';
-import { Secret } from '../../../src/shared/secret.ts';
+import { Redactor, Secret } from '../../../src/shared/secret.ts';
 
 /** A runner: keeps what is printed, and the lines that it obeys, those apart by which commands are switched off and on. */
 function runner() {
@@ -209,4 +215,42 @@ describe('actionsLog', () => {
     actionsLog(core).foreign('npm ci\n::stop-commands::mine').close();
     expect(obeyed).toEqual(['::group::npm ci\\n::stop-commands::mine', '::endgroup::']);
   });
+});
+
+const redactor = new Redactor();
+redactor.add('the-secret');
+const shown = createSanitizer(redactor);
+
+it('displayed text contains no secrets and no commands', () => {
+  expect(shown.text('the-secret ##[error]x\n::error::y')).toBe('*** ## [error]x\n| ::error::y');
+});
+
+it('a displayed value is also on one line', () => {
+  expect(shown.value('the-secret\n::error::y')).toBe('***\\n::error::y');
+  expect(shown.value('https://www.acme.example')).toBe('https://www.acme.example');
+});
+
+it('warnings about visitors come before search engines, the run itself and style, each in order of occurrence', () => {
+  const warnings = collectWarnings();
+  for (const concern of ['style', undefined, 'search', 'visitors'] as const)
+    for (const turn of [1, 2]) warnings.add(`${concern ?? 'run'} ${turn}`, concern && { concern });
+  expect(warnings.take().map(({ message }) => message)).toEqual([
+    ...['visitors 1', 'visitors 2', 'search 1', 'search 2', 'run 1', 'run 2', 'style 1', 'style 2'],
+  ]);
+  expect(warnings.take()).toEqual([]);
+  expect(getRank({})).toBe(getRank({ concern: 'run' }));
+});
+
+it.each([
+  [10, undefined],
+  [11, 'The log of this run has 2 more, of lower priority.'],
+  [40, 'The log of this run has 31 more, of lower priority.'],
+])('of %i warnings GitHub shows at most ten, and the last one counts the rest', (all, more) => {
+  const warnings = collectWarnings();
+  for (let index = 1; index < all; index += 1) warnings.add(`SEO: ${index}`, { concern: 'style' });
+  warnings.add('a page is missing', { concern: 'visitors' });
+  const taken = warnings.take();
+  expect(taken).toHaveLength(10);
+  expect(taken[0]).toMatchObject({ message: 'a page is missing', title: 'site-deploy' });
+  expect(taken.at(-1)?.message).toBe(more ?? 'SEO: 9');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createSanitizer } from '../../../src/action/log.ts';
 import { automationOutputs, deploymentOutputs, toOutputs } from '../../../src/action/outputs.ts';
-import { createSanitizer } from '../../../src/action/sanitizer.ts';
-import { buildReport } from '../../../src/deploy/run-report.ts';
+import { buildReport } from '../../../src/deploy/report.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
 import { results } from '../deploy/results.ts';
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { createSanitizer } from '../../../src/action/log.ts';
 import {
+  closeRun,
   type Reporter,
   type ResultCommands,
   reportResult,
 } from '../../../src/action/report-result.ts';
 import { toRunnerResult } from '../../../src/action/runner-result.ts';
-import { createSanitizer } from '../../../src/action/sanitizer.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
@@ -106,4 +107,42 @@ it('redacts secrets in outputs and summary, however Markdown escapes them', asyn
   for (const text of [...written, ...written.map(rendered).map(textOf), ...log.lines])
     expect(text).not.toContain('s3cret');
   expect(written.join('\n')).toContain('before &#42;&#42;&#42; after');
+});
+
+function closed(isDone: boolean, lines: readonly string[]) {
+  const said: string[] = [];
+  const result = { isDone, lines, title: 'Deployment' };
+  closeRun(result, {
+    info: (text) => said.push(`info ${text}`),
+    error: (text) => said.push(`failed ${text}`),
+  });
+  return said;
+}
+
+it('a successful run ends with its result line', () => {
+  expect(closed(true, ['Live.'])).toEqual(['info Live.']);
+});
+
+it('a failure ends with one annotation of all its lines', () => {
+  expect(closed(false, ['Failed: x', '  fact', 'What to do: y'])).toEqual([
+    'failed Failed: x\n  fact\nWhat to do: y',
+  ]);
+});
+
+it('a failure too long for an annotation is logged in full, and the annotation keeps the remedy', () => {
+  const lines = [
+    'Failed: x',
+    ...Array.from({ length: 200 }, () => '| a line of the build'),
+    'Not changed.',
+    'What to do: y',
+  ];
+  expect(closed(false, lines)).toEqual([
+    `info ${lines.join('\n')}`,
+    'failed Failed: x\nNot changed.\nWhat to do: y',
+  ]);
+  const [, annotation = ''] = closed(
+    false,
+    ['a', 'b', 'c'].map((letter) => letter.repeat(10_000)),
+  );
+  expect(annotation.length).toBeLessThanOrEqual(4_096 + 'failed '.length);
 });

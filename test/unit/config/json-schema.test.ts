@@ -4,10 +4,10 @@ import * as z from 'zod';
 import {
   type JsonSchema,
   keyPaths,
+  parseSiteConfig,
   schemaAt,
   siteConfigJsonSchema,
-} from '../../../src/config/json-schema.ts';
-import { parseSiteConfig } from '../../../src/config/parse.ts';
+} from '../../../src/config/parse.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { full, needed } from '../../support/site-config.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { factsOfPackage } from '../../../src/deploy/facts.ts';
-import { createManifest } from '../../../src/deploy/steps/pack/manifest.ts';
+import { createManifest } from '../../../src/deploy/steps/pack/check-tree.ts';
 import { toFileList } from '../../../src/shared/live-site/file-list.ts';
 import { markerPath } from '../../../src/shared/live-site/marker.ts';
 import { markerOf } from '../../support/marker.ts';

@@ -114,11 +114,12 @@ describe('a step', () => {
   it('a lasting step continues after another has failed, and ends with the run', async () => {
     const controller = new AbortController();
     const run = new RunRecord(depsOf({ signal: controller.signal }));
-    const ended = run.lastingStep(
+    const ended = run.step(
       'login',
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
       nothing,
+      run.deps,
     );
     run.stop(new SiteDeployError('BUILD_FAILED', 'x'));
     controller.abort(cancelled);

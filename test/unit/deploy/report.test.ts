@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLines, isDone } from '../../../src/deploy/report.ts';
-import { buildReport } from '../../../src/deploy/run-report.ts';
+import { buildReport, closingLines, isDone } from '../../../src/deploy/report.ts';
 import { done, results } from './results.ts';
 
 const said = (name: keyof typeof results) => closingLines(results[name]).join('\n');

@@ -6,7 +6,7 @@ import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
 import type { DeployRequest } from '../../../src/deploy/steps/plan/types.ts';
-import type { IdentityProvider } from '../../../src/identity/identity-provider.ts';
+import type { IdentityProvider } from '../../../src/identity/github-identity.ts';
 import { type Gateway, startGateway } from '../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../src/localcloud/http.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardStderr } from '../../../src/shared/guard-stderr.ts';
+import { guardStderr } from '../../../src/shared/end-process.ts';
 
 function guarded(env: Record<string, string>, shown?: (text: string) => string) {
   const written: unknown[][] = [];

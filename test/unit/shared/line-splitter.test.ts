@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LineSplitter } from '../../../src/shared/line-splitter.ts';
+import { LineSplitter } from '../../../src/shared/process.ts';
 
 /** The lines of a text that arrives in these chunks. */
 function linesOf(...chunks: (string | Buffer)[]): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownText } from '../../../src/shared/markdown-text.ts';
+import { markdownText } from '../../../src/shared/plain-text.ts';
 
 /** What people and GitHub's search for mentions see. */
 const render = (markdown: string) =>

@@ -1,6 +1,6 @@
 import type { RepositoryPull } from '../../../clients/github/pulls.ts';
 import type { Review } from '../../../clients/github/reviews.ts';
-import type { RequestCost } from '../../../contracts/portal/development-request.ts';
+import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import type { Pending } from '../../reconcile.ts';
 
 /** Observed on GitHub, not claimed by the agent. */
@@ -8,7 +8,6 @@ export interface AgentWork {
   readonly state: 'none' | 'runs' | 'proposed' | 'failed';
   readonly url: string | undefined;
   readonly rounds: number;
-  /** ISO 8601, empty before the first start. */
   readonly startedAt: string;
   readonly cost: RequestCost | undefined;
   readonly pull: number | undefined;
@@ -18,18 +17,13 @@ export interface AgentTask {
   readonly issue: number;
   readonly base: string;
   readonly commit: string;
-  /** From branches of this repository, newest first. */
   readonly pulls: readonly RepositoryPull[];
 }
 
-/** Every call is idempotent. */
 export interface Agent {
-  /** Shown in the portal, e.g. `workflow agent.yml`. */
   readonly name: string;
   observe(task: AgentTask): Promise<AgentWork>;
-  /** @returns who must act if it couldn't be started */
   start(task: AgentTask): Promise<Pending | undefined>;
-  /** @param round number of rounds so far */
   revise(task: AgentTask, review: Review, round: number): Promise<Pending | undefined>;
   stop(task: AgentTask): Promise<void>;
 }
@@ -42,3 +36,19 @@ export const instructions = [
   'Change only the files of the site: no workflow, configuration, dependency or hidden file.',
   'Build the site and run its tests before you finish.',
 ].join('\n');
+
+const marker = /<!-- site-deploy: cost (\d{1,9}(?:\.\d{1,6})?) ([A-Z]{3}) -->/;
+
+export function costIn(body: string): RequestCost | undefined {
+  const [, amount, currency] = marker.exec(body) ?? [];
+  return RequestCost.safeParse({ amount: Number(amount), currency }).data;
+}
+
+export function costLine(cost: RequestCost): string {
+  return `<!-- site-deploy: cost ${Number(cost.amount.toFixed(6))} ` + `${cost.currency} -->`;
+}
+
+export function addCost(before: RequestCost | undefined, after: RequestCost | undefined) {
+  if (!before || !after || before.currency !== after.currency) return after ?? before;
+  return { amount: before.amount + after.amount, currency: after.currency };
+}

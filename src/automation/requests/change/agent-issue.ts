@@ -1,13 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isAncestor } from '../../../clients/github/commits.ts';
 import { listIssues } from '../../../clients/github/issues.ts';
 import { listRepositoryPulls } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
+import { listReviews } from '../../../clients/github/reviews.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { releasePrefix } from '../../release/context.ts';
+import { releasePrefix } from '../../context.ts';
 import { isVersion } from '../../release/next-version.ts';
-import { agentBranch } from '../agents/workflow.ts';
+import { instructions } from '../agents/agent.ts';
+import { agentBranch } from '../agents/find-agent.ts';
+import { quoted } from '../issue-text.ts';
 
 /** Unvalidated. */
 export interface AgentInputs {
@@ -19,10 +24,7 @@ export interface AgentInputs {
 
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;
 
-/**
- * Accepts only an open issue by this tool, and a commit of its release branch or proposed change.
- * @throws SiteDeployError `USAGE`, `REQUEST_ISSUE_REFUSED`, `GITHUB_*`
- */
+/** Accepts only an open issue of ours, and a commit of its release branch or proposed change. */
 export async function agentJob(github: GitHub, repository: Repository, inputs: AgentInputs) {
   const { issue, round, base, commit } = inputs;
   const wrong = (name: string, found: string, expected: string) =>
@@ -41,28 +43,57 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
     listRepositoryPulls(github, repository),
   ]);
   const found = issues.find((candidate) => candidate.number === number);
-  const isOurs =
-    found?.trusted === true && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
-  if (!found || !isOurs || !found.open)
-    throw new SiteDeployError(
-      'REQUEST_ISSUE_REFUSED',
-      `Issue #${number} is not an open request issue.`,
-    );
+  const isOurs = found?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
+  if (!isOurs || !found.open) {
+    const message = `Issue #${number} is not an open request issue.`;
+    throw new SiteDeployError('REQUEST_ISSUE_REFUSED', message);
+  }
   if (!baseHead) throw wrong('base', base, 'an existing branch');
-  const isKnown =
-    commit === baseHead ||
-    commit === head ||
-    (await isAncestor(github, repository, commit, head ?? baseHead));
-  if (!isKnown) throw wrong('commit', commit, `a commit of ${base} or ${branch}`);
+  const isHead = commit === baseHead || commit === head;
+  if (!isHead && !(await isAncestor(github, repository, commit, head ?? baseHead)))
+    throw wrong('commit', commit, `a commit of ${base} or ${branch}`);
   const { title, body } = found;
   // Two runs of one round would propose the same change twice.
-  const merged = pulls.find(
-    (pull) => pull.head === branch && pull.state === 'merged' && pull.number > number,
-  );
-  if (merged)
-    throw new SiteDeployError(
-      'CHANGE_REFUSED',
-      `A change for issue #${number} was already merged: ${merged.url}`,
-    );
+  const ofBranch = pulls.filter((pull) => pull.head === branch && pull.number > number);
+  const merged = ofBranch.find((pull) => pull.state === 'merged');
+  if (merged) {
+    const message = `A change for issue #${number} was already merged: ${merged.url}`;
+    throw new SiteDeployError('CHANGE_REFUSED', message);
+  }
   return { issue: { number, title, body }, round: Number(round), base, commit, branch, head };
+}
+
+const maxLength = 100_000;
+
+/** @param folder outside of the checkout, so that it can't become part of the change */
+export async function writeTask(
+  github: GitHub,
+  repository: Repository,
+  inputs: AgentInputs,
+  folder: string,
+): Promise<string> {
+  const { issue, branch, head, commit, round } = await agentJob(github, repository, inputs);
+  const pull = (await listRepositoryPulls(github, repository)).find(
+    (candidate) => candidate.head === branch && candidate.state === 'open',
+  );
+  // A second run of the same round would only cost money.
+  if (pull && head !== commit)
+    throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
+  const reviews = pull ? await listReviews(github, repository, pull.number) : [];
+  const words = reviews.filter((item) => item.verdict !== 'approved' && item.text.trim());
+  const feedback = words.slice(-20);
+  const parts = [
+    '# Task',
+    instructions,
+    `## Issue #${issue.number}`,
+    issue.body.slice(0, maxLength),
+  ];
+  if (feedback.length > 0)
+    parts.push('## Review feedback on your change', 'Address this feedback.');
+  for (const item of feedback)
+    parts.push(`${item.author}:\n${quoted(item.text.slice(0, maxLength))}`);
+  const text = `${parts.join('\n\n')}\n`;
+  const file = path.join(folder, 'site-deploy-task.md');
+  await writeFile(file, text);
+  return file;
 }

@@ -1,9 +1,7 @@
 import type { TreeEntry } from '../../../clients/github/tree.ts';
 import { bytes } from '../../../shared/units.ts';
 import { type ChangePolicy, isGuarded } from '../changeable-files.ts';
-import { applyPatch } from './apply-patch.ts';
-import { type FilePatch, parsePatch, utf8 } from './parse-patch.ts';
-import { refused } from './refused.ts';
+import { applyPatch, type FilePatch, parsePatch, refused, utf8 } from './parse-patch.ts';
 
 export interface PatchBase {
   readonly entries: ReadonlyMap<string, TreeEntry>;
@@ -32,7 +30,6 @@ export async function checkPatch(patch: Uint8Array, base: PatchBase, policy: Cha
   const deletions: string[] = [];
   for (const change of changes) {
     checkPath(change.path);
-    // Some file systems fold characters.
     if ([change.path, folded(change.path)].some((path) => isGuarded(path, paths, policy)))
       throw refused(`only people may change ${JSON.stringify(change.path)}`);
     checkLocation(change, base, names);

@@ -1,4 +1,4 @@
-import { refused } from './refused.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
 
 export interface FilePatch {
   readonly path: string;
@@ -7,7 +7,6 @@ export interface FilePatch {
 }
 
 export interface Hunk {
-  /** 1-based, in the old file; 0 if it is empty. */
   readonly start: number;
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -18,10 +17,7 @@ const refuse = (why: string): never => {
   throw refused(why);
 };
 
-/**
- * The plain `git diff --no-renames`, so that git reads it alike. @throws SiteDeployError
- * `CHANGE_REFUSED`
- */
+/** As of `git diff --no-renames`. @throws SiteDeployError `CHANGE_REFUSED` */
 export function parsePatch(text: string): FilePatch[] {
   if (text === '') return [];
   if (!text.endsWith('\n')) refuse('the patch ends in the middle of a line');
@@ -75,7 +71,6 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
   return { file: { path, kind, hunks }, next: at };
 }
 
-/** The path in `diff --git a/PATH b/PATH` is the same on both sides. */
 function parseDiffPath(line: string): string {
   const [, paths = ''] = /^diff --git (.+)$/.exec(line) ?? [];
   const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(paths) ?? [];
@@ -125,7 +120,6 @@ function unquoted(text: string): string {
   return utf8(Buffer.concat(bytes)) ?? refuse('a name is not UTF-8');
 }
 
-/** @returns `undefined` if the bytes aren't valid UTF-8 */
 export function utf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -134,11 +128,7 @@ export function utf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-function parseHunk(
-  lines: readonly string[],
-  begin: number,
-  path: string,
-): { hunk: Hunk; next: number } {
+function parseHunk(lines: readonly string[], begin: number, path: string) {
   const header = /^@@ -(\d{1,7})(?:,(\d{1,7}))? \+(\d{1,7})(?:,(\d{1,7}))? @@(?: .*)?$/.exec(
     lines[begin] ?? '',
   );
@@ -149,7 +139,6 @@ function parseHunk(
   for (; before.length < Number(oldCount) || after.length < Number(newCount); at += 1) {
     const line = lines[at] ?? refuse(`a hunk of ${path} is truncated`);
     const [sign] = line;
-    // A last line without a newline is followed by a marker line.
     const isLast = lines[at + 1]?.startsWith('\\ ') ?? false;
     const content = line.slice(1) + (isLast ? '' : '\n');
     if (sign === ' ' || sign === '-') before.push(content);
@@ -162,4 +151,28 @@ function parseHunk(
   if (before.length !== Number(oldCount) || after.length !== Number(newCount))
     refuse(`the line counts of a hunk of ${path} do not match its header`);
   return { hunk: { start: Number(start), before, after, added }, next: at };
+}
+
+export function refused(why: string): SiteDeployError {
+  return new SiteDeployError('CHANGE_REFUSED', `The change was not proposed: ${why}.`);
+}
+
+export function applyPatch(content: string, patch: FilePatch): string {
+  const lines = content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  // In chunks: a call takes at most about 120,000 arguments.
+  const pieces: (readonly string[])[] = [];
+  let at = 0;
+  for (const { start, before, after } of patch.hunks) {
+    // For a hunk without old lines, git gives the line before it.
+    const from = before.length === 0 ? start : start - 1;
+    const isThere = from >= at && before.every((line, offset) => lines[from + offset] === line);
+    if (!isThere) throw refused(`${patch.path} does not contain the lines that the patch changes`);
+    pieces.push(lines.slice(at, from), after);
+    at = from + before.length;
+  }
+  pieces.push(lines.slice(at));
+  const result = pieces.flat();
+  if (result.slice(0, -1).some((line) => !line.endsWith('\n')))
+    throw refused(`${patch.path} would have text after an unterminated last line`);
+  return result.join('');
 }

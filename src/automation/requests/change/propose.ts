@@ -1,9 +1,9 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBranch } from '../../../clients/github/branches.ts';
+import { commitSigned } from '../../../clients/github/graphql.ts';
 import { listRepositoryPulls, openDraftPull, writePull } from '../../../clients/github/pulls.ts';
 import { type Repository, repositoryPage } from '../../../clients/github/repository.ts';
-import { commitSigned } from '../../../clients/github/signed-commit.ts';
 import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
@@ -11,12 +11,12 @@ import { compact } from '../../../shared/compact.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { count } from '../../../shared/units.ts';
 import type { FlowOutcome } from '../../reconcile.ts';
-import { addCost, costIn, costLine } from '../agents/cost.ts';
+import { addCost, costIn, costLine } from '../agents/agent.ts';
 import type { ChangePolicy } from '../changeable-files.ts';
 import { pullTitle } from '../issue-text.ts';
 import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
 import { checkPatch } from './check-patch.ts';
-import { refused } from './refused.ts';
+import { refused } from './parse-patch.ts';
 
 const changeFolder = 'site-deploy-change';
 
@@ -25,10 +25,6 @@ export interface ProposalContext extends ChangePolicy {
   readonly repository: Repository;
 }
 
-/**
- * Commits the patch to the request's branch and opens a draft pull request. Idempotent.
- * @throws SiteDeployError `CHANGE_REFUSED`, `REQUEST_ISSUE_REFUSED`, `USAGE`, `GITHUB_*`
- */
 export async function proposeChange(
   context: ProposalContext,
   inputs: AgentInputs,
@@ -48,15 +44,10 @@ export async function proposeChange(
   const url = await openProposal(context, job, await readCost(workspace));
   if (url.isNew) done.push('open-pull');
   const files = count(change.files.length + change.deletions.length, 'file');
-  return {
-    kind: 'done',
-    what: `A change to ${files} is proposed for ${job.base}.`,
-    url: url.address,
-    done,
-  };
+  const what = `A change to ${files} is proposed for ${job.base}.`;
+  return { kind: 'done', what, url: url.address, done };
 }
 
-/** First line of the commits; the second part names the base commit. */
 const headline = (job: AgentJob) => `Request #${job.issue.number}, round ${job.round}`;
 
 async function commitChange(
@@ -70,22 +61,16 @@ async function commitChange(
   else if (head !== commit) {
     const { message, parents } = await readCommit(github, repository, head);
     if (parents.includes(commit) && message.startsWith(`${headline(job)}\n`)) return false;
-    const isOpen = (await listRepositoryPulls(github, repository)).some(
-      (pull) => pull.head === branch && pull.state === 'open',
-    );
-    if (isOpen) throw refused(`${branch} has received other commits since the agent started`);
+    const pulls = await listRepositoryPulls(github, repository);
+    if (pulls.some((pull) => pull.head === branch && pull.state === 'open'))
+      throw refused(`${branch} has received other commits since the agent started`);
     // An existing branch is left over from a closed pull request.
     await pointBranch(github, repository, branch, commit);
   }
   const body = 'Made by an agent and checked by site-deploy.';
-  const made = await commitSigned(github, repository, {
-    branch,
-    parent: commit,
-    headline: headline(job),
-    body,
-    ...change,
-  });
-  if (!made) throw refused(`${branch} has received other commits since the agent started`);
+  const signed = { branch, parent: commit, headline: headline(job), body, ...change };
+  if (!(await commitSigned(github, repository, signed)))
+    throw refused(`${branch} has received other commits since the agent started`);
   return true;
 }
 
@@ -113,20 +98,16 @@ async function openProposal(
     await writePull(github, repository, branch, text, base);
     return { address: open.url, isNew: false };
   }
-  const address = await openDraftPull(github, repository, { ...text, head: branch, base });
-  return {
-    address: address ?? `${repositoryPage(github, repository)}/pulls`,
-    isNew: Boolean(address),
-  };
+  const made = await openDraftPull(github, repository, { ...text, head: branch, base });
+  const address = made ?? `${repositoryPage(github, repository)}/pulls`;
+  return { address, isNew: Boolean(made) };
 }
 
-/** The cost reported by the agent. For display only. */
 async function readCost(workspace: string): Promise<RequestCost | undefined> {
   const file = await plainFile(path.join(workspace, changeFolder, 'cost.json'), 1_000);
   return RequestCost.safeParse(parseJson(Buffer.from(file ?? '').toString('utf8'))).data;
 }
 
-/** Reads a file, but no link; `undefined` if larger than the maximum. */
 async function plainFile(file: string, maxBytes: number): Promise<Uint8Array | undefined> {
   const found = await lstat(file).catch(() => undefined);
   if (!found?.isFile()) return undefined;

@@ -1,6 +1,6 @@
-import type { RequestStatus } from '../../../contracts/portal/development-request.ts';
-import type { PortalCommand } from '../definition.ts';
-import { callCommand } from '../options.ts';
+import { EventName } from '../../../contracts/portal/event.ts';
+import type { Definition } from '../../definition.ts';
+import { callCommand } from './portal-command.ts';
 
 const statuses = [
   'submitted',
@@ -10,9 +10,9 @@ const statuses = [
   'completed',
   'rejected',
   'archived',
-];
+] as const;
 
-export const requestCommands: readonly PortalCommand[] = [
+export const requestCommands: readonly Definition[] = [
   callCommand({
     name: 'requests',
     about: 'List the development requests of a site.',
@@ -21,7 +21,7 @@ export const requestCommands: readonly PortalCommand[] = [
       '--status <status>': { about: 'only requests with this status', choices: statuses },
     },
     calls: 'listRequests',
-    input: ({ status }: { status?: RequestStatus }) => ({ query: { status } }),
+    input: ({ status }) => ({ query: { status } }),
     rows: (answer) => answer.requests,
     columns: [
       'ID! id, STATUS! status, TITLE title, REQUESTER requester, AHEAD> position',
@@ -35,7 +35,7 @@ export const requestCommands: readonly PortalCommand[] = [
     example: 'requests show req_123',
     arguments: { '<id>': 'id of the request' },
     calls: 'getRequest',
-    input: (options: { id: string }) => ({ requestId: options.id }),
+    input: ({ id }) => ({ requestId: id }),
     lines({ history, ...fields }, format) {
       const steps = format.table(['STATUS! status, SINCE! at, BY by, REASON reason'], history);
       return [...format.fields(fields), '', ...steps];
@@ -48,9 +48,7 @@ export const requestCommands: readonly PortalCommand[] = [
     arguments: { '<title>': 'title of the request, at most 200 characters' },
     options: { '--description <text>': 'the details' },
     calls: 'createRequest',
-    input: ({ title, description }: { title: string; description?: string }) => ({
-      body: { title, description },
-    }),
+    input: ({ title, description }) => ({ body: { title, description } }),
     lines: ({ request }) => [request.id],
     message: ({ request }) => `The request is ${request.status}.`,
   }),
@@ -60,11 +58,69 @@ export const requestCommands: readonly PortalCommand[] = [
     example: 'requests approve req_123',
     arguments: { '<id>': 'id of the request' },
     calls: 'approveRequest',
-    input: (options: { id: string }) => ({ requestId: options.id, body: {} }),
+    input: ({ id }) => ({ requestId: id, body: {} }),
     message({ request }, { options }) {
       if (request.status === 'completed')
         return `${options.id} is approved; its change is in Production, so it is completed.`;
       return `${options.id} is approved; it will be completed in Production.`;
     },
+  }),
+  callCommand({
+    name: 'webhook',
+    about: 'Show the webhook of a site: its receiver and events.',
+    calls: 'getWebhook',
+    message({ webhookUrl, events }, { json }) {
+      if (json || (webhookUrl && events.length > 0)) return undefined;
+      if (webhookUrl) return 'No events are selected, so nothing is sent.';
+      return 'No events are sent.';
+    },
+  }),
+  callCommand({
+    name: 'webhook set',
+    about: 'Set the receiver and events of the webhook; prints the new secret.',
+    example:
+      'webhook set https://hooks.acme.example/site --event site.deployed --event request.completed',
+    arguments: { '<url>': 'address of the receiver' },
+    options: {
+      '--event <name>': {
+        about: `${EventName.options.join(', ')}; may be repeated; default: all`,
+        parse: (name: string, before: readonly EventName[] = []) => [...before, name as EventName],
+      },
+    },
+    calls: 'putWebhook',
+    input: ({ url, event }) => ({
+      body: { webhookUrl: url, events: event ?? [...EventName.options] },
+    }),
+    hidden: ['success'],
+    /** Signs deliveries: the portal shows it only this once. */
+    lines: ({ secret }) => [secret],
+    message: ({ webhook }) => [
+      `${webhook.events.join(', ')} are sent to ${webhook.webhookUrl}.`,
+      'Deliveries are signed with the secret above, which the portal does not show again.',
+    ],
+  }),
+  callCommand({
+    name: 'webhook off',
+    about: 'Stop sending events, and discard pending ones.',
+    calls: 'putWebhook',
+    input: () => ({ body: { webhookUrl: null, events: [] } }),
+    hidden: ['success', 'secret'],
+    message: (_, { siteId }) => `Events of ${siteId} are no longer sent.`,
+  }),
+  callCommand({
+    name: 'webhook deliveries',
+    about: 'List deliveries, newest first.',
+    calls: 'listDeliveries',
+    rows: (answer) => answer.deliveries,
+    columns: [
+      'CREATED! createdAt, EVENT! event, STATUS! status',
+      'ATTEMPTS>! attempts.length',
+      {
+        heading: 'LAST ANSWER',
+        value: (item) => item.attempts.at(-1)?.status ?? item.attempts.at(-1)?.error,
+      },
+      'TO webhookUrl',
+    ],
+    none: 'Nothing has been sent yet.',
   }),
 ];

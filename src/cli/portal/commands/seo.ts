@@ -1,11 +1,8 @@
-import { repeated } from '../../inputs/repeated.ts';
-import type { PortalCommand } from '../definition.ts';
-import { callCommand, customCommand } from '../options.ts';
-import type { PageSeoOptions, SeoDefaultsOptions } from '../seo-edit.ts';
+import type { Definition } from '../../definition.ts';
+import { pageSeo, seoDefaults, sitemapConfig } from '../options.ts';
+import { callCommand, portalCommand } from './portal-command.ts';
 
-const choices = ['yes', 'no'];
-
-export const seoCommands: readonly PortalCommand[] = [
+export const seoCommands: readonly Definition[] = [
   callCommand({
     name: 'seo',
     about: 'List the pages with SEO metadata, and the defaults.',
@@ -22,40 +19,20 @@ export const seoCommands: readonly PortalCommand[] = [
     example: 'seo show home',
     arguments: { '<page>': 'slug of the page' },
     calls: 'getPageSeo',
-    input: (options: { page: string }) => ({ pageSlug: options.page }),
+    input: ({ page }) => ({ pageSlug: page }),
   }),
-  customCommand({
-    name: 'seo set',
-    about: 'Change the SEO metadata of a page; other fields stay unchanged.',
-    example:
-      'seo set home --title "Solid oak tables, made by the harbour" --og ' +
-      'image=https://acme.example/og.png',
-    arguments: { '<page>': 'slug of the page' },
-    options: {
-      '--title <text>': 'recommended 50 to 60 characters, at most 70',
-      '--description <text>': 'recommended 150 to 160 characters, at most 320',
-      '--keywords <list>': 'comma-separated',
-      '--canonical <url>': 'canonical address',
-      '--index <answer>': { about: 'whether search engines may list the page', choices },
-      '--follow <answer>': { about: 'whether they may follow its links', choices },
-      '--og <name=value>': {
-        about: 'openGraph field, such as title or image; may be repeated',
-        parse: repeated,
-      },
-      '--social <name=value>': {
-        about: 'social card field, such as card or creator; may be repeated',
-        parse: repeated,
-      },
-      '--structured-data <file>': 'file with the JSON-LD',
-      '--clear <field>': {
-        about: 'remove a field, such as canonical or openGraph.title; may be repeated',
-        parse: repeated,
-      },
-      '--dry-run': 'check and show the result, but send nothing',
+  portalCommand(
+    {
+      name: 'seo set',
+      about: 'Change the SEO metadata of a page; other fields stay unchanged.',
+      example:
+        'seo set home --title "Solid oak tables, made by the harbour" --og ' +
+        'image=https://acme.example/og.png',
+      arguments: { '<page>': 'slug of the page' },
+      options: pageSeo,
     },
-    run: async (session, options: PageSeoOptions) =>
-      (await import('../seo-edit.ts')).editPageSeo(session, options),
-  }),
+    async () => (await import('../seo-edit.ts')).editPageSeo,
+  ),
   callCommand({
     name: 'seo defaults',
     about: 'Show the SEO defaults of a site.',
@@ -65,28 +42,48 @@ export const seoCommands: readonly PortalCommand[] = [
       return 'No defaults are set.';
     },
   }),
-  customCommand({
-    name: 'seo defaults set',
-    about: 'Change the SEO defaults; other fields stay unchanged.',
-    example: 'seo defaults set --title-suffix " | Acme" --locale en_GB',
-    options: {
-      '--title-suffix <text>': 'suffix for titles',
-      '--description <text>': 'description of pages without one, at most 320 characters',
-      '--image <url>': 'image of pages without one',
-      '--social-handle <@name>': 'user name on the social platform',
-      '--locale <locale>': 'such as en_GB',
-      '--clear <field>': {
-        about: 'remove a field, such as defaultImage; may be repeated',
-        parse: repeated,
-      },
+  portalCommand(
+    {
+      name: 'seo defaults set',
+      about: 'Change the SEO defaults; other fields stay unchanged.',
+      example: 'seo defaults set --title-suffix " | Acme" --locale en_GB',
+      options: seoDefaults,
     },
-    run: async (session, options: SeoDefaultsOptions) =>
-      (await import('../seo-edit.ts')).editSeoDefaults(session, options),
-  }),
+    async () => (await import('../seo-edit.ts')).editSeoDefaults,
+  ),
   callCommand({
     name: 'seo purge',
     about: "Clear the portal's SEO cache for a site.",
     calls: 'purgeSeoCache',
     message: (_, { siteId }) => `Cleared the SEO cache of ${siteId}.`,
+  }),
+  portalCommand(
+    {
+      name: 'sitemap',
+      about: 'Show the sitemap of a site.',
+      example: 'sitemap --xml > sitemap.xml',
+      options: { '--xml': 'print the raw XML' },
+    },
+    async () => (await import('../site-edits.ts')).showSitemap,
+  ),
+  {
+    name: 'portal sitemap config',
+    about: 'Configure the sitemap.',
+    examples: ['site-deploy portal sitemap config set --exclude imprint --change-freq weekly'],
+  },
+  callCommand({
+    name: 'sitemap config set',
+    about: 'Replace the sitemap configuration; the portal does not show the current one.',
+    example: 'sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1',
+    options: sitemapConfig,
+    calls: 'putSitemapConfig',
+    target: (_, siteId) => `to the configuration of the sitemap of ${siteId}`,
+    input: async (options, { siteId }) => ({
+      body: (await import('../site-edits.ts')).readSitemapConfig(options, siteId),
+    }),
+    message(_, { siteId, sent }) {
+      const fields = Object.keys(Object(sent.body)).join(', ');
+      return `The sitemap configuration of ${siteId} now consists only of: ${fields}.`;
+    },
   }),
 ];

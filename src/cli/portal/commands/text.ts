@@ -1,33 +1,23 @@
 import { TextKey, type TextState } from '../../../contracts/portal/text.ts';
-import type { PortalCommand } from '../definition.ts';
-import { callCommand, type ListOptions, listOptions } from '../options.ts';
+import type { Definition } from '../../definition.ts';
+import { listOptions } from '../options.ts';
+import { callCommand } from './portal-command.ts';
 
 const count = (number: number) => {
   if (number === 1) return 'one override is';
   return `${number} overrides are`;
 };
 
-interface KeyOptions {
-  readonly key: string;
-  readonly request?: string;
-}
-
-interface TextListOptions extends ListOptions {
-  readonly page?: string;
-  readonly overridden?: true;
-}
-
 async function checkKey(key: string, siteId: string): Promise<void> {
   const { refuseInvalid } = await import('../input.ts');
   refuseInvalid(TextKey, key, `to ${siteId}`);
 }
 
-export const textCommands: readonly PortalCommand[] = [
+export const textCommands: readonly Definition[] = [
   {
-    name: 'text',
-    scope: 'group',
+    name: 'portal text',
     about: 'View and override the texts of a site.',
-    example: 'text set home.hero.title "Wood that lasts"',
+    examples: ['site-deploy portal text set home.hero.title "Wood that lasts"'],
   },
   callCommand({
     name: 'text page',
@@ -36,12 +26,9 @@ export const textCommands: readonly PortalCommand[] = [
     example: 'text page home --host www.acme.example',
     arguments: { '<page>': 'slug of the page' },
     calls: 'getPageText',
-    input: (options: { page: string }) => ({ pageSlug: options.page }),
+    input: ({ page }) => ({ pageSlug: page }),
     rows: ({ texts }) => Object.entries(texts),
-    columns: [
-      { heading: 'KEY', value: ([key]) => key, fixed: true },
-      { heading: 'TEXT', value: ([, text]) => text },
-    ],
+    columns: ['KEY! 0, TEXT 1'],
     none: 'The page has no texts.',
   }),
   callCommand({
@@ -54,8 +41,8 @@ export const textCommands: readonly PortalCommand[] = [
       ...listOptions,
     },
     calls: 'listTexts',
-    input({ page, overridden, search, limit, offset }: TextListOptions) {
-      const state: TextState | undefined = overridden && 'overridden';
+    input({ page, overridden, search, limit, offset }) {
+      const state: TextState | undefined = overridden ? 'overridden' : undefined;
       return { query: { page, search, limit, offset, state } };
     },
     // Another portal may ignore the filters.
@@ -70,8 +57,7 @@ export const textCommands: readonly PortalCommand[] = [
       'KEY! key',
       { heading: 'STATUS', value: (item) => item.override?.status ?? 'default', fixed: true },
       { heading: 'TEXT', value: (item) => item.override?.value ?? item.default },
-      { heading: 'CHANGED', value: (item) => item.override?.updatedAt, fixed: true },
-      { heading: 'BY', value: (item) => item.override?.updatedBy },
+      'CHANGED! override.updatedAt, BY override.updatedBy',
     ],
     none: 'No text matches.',
   }),
@@ -84,8 +70,8 @@ export const textCommands: readonly PortalCommand[] = [
       '--request <id>': "attach it to a development request: it goes live with the request's code",
     },
     calls: 'putTextOverride',
-    target: ({ key }: KeyOptions) => `to "${key}"`,
-    async input({ key, text, request }: KeyOptions & { text: string }, { siteId }) {
+    target: ({ key }) => `to "${key}"`,
+    async input({ key, text, request }, { siteId }) {
       await checkKey(key, siteId);
       return { textKey: key, body: { value: text, requestId: request } };
     },
@@ -102,7 +88,7 @@ export const textCommands: readonly PortalCommand[] = [
     arguments: { '<key>': 'page.section.element' },
     options: { '--request <id>': 'override of a development request' },
     calls: 'deleteTextOverride',
-    async input({ key, request }: KeyOptions, { siteId }) {
+    async input({ key, request }, { siteId }) {
       await checkKey(key, siteId);
       return { textKey: key, query: { requestId: request } };
     },
@@ -120,7 +106,7 @@ export const textCommands: readonly PortalCommand[] = [
     example: 'text content > content/overrides.json',
     options: { '--request <id>': 'include the texts of a development request' },
     calls: 'getTextContent',
-    input: ({ request }: { request?: string }) => ({ query: { requestId: request } }),
+    input: ({ request }) => ({ query: { requestId: request } }),
     lines: ({ content }, format) => [format.json(content)],
     message({ file, pending: { length } }) {
       if (length === 0) return `This is the content of ${file}; all of it is committed.`;
@@ -139,9 +125,9 @@ export const textCommands: readonly PortalCommand[] = [
     },
     options: { '--request <id>': 'development request whose branch contains the commit' },
     calls: 'commitTexts',
-    async input({ sha, file, request }: { sha: string; file: string; request?: string }, session) {
+    async input({ sha, file, request }, session) {
       const { parseContentFile } = await import('../../../config/content-file.ts');
-      const { readNamedFile } = await import('../../inputs/named-file.ts');
+      const { readNamedFile } = await import('../../inputs/folders.ts');
       const content = parseContentFile(await readNamedFile(session.context.cwd, file), file);
       const { texts } = content;
       return { body: { commitSha: sha, content: Object.fromEntries(texts), requestId: request } };
@@ -163,7 +149,56 @@ export const textCommands: readonly PortalCommand[] = [
       },
     },
     calls: 'putTextMode',
-    input: ({ mode }: { mode: 'commit' | 'runtime' }) => ({ body: { mode } }),
+    input: ({ mode }) => ({ body: { mode } }),
     message: ({ mode }, { siteId }) => `${siteId} is in ${mode} mode.`,
+  }),
+  {
+    name: 'portal content',
+    about: 'Read the public content of a site: pages and blog posts.',
+    examples: ['site-deploy portal content posts --host www.acme.example'],
+  },
+  callCommand({
+    name: 'content pages',
+    scope: 'host',
+    about: 'List the configuration of all pages.',
+    calls: 'listContentPages',
+    rows: (answer) => answer.pages,
+    columns: [
+      'SLUG! slug, PATH path, TITLE title, TYPE type, SECTIONS sections, UPDATED! lastUpdated',
+    ],
+    none: 'The site has no pages.',
+  }),
+  callCommand({
+    name: 'content page',
+    scope: 'host',
+    about: 'Show the configuration of a page.',
+    example: 'content page home',
+    arguments: { '<page>': 'slug of the page' },
+    calls: 'getContentPage',
+    input: ({ page }) => ({ pageSlug: page }),
+  }),
+  callCommand({
+    name: 'content posts',
+    scope: 'host',
+    about: 'List the blog posts, newest first.',
+    example: 'content posts --host www.acme.example',
+    calls: 'listPosts',
+    rows: (answer) => answer.posts,
+    columns: ['SLUG! slug, TITLE title, AUTHOR author, TAGS tags, PUBLISHED! publishedAt'],
+    none: 'The site has no posts.',
+  }),
+  callCommand({
+    name: 'content post',
+    scope: 'host',
+    about: 'Show a blog post with its text.',
+    example: 'content post why-we-oil',
+    arguments: { '<post>': 'slug of the post' },
+    calls: 'getPost',
+    input: ({ post }) => ({ postSlug: post }),
+    lines({ body, ...head }, format) {
+      const control = /[\x00-\x08\x0b-\x1f\x7f-\x9f]/g;
+      const text = body.split(/\r?\n/).map((line) => line.replace(control, '\ufffd'));
+      return [...format.fields(head), '', ...text];
+    },
   }),
 ];

@@ -1,18 +1,9 @@
 import type { Http } from '../../../shared/http/client.ts';
 import { type RetryPolicy, retry } from '../../../shared/http/retry.ts';
 import type { Secret } from '../../../shared/secret.ts';
-import { contentHost } from '../content-host.ts';
-import type { Target } from '../target.ts';
+import { checkedName, type Target } from '../target.ts';
 import { type Answer, readAnswer } from './envelope.ts';
-import {
-  type ClosingForm,
-  closingInfo,
-  eventInfo,
-  type UploadFigures,
-  uploadInfo,
-} from './event-info.ts';
 
-/** In ms. */
 const maxTimeoutMs = 60_000;
 
 export interface PollingInfo {
@@ -74,7 +65,6 @@ export class ContentService {
     );
   }
 
-  /** Never retried: callers poll anyway. @param limitMs timeout */
   checkStatus(polling: PollingInfo, limitMs: number): Promise<Answer> {
     return this.#post('/api/upload/checkstatus', polling, retry.never, limitMs);
   }
@@ -83,12 +73,7 @@ export class ContentService {
     return this.#post('/api/pullrequest/close', closingInfo(target, this.slice, form), retry.safe);
   }
 
-  async #post(
-    path: string,
-    json: unknown,
-    policy: RetryPolicy,
-    limitMs = maxTimeoutMs,
-  ): Promise<Answer> {
+  async #post(path: string, json: unknown, policy: RetryPolicy, limitMs = maxTimeoutMs) {
     const { http, token, correlationId, signal } = this.#options;
     const response = await http.send({
       method: 'POST',
@@ -102,4 +87,101 @@ export class ContentService {
     });
     return readAnswer(response);
   }
+}
+
+export const closingForms = ['pull request', 'named environment'] as const;
+export type ClosingForm = (typeof closingForms)[number];
+
+export interface UploadFigures {
+  readonly files: number;
+  readonly totalBytes: number;
+  readonly largestBytes: number;
+  readonly hasRoutes: boolean;
+  readonly roles: readonly string[];
+}
+
+/** Field names are the platform's. @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
+export function eventInfo(target: Target, slice: number) {
+  const name = checkedName(target);
+  return {
+    RepoUrl: `https://github.com/${target.repository}`,
+    IsPullRequest: false,
+    IsNamedEnvironment: name !== null,
+    PullRequestId: null as string | null,
+    PullRequestTitle: null as string | null,
+    HeadBranch: target.branch,
+    BaseBranch: target.branch,
+    EnvironmentName: name,
+    TenantId: null,
+    DefaultHostname: null,
+    Slice: slice,
+  };
+}
+
+/**
+ * Found by `PullRequestId`, also a named one (https://github.com/Azure/static-web-apps/issues/964).
+ */
+export function closingInfo(target: Target, slice: number, form: ClosingForm) {
+  const info = eventInfo(target, slice);
+  const name = info.EnvironmentName;
+  const event = { ...info, IsPullRequest: true, PullRequestId: name, PullRequestTitle: name };
+  if (form === 'pull request')
+    return { ...event, IsNamedEnvironment: false, EnvironmentName: null };
+  return event;
+}
+
+export function uploadInfo(
+  figures: UploadFigures,
+  slice: number,
+  Status: 'RequestingUpload' | 'Succeeded',
+) {
+  return {
+    TotalAppSizeInBytes: figures.totalBytes,
+    MaxSingleFileSizeInBytes: figures.largestBytes,
+    AppFileCount: figures.files,
+    ApiSizeInBytes: 0,
+    HasFunctions: false,
+    HasDataApiFiles: false,
+    HasDataApiConfigFile: false,
+    DatabaseType: '',
+    HasRoutes: figures.hasRoutes,
+    ConfiguredRoles: figures.roles,
+    DefaultFileType: 'index.html',
+    FunctionLanguage: null,
+    ServerRenderFramework: 'StaticWebApp',
+    DeploymentProvider: 'GitHub',
+    BackendStartupCommandType: 0,
+    ShouldDeployToWebApp: false,
+    TenantId: '',
+    DefaultHostname: null,
+    Slice: slice,
+    Status,
+  };
+}
+
+/** By the number in the token. Observed, not documented. */
+const regions: Readonly<Record<number, string>> = {
+  0: 'hk1',
+  3: 'am2',
+  15: 'eus2',
+  16: 'dm1',
+  30: 'wus2',
+};
+
+export interface ContentHost {
+  readonly host: string;
+  readonly slice: number;
+}
+
+/** 64 characters, the digits of the slice, `-`, a 36-character id, the region in 3 hex digits. */
+export function contentHost(token: Secret): ContentHost | undefined {
+  const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
+  if (match === null || token.reveal().length < 104) return undefined;
+  const slice = Number(match[1] || '0');
+  const region = regions[Number.parseInt(match[2] ?? '', 16)];
+  if (region === undefined || !Number.isSafeInteger(slice)) return undefined;
+  return {
+    host: `content-${region}.infrastructure.${slice === 0 ? '' : `${slice}.`}azurestaticapps.net`,
+    slice,
+  };
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
+import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import { findRedirect } from '../../../shared/http/redirect.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
 
@@ -10,7 +13,6 @@ const Envelope = z.looseObject({
   response: z.optional(z.unknown()),
 });
 
-/** Maximum nesting depth. */
 const deepest = 6;
 
 export type Answer =
@@ -20,7 +22,6 @@ export type Answer =
       readonly kind: 'refused';
       readonly status: number;
       readonly reason: string;
-      /** An attempt without response may have succeeded; only the retry was refused. */
       readonly isRepetition: boolean;
     }
   | { readonly kind: 'unexpected'; readonly received: string };
@@ -29,20 +30,15 @@ export function readAnswer(http: HttpResponse): Answer {
   const json = inCamelCase(http.json, 0);
   const parsed = z.safeParse(Envelope, json);
   const { isRepetition = false } = http;
-  if (!http.ok)
-    return {
-      kind: 'refused',
-      status: http.status,
-      reason: findRedirectText(http) ?? parseReason(json) ?? firstLine(http.text),
-      isRepetition,
-    };
-  if (!parsed.success)
-    return {
-      kind: 'unexpected',
-      received:
-        `status ${http.status}, ${http.headers['content-type'] ?? 'no content type'}: ` +
-        `${firstLine(http.text)}`,
-    };
+  if (!http.ok) {
+    const reason = findRedirectText(http) ?? parseReason(json) ?? firstLine(http.text);
+    return { kind: 'refused', status: http.status, reason, isRepetition };
+  }
+  if (!parsed.success) {
+    const type = http.headers['content-type'] ?? 'no content type';
+    const received = `status ${http.status}, ${type}: ${firstLine(http.text)}`;
+    return { kind: 'unexpected', received };
+  }
   const { isSuccessStatusCode, statusCode, response } = parsed.data;
   if (isSuccessStatusCode === false || (typeof statusCode === 'number' && statusCode >= 400)) {
     const reason = parseReason(json) ?? 'no reason given';
@@ -51,7 +47,6 @@ export function readAnswer(http: HttpResponse): Answer {
   return { kind: 'ok', response: toObject(response) };
 }
 
-/** Describes a redirect, which isn't followed. */
 function findRedirectText(response: HttpResponse): string | undefined {
   const next = findRedirect(response, response.url);
   return next && `a redirect to ${next.origin}${next.pathname}, probably by a proxy`;
@@ -69,21 +64,10 @@ function inCamelCase(value: unknown, depth: number): unknown {
   return Object.fromEntries(members);
 }
 
-/** Their value is a text, object or list, arbitrarily nested. */
-const reasonNames = [
-  'errorMessage',
-  'message',
-  'error',
-  'errorDetails',
-  'reason',
-  'description',
-  'details',
-  'innerError',
-  'exceptionMessage',
-  'response',
-];
+const reasonNames =
+  'errorMessage message error errorDetails reason description details innerError ' +
+  'exceptionMessage response';
 
-/** In characters. */
 const maxReasonLength = 2_000;
 
 export function parseReason(value: unknown): string | undefined {
@@ -100,7 +84,7 @@ function reasonsIn(value: unknown, depth: number): string[] {
   }
   let inner: readonly unknown[] = [];
   if (Array.isArray(value)) inner = value;
-  else if (isObject(value)) inner = reasonNames.map((name) => value[name]);
+  else if (isObject(value)) inner = reasonNames.split(' ').map((name) => value[name]);
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
 
@@ -122,4 +106,67 @@ function firstLine(text: string): string {
     .trim();
   if (line === '') return 'an empty body';
   return line.slice(0, 200);
+}
+
+export class TokenRefused extends Error {
+  override readonly name = 'TokenRefused';
+}
+
+/** A retry was refused after an attempt without response, which may have succeeded. */
+export class RepetitionRefused extends Error {
+  override readonly name = 'RepetitionRefused';
+}
+
+export function caller(correlationId: string) {
+  return async (
+    action: string,
+    answering: Promise<Answer>,
+    mayRefuseToken = false,
+  ): Promise<Record<string, unknown>> => {
+    const facts = [`correlation id: ${correlationId}`];
+    const answer = await answering.catch((error: unknown) => {
+      if (!(error instanceof HttpFault)) throw error;
+      throw new SiteDeployError('UPLOAD_UNAVAILABLE', `The hosting platform did not ${action}.`, {
+        cause: error,
+        facts: [error.message, ...facts],
+        remedy: getFaultRemedy(error),
+      });
+    });
+    if (answer.kind === 'ok') return answer.response;
+    const message = `The hosting platform did not ${action}.`;
+    const fail = (code: ErrorCode, fact: string, cause?: Error, text = message) =>
+      new SiteDeployError(code, text, { facts: [fact, ...facts], cause });
+    if (answer.kind === 'unexpected')
+      throw fail('UPLOAD_ANSWER_INVALID', `received: ${answer.received}`);
+    const reason = `reason: ${answer.reason} (status ${answer.status})`;
+    if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
+      const text = 'The hosting platform rejected the deployment token.';
+      throw fail('UPLOAD_TOKEN_REFUSED', reason, new TokenRefused(answer.reason), text);
+    }
+    const isPassing = answer.status === 429 || answer.status >= 500;
+    const cause = answer.isRepetition ? new RepetitionRefused(answer.reason) : undefined;
+    throw fail(isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED', reason, cause);
+  };
+}
+
+export function isTokenRefusal(status: number, reason: string): boolean {
+  return (
+    status === 401 ||
+    status === 403 ||
+    /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(reason)
+  );
+}
+
+export function isUnexpectedShape(error: unknown): error is SiteDeployError {
+  return (
+    error instanceof SiteDeployError &&
+    (error.code === 'UPLOAD_TOKEN_SHAPE' || error.code === 'UPLOAD_ANSWER_INVALID')
+  );
+}
+
+export function unknownTokenShape(length: number): SiteDeployError {
+  const message = 'The deployment token does not have the format that the direct protocol expects.';
+  return new SiteDeployError('UPLOAD_TOKEN_SHAPE', message, {
+    facts: [`length: ${length} characters`],
+  });
 }

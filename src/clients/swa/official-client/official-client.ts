@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs';
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import * as z from 'zod/mini';
 import type { Deps } from '../../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
+import type { HttpRequest } from '../../../shared/http/client.ts';
 import { seconds } from '../../../shared/units.ts';
-import { follow } from './follow.ts';
-import { clientName, findRelease, getPlatform, type Release } from './release.ts';
 
 export interface OfficialClient {
   readonly file: string;
@@ -16,18 +16,13 @@ export interface OfficialClient {
 }
 
 export interface ClientOptions {
-  /** Persistent: the runner's tool cache. */
   readonly cache: string;
   readonly buildId: string | undefined;
   readonly system: string;
   readonly architecture: string;
 }
 
-/**
- * From the cache if it matches the release. The release is queried every time: a checksum in the
- * same cache proves nothing.
- * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`, `OFFICIAL_CLIENT_CHECKSUM`
- */
+/** The release is queried every time: a checksum in the same cache proves nothing. */
 export async function getClient(clientOptions: ClientOptions, deps: Deps): Promise<OfficialClient> {
   const { cache, buildId, system, architecture } = clientOptions;
   const platform = getPlatform(system, architecture);
@@ -36,10 +31,9 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
   const file = path.join(folder, platform === 'win-x64' ? `${clientName}.exe` : clientName);
   const found = await hashFile(file);
   if (found === release.sha256) return { file, release };
-  if (found !== undefined) {
-    deps.log.warn(
-      `The cached upload client does not match its release; downloading it again. (${file})`,
-    );
+  if (found) {
+    const problem = 'The cached upload client does not match its release';
+    deps.log.warn(`${problem}; downloading it again. (${file})`);
   }
   await download(release, folder, file, deps);
   return { file, release };
@@ -60,7 +54,6 @@ async function download(release: Release, folder: string, file: string, deps: De
       cause,
     });
   await mkdir(folder, { recursive: true });
-  // Renamed into place: atomic even if two runs share the cache.
   const part = `${file}.${randomUUID()}`;
   try {
     const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {
@@ -82,18 +75,10 @@ async function download(release: Release, folder: string, file: string, deps: De
 }
 
 function wrongChecksum(release: Release, found: string, source: string): SiteDeployError {
-  return new SiteDeployError(
-    'OFFICIAL_CLIENT_CHECKSUM',
-    "The checksum of the platform's upload client does not match its release.",
-    {
-      facts: [
-        `expected: ${release.sha256}`,
-        `found:    ${found}`,
-        `file: ${source}`,
-        `build: ${release.buildId}`,
-      ],
-    },
-  );
+  const message = "The checksum of the platform's upload client does not match its release.";
+  const checksums = [`expected: ${release.sha256}`, `found:    ${found}`];
+  const facts = [...checksums, `file: ${source}`, `build: ${release.buildId}`];
+  return new SiteDeployError('OFFICIAL_CLIENT_CHECKSUM', message, { facts });
 }
 
 async function hashFile(file: string): Promise<string | undefined> {
@@ -105,4 +90,85 @@ async function hashFile(file: string): Promise<string | undefined> {
     throw error;
   }
   return hash.digest('hex');
+}
+
+/** Redirects only to `https` URLs. @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
+export async function follow(address: string, more: Pick<HttpRequest, 'saveTo'>, deps: Deps) {
+  const { signal } = deps;
+  const request = { method: 'GET', url: address, follow: { to: 'public' }, signal } as const;
+  const response = await deps.http.send({ ...request, ...more });
+  const { location } = response.headers;
+  if (response.status < 300 || response.status >= 400 || !location) return response;
+  const message = `${response.url} redirects to ${location}; the redirect is not followed.`;
+  throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', message);
+}
+
+export const releaseMetadataUrl = 'https://aka.ms/swalocaldeploy';
+export const stableVersion = 'stable';
+export const clientName = 'StaticSitesClient';
+
+export type Platform = 'linux-x64' | 'osx-x64' | 'win-x64';
+
+export interface Release {
+  readonly buildId: string;
+  readonly url: string;
+  readonly sha256: string;
+}
+
+const Releases = z.array(
+  z.looseObject({
+    version: z.string(),
+    buildId: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+    files: z.record(
+      z.string(),
+      z.looseObject({ url: z.string(), sha: z.string().check(z.regex(/^[0-9a-f]{64}$/i)) }),
+    ),
+  }),
+);
+
+export function getPlatform(system: string, architecture: string): Platform {
+  if (system === 'linux' && architecture === 'x64') return 'linux-x64';
+  if (system === 'darwin') return 'osx-x64';
+  if (system === 'win32') return 'win-x64';
+  const message = `The platform's upload client is not available for ${system} on ${architecture}.`;
+  const remedy =
+    'Use "uploader: direct", which works on every system, or run the job on Linux x64, Windows ' +
+    'or macOS.';
+  throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', message, { remedy });
+}
+
+const unread = "Can't read the release metadata of the platform's upload client.";
+const metadata = "The release metadata of the platform's upload client";
+
+export async function findRelease(platform: Platform, buildId: string | undefined, deps: Deps) {
+  const failed = (message: string, facts: readonly string[], cause?: unknown) =>
+    new SiteDeployError('UPLOADER_NOT_AVAILABLE', message, {
+      facts: [...facts, `metadata: ${releaseMetadataUrl}`],
+      cause,
+    });
+  const answer = await follow(releaseMetadataUrl, {}, deps).catch((error) => {
+    deps.signal.throwIfAborted();
+    throw failed(unread, [String(error.message)], error);
+  });
+  if (!answer.ok) throw failed(unread, [`status ${answer.status} from ${answer.url}`]);
+  const parsed = z.safeParse(Releases, answer.json);
+  if (!parsed.success) {
+    const type = answer.headers['content-type'] ?? 'no content type';
+    throw failed(`${metadata} has an unknown format.`, [`received ${type} from ${answer.url}`]);
+  }
+  const found = parsed.data.find((candidate) => {
+    if (buildId) return candidate.buildId === buildId;
+    return candidate.version === stableVersion;
+  });
+  const file = found?.files[platform];
+  if (!found || !file) {
+    let expected = `a ${stableVersion} build`;
+    if (buildId) expected = `the build ${buildId} (hosting.clientBuildId)`;
+    const names = parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`);
+    const facts = [`it has: ${names.join(', ') || 'nothing'}`];
+    throw failed(`${metadata} does not list ${expected} for ${platform}.`, facts);
+  }
+  if (URL.parse(file.url)?.protocol !== 'https:')
+    throw failed(`${metadata} contains a URL without TLS.`, [`address: ${file.url}`]);
+  return { buildId: found.buildId, url: file.url, sha256: file.sha.toLowerCase() };
 }

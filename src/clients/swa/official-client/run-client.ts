@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { childEnvironment, type Env } from '../../../shared/child-environment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { type CommandResult, runProgram } from '../../../shared/process.ts';
-import { ClientReport } from './client-report.ts';
+import type { Secret } from '../../../shared/secret.ts';
 import { checkClient, type OfficialClient } from './official-client.ts';
 
 export interface ClientRun {
@@ -20,18 +22,12 @@ export interface ClientOutcome {
   readonly isOverdue: boolean;
 }
 
-/** Exit code of the system's loader if a library is missing. */
 const notLoaded = 127;
 
 const hasRun = ({ failures, isUploading, url }: ClientReport) =>
   failures.length > 0 || isUploading || url !== undefined;
 
-/**
- * Verifies the client again. Its output is displayed but never executed.
- * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`, `UPLOADER_NOT_AVAILABLE`,
- *   `OFFICIAL_CLIENT_FAILED` if the system couldn't load it; the signal's reason if the run is
- *   cancelled
- */
+/** Verifies the client again. Its output is displayed but never obeyed. */
 export async function runClient(
   client: OfficialClient,
   clientRun: ClientRun,
@@ -52,25 +48,20 @@ export async function runClient(
     };
     const result = await runProgram(client.file, options, args);
     if (result.code !== notLoaded || hasRun(report)) return { report, result, isOverdue: false };
-    throw new SiteDeployError(
-      'OFFICIAL_CLIENT_FAILED',
-      "Can't load the platform's upload client.",
-      { facts: getClientFacts(client, report, result) },
-    );
+    const facts = getClientFacts(client, report, result);
+    const message = "Can't load the platform's upload client.";
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', message, { facts });
   } catch (error) {
     // Stopped midway: only the site itself shows what was deployed.
     if (deps.signal.aborted || error instanceof SiteDeployError) throw error;
     if (limit.aborted)
       return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
-    throw new SiteDeployError(
-      'UPLOADER_NOT_AVAILABLE',
-      "Can't start the platform's upload client.",
-      {
-        cause: error,
-        facts: [getErrorMessage(error), `file: ${client.file}`],
-        remedy: 'It needs the C library of a standard Linux system; "uploader: direct" doesn\'t.',
-      },
-    );
+    const message = "Can't start the platform's upload client.";
+    throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', message, {
+      cause: error,
+      facts: [getErrorMessage(error), `file: ${client.file}`],
+      remedy: 'It needs the C library of a standard Linux system; "uploader: direct" doesn\'t.',
+    });
   } finally {
     output.close();
   }
@@ -81,12 +72,106 @@ export function getClientFacts(
   report: ClientReport,
   commandResult: CommandResult,
 ): readonly [string, ...string[]] {
+  const { code, killedBy } = commandResult;
   return [
-    commandResult.code === null
-      ? `terminated by ${commandResult.killedBy}`
-      : `exit code ${commandResult.code}`,
+    code === null ? `terminated by ${killedBy}` : `exit code ${code}`,
     `client build: ${officialClient.release.buildId}`,
     'last lines of its output:',
     ...report.last.map((line) => `| ${line}`),
   ];
+}
+
+const maxLineLength = 2_000;
+
+export class ClientReport {
+  id: string | undefined;
+  url: string | undefined;
+  isUploading = false;
+  isUploaded = false;
+  isUnsure = false;
+  readonly failures: string[] = [];
+  readonly #last: string[] = [];
+
+  read(line: string): string {
+    const text = stripVTControlCharacters(line).trimEnd();
+    const truncated = text.slice(0, maxLineLength).trim();
+    if (truncated !== '') this.#last.push(truncated);
+    if (this.#last.length > 15) this.#last.shift();
+    this.id ??= /^DeploymentId:\s*(\S+)/i.exec(truncated)?.[1];
+    this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(truncated)?.[1];
+    if (/^Uploading build artifacts|^Uploading\b/i.test(truncated)) this.isUploading = true;
+    if (/Finished Upload|Polling on deployment|^Status:/i.test(truncated)) {
+      this.isUploading = true;
+      this.isUploaded = true;
+    }
+    if (unsure.test(truncated)) this.isUnsure = true;
+    // Red is how it prints failures, and nothing else.
+    else if (truncated !== '' && (line.includes('\u001b[31m') || failure.test(truncated)))
+      this.failures.push(truncated);
+    return text;
+  }
+
+  get last(): readonly string[] {
+    return this.#last;
+  }
+}
+
+const unsure = /timed out|not sure if (the )?deployment has succeeded/i;
+const failure = new RegExp(
+  'Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|' +
+    '^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:',
+  'i',
+);
+
+export interface ClientEnvironment {
+  readonly token: Secret;
+  readonly home: string;
+  readonly env: Env;
+}
+
+export interface UploadEnvironment extends ClientEnvironment {
+  readonly site: string;
+  readonly environmentName: string | null;
+}
+
+export interface ClosingEnvironment extends ClientEnvironment {
+  readonly eventFile: string;
+  readonly repository: string;
+}
+
+/**
+ * Named as by `swa deploy` 2.0.10, which passes all of the job's variables, including credentials.
+ */
+export function uploadEnvironment(options: UploadEnvironment): Record<string, string> {
+  const { token, site, environmentName, home, env } = options;
+  return {
+    ...childEnvironment(home, env),
+    DEPLOYMENT_ACTION: 'upload',
+    DEPLOYMENT_PROVIDER: 'SwaCli',
+    DEPLOYMENT_TOKEN: token.reveal(),
+    REPOSITORY_BASE: site,
+    APP_LOCATION: site,
+    CONFIG_FILE_LOCATION: site,
+    SKIP_APP_BUILD: 'true',
+    SKIP_API_BUILD: 'true',
+    VERBOSE: 'false',
+    // Without it, the client deploys to Production.
+    ...(environmentName !== null && { DEPLOYMENT_ENVIRONMENT: environmentName }),
+  };
+}
+
+/** As the platform's own action: those of `swa deploy` lack the pull request's id. */
+export function closingEnvironment(options: ClosingEnvironment): Record<string, string> {
+  const { token, eventFile, repository, home, env } = options;
+  return {
+    ...childEnvironment(home, env),
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: eventFile,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_WORKSPACE: home,
+    INPUT_ACTION: 'close',
+    INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: token.reveal(),
+  };
 }

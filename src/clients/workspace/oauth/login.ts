@@ -1,5 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type AuthorizationRequest, authorizePath } from '../../../contracts/workspace/oauth.ts';
+import * as z from 'zod/mini';
+import {
+  type AuthorizationRequest,
+  authorizePath,
+  metadataPath,
+  ServerMetadata,
+} from '../../../contracts/workspace/oauth.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';
@@ -7,13 +14,12 @@ import { plainText } from '../../../shared/plain-text.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Login } from '../store/login.ts';
+import { unavailable } from '../workspace.ts';
 import { listenOnLoopback } from './loopback.ts';
-import { advertisesPkce } from './metadata.ts';
 import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
 
 export interface LoginOptions {
   readonly http: Http;
-  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly client: OAuthClient;
   readonly endpoint: TokenEndpoint;
@@ -25,14 +31,11 @@ export interface LoginOptions {
 }
 
 export interface BrowserLoginOptions extends LoginOptions {
-  /** Port on 127.0.0.1 for the redirect; 0 for any free one. */
   readonly port: number;
   readonly show: (address: URL) => Promise<void>;
 }
 
-/**
- * Logs in on this computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*`
- */
+/** Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
 export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     await using loopback = await listenOnLoopback(options.port);
@@ -54,10 +57,7 @@ export interface PasteLoginOptions extends LoginOptions {
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
 
-/**
- * Logs in on another computer. Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError
- * `WORKSPACE_*`
- */
+/** Spec: OAuth 2.0, steps 1 and 2. @throws SiteDeployError `WORKSPACE_*` */
 export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   return withTimeLimit(options, async (signal) => {
     const authorization = await begin(options, options.redirectUri, signal);
@@ -104,24 +104,19 @@ async function withTimeLimit(options: LoginOptions, work: (signal: AbortSignal) 
   } catch (error) {
     signal.throwIfAborted();
     if (!limit.aborted || error instanceof SiteDeployError) throw error;
-    throw new SiteDeployError(
-      'WORKSPACE_LOGIN_TIMEOUT',
-      `The login did not finish within ${seconds(timeLimitMs)}.`,
-    );
+    const message = `The login did not finish within ${seconds(timeLimitMs)}.`;
+    throw new SiteDeployError('WORKSPACE_LOGIN_TIMEOUT', message);
   }
 }
 
 interface Authorization {
   readonly url: URL;
   readonly redirectUri: string;
-  /** Binds the response to this request. */
   readonly state: Secret;
-  /** Verifier of the code challenge; `undefined` without PKCE. */
   readonly verifier: Secret | undefined;
 }
 
 interface AuthorizationOptions {
-  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly clientId: string;
   readonly redirectUri: string;
@@ -150,38 +145,46 @@ function beginAuthorization(options: AuthorizationOptions): Authorization {
   return { url, redirectUri: options.redirectUri, state: new Secret(state), verifier };
 }
 
-/** @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_*` */
 function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
   // First: a response to another request says nothing about this one.
-  if (!hasSameState(query, authorization))
-    throw new SiteDeployError(
-      'WORKSPACE_STATE_MISMATCH',
-      'The state in the authorization response does not match the one sent.',
-    );
+  const fail = (failure: ErrorCode, message: string, facts?: string[]) =>
+    new SiteDeployError(failure, message, { facts });
+  if (!hasSameState(query, authorization)) {
+    const message = 'The state in the authorization response does not match the one sent.';
+    throw fail('WORKSPACE_STATE_MISMATCH', message);
+  }
   const error = query.get('error');
   if (error !== null) {
     const description = [error, query.get('error_description')].filter(Boolean).join(': ');
     const facts = [plainText(description).slice(0, 300)];
     if (error === 'access_denied')
-      throw new SiteDeployError('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', {
-        facts,
-      });
-    throw new SiteDeployError(
-      'WORKSPACE_LOGIN_REFUSED',
-      'The authorization server refused the login.',
-      { facts },
-    );
+      throw fail('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', facts);
+    throw fail('WORKSPACE_LOGIN_REFUSED', 'The authorization server refused the login.', facts);
   }
   const code = query.get('code');
   if (code) return new Secret(code);
-  throw new SiteDeployError(
-    'WORKSPACE_ANSWER_INVALID',
-    'The authorization response contains neither a code nor an error.',
-  );
+  const message = 'The authorization response contains neither a code nor an error.';
+  throw fail('WORKSPACE_ANSWER_INVALID', message);
 }
 
-/** Compares in constant time. */
 function hasSameState(query: URLSearchParams, authorization: Authorization): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
+}
+
+/** RFC 7636. A lost response throws: it must not disable the protection. */
+export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal) {
+  const { origin, pathname } = new URL(authUrl);
+  // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).
+  const url = new URL(metadataPath + pathname.replace(/^\/$/, ''), origin);
+  try {
+    const headers = { accept: 'application/json' };
+    const response = await http.send({ method: 'GET', url, headers, signal });
+    if (!response.ok) return false;
+    const metadata = z.safeParse(ServerMetadata, response.json);
+    if (!metadata.success || metadata.data.issuer.replace(/\/+$/, '') !== authUrl) return false;
+    return metadata.data.code_challenge_methods_supported?.includes('S256') ?? false;
+  } catch (error) {
+    throw unavailable(error, url);
+  }
 }

@@ -3,14 +3,9 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 
 const path = '/callback';
 
-/**
- * Waits for a single redirect (RFC 8252, 7.3).
- * @param port 0 for any free one
- * @throws SiteDeployError `USAGE` if the port is taken
- */
+/** For a single redirect (RFC 8252, 7.3). @param port 0 for any free one */
 export async function listenOnLoopback(port: number) {
   const server = http.createServer({ requestTimeout: 10_000 });
-  // Before `next` is called, the login hasn't started yet.
   let answer: (query: URLSearchParams, response: ServerResponse) => void = (_query, response) =>
     refuse(response, 404);
   await new Promise<void>((resolve, reject) => {
@@ -85,7 +80,6 @@ function failedPage(error: unknown): string {
 }
 
 function send(response: ServerResponse, status: number, page: string, done: () => void = () => {}) {
-  // It may have disconnected during the code exchange.
   if (response.closed) {
     done();
     return;

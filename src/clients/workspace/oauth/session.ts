@@ -1,23 +1,20 @@
 import type { Clock } from '../../../shared/clock.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
-import type { WorkspaceCredential } from '../credential.ts';
 import type { Login, LoginStore } from '../store/login.ts';
+import type { WorkspaceCredential } from '../workspace.ts';
 import type { TokenEndpoint } from './token-endpoint.ts';
 
 export interface LoginSessionOptions {
   readonly store: LoginStore;
   readonly endpoint: TokenEndpoint;
   readonly clock: Clock;
-  /** `undefined`: the login can't be renewed. */
   readonly clientSecret?: Secret;
-  /** Called with stored tokens. */
   readonly mask?: (secret: Secret) => void;
 }
 
 /** Renewal before expiry, in ms; for a short-lived token, the last tenth of its lifetime. */
 const lead = 60_000;
-/** In ms; shorter than the maximum lock duration. */
 const renewalTimeoutMs = 60_000;
 
 /** Renewed before expiry or after a refusal, once across processes: tokens may be single-use. */
@@ -31,14 +28,11 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     this.#options = options;
   }
 
-  /** @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, and anything that `current` throws */
   async get(signal?: AbortSignal): Promise<Secret> {
     return (await this.current(signal)).accessToken;
   }
 
-  /**
-   * Returns a login whose token doesn't expire soon. @throws SiteDeployError `WORKSPACE_*`, `USAGE`
-   */
+  /** @throws SiteDeployError `WORKSPACE_*`, `USAGE` */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();
     if (!this.#login || this.#isDue(this.#login)) this.#setLogin(await this.#options.store.read());
@@ -47,10 +41,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     if (!this.#isDue(login)) return login;
     if (!login.refreshToken) {
       if (!this.#isOver(login)) return login;
-      throw new SiteDeployError(
-        'WORKSPACE_LOGIN_EXPIRED',
-        'The login has expired and has no refresh token.',
-      );
+      throw expired();
     }
     try {
       return await untilAborted(this.#renewOnce(undefined), signal);
@@ -65,7 +56,6 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     }
   }
 
-  /** @throws SiteDeployError as `current` */
   async renew(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined> {
     const known = this.#login ?? (await this.#options.store.read());
     if (!known) throw notLoggedIn();
@@ -75,7 +65,6 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     return (await untilAborted(this.#renewOnce(refused), signal)).accessToken;
   }
 
-  /** Waits for a pending renewal: stores the new refresh token. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#renewal?.catch(() => undefined);
   }
@@ -95,14 +84,9 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         this.#setLogin(current);
         if (!current) throw notLoggedIn();
         const isRefused = current.accessToken.reveal() === refused?.reveal();
-        // Renewed by another process meanwhile.
         if (!isRefused && !this.#isDue(current)) return current;
         used = current.refreshToken;
-        if (!used)
-          throw new SiteDeployError(
-            'WORKSPACE_LOGIN_EXPIRED',
-            'The login has expired and has no refresh token.',
-          );
+        if (!used) throw expired();
         if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
         // Not cancelled with the caller: that would lose the next refresh token.
@@ -135,10 +119,8 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   }
 
   #isDue(login: Login): boolean {
-    return (
-      this.#options.clock.now() >=
-      login.expiresAt - Math.min(lead, (login.expiresAt - login.issuedAt) / 10)
-    );
+    const early = Math.min(lead, (login.expiresAt - login.issuedAt) / 10);
+    return this.#options.clock.now() >= login.expiresAt - early;
   }
 
   #isOver(login: Login): boolean {
@@ -148,6 +130,11 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
 
 function notLoggedIn(): SiteDeployError {
   return new SiteDeployError('WORKSPACE_NOT_LOGGED_IN', 'No login is stored for these URLs.');
+}
+
+function expired(): SiteDeployError {
+  const message = 'The login has expired and has no refresh token.';
+  return new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', message);
 }
 
 function secretMissing(): SiteDeployError {

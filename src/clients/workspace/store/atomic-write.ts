@@ -21,10 +21,7 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   await syncFolder(path.dirname(file));
 }
 
-/**
- * Removes drafts of killed processes. Only for the lock holder: it would delete another process's
- * draft.
- */
+/** Of killed processes. Only for the lock holder: it would delete another process's draft. */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const name = path.basename(file);

@@ -1,18 +1,19 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, link, mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Clock } from '../../../shared/clock.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { readIfThere } from '../../../shared/files.ts';
+import { errorCode, readIfThere } from '../../../shared/files.ts';
 import { parseJson } from '../../../shared/json.ts';
+import { poll } from '../../../shared/poll.ts';
 import { removeLeftovers, writeAtomically } from './atomic-write.ts';
-import { withLock } from './lock.ts';
 
 const StoredLogin = z.looseObject({
   clientId: z.string(),
   accessToken: z.string(),
   refreshToken: z.optional(z.string()),
-  /** ISO 8601, UTC. */
   issuedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   scope: z.optional(z.string()),
@@ -33,11 +34,9 @@ export interface CredentialsFile {
   readonly path: string;
   /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
   read(): Promise<Credentials>;
-  /** Unless `next` returns the same object. @throws SiteDeployError `WORKSPACE_STORE_*` */
   change(next: (current: Credentials) => Promise<Credentials>): Promise<void>;
 }
 
-/** @param folder in the user's configuration folder */
 export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
   const file = path.join(folder, 'credentials.json');
   const read = () => withFileErrors(file, () => readCredentials(file));
@@ -47,7 +46,6 @@ export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
     async change(next) {
       await withFileErrors(folder, async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // Another program or umask may have created it.
         await chmod(folder, 0o700);
       });
       await withFileErrors(file, () =>
@@ -90,4 +88,98 @@ async function withFileErrors<Result>(file: string, work: () => Promise<Result>)
 
 function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error;
+}
+
+const Holder = z.object({ id: z.string(), pid: z.int(), host: z.string(), at: z.number() });
+type Holder = z.infer<typeof Holder>;
+
+const patience = { limit: 90_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
+const maxHeldMs = 120_000;
+/** In milliseconds: claims last only a few system calls, so an older one is dead itself. */
+const maxClaimMs = 10_000;
+
+/** Takes over a dead process's lock. @throws SiteDeployError `WORKSPACE_STORE_BUSY` */
+export async function withLock<Result>(file: string, clock: Clock, work: () => Promise<Result>) {
+  const mine = await acquire(file, clock);
+  try {
+    return await work();
+  } finally {
+    // After a suspend, another process may hold the lock.
+    if ((await readHolder(file))?.id === mine.id) await rm(file, { force: true });
+  }
+}
+
+async function acquire(file: string, clock: Clock): Promise<Holder> {
+  let holder: Holder | undefined;
+  const taken = await poll<Holder>({ clock, ...patience }, async () => {
+    const mine = { id: randomUUID(), pid: process.pid, host: os.hostname(), at: clock.now() };
+    if (await take(file, mine)) return mine;
+    holder = await readHolder(file);
+    if (holder && isDead(holder, clock.now())) await removeDead(file, holder);
+    return undefined;
+  });
+  if (taken) return taken;
+  throw new SiteDeployError(
+    'WORKSPACE_STORE_BUSY',
+    `Process ${holder?.pid ?? '?'} holds the lock ${file}.`,
+  );
+}
+
+/** A hard link appears with its content: no partial lock is ever read. */
+async function take(file: string, mine: Holder): Promise<boolean> {
+  const draft = `${file}.${mine.id}.tmp`;
+  await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    // ENOENT: the lock holder took the draft for a dead process's.
+    if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  const text = await readIfThere(file);
+  if (text === undefined) return undefined;
+  const holder = z.safeParse(Holder, parseJson(text));
+  if (holder.success) return holder.data;
+  return { id: '', pid: 0, host: '', at: 0 };
+}
+
+function isDead(holder: Holder, now: number): boolean {
+  if (Math.abs(now - holder.at) > maxHeldMs) return true;
+  return holder.host === os.hostname() && !isAlive(holder.pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/** Only the claim's holder removes a dead lock, after checking again: it might be a new one. */
+async function removeDead(file: string, dead: Holder): Promise<void> {
+  const claim = `${file}.claim`;
+  try {
+    await (await open(claim, 'wx', 0o600)).close();
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    const age = await stat(claim).then(
+      (stats) => Date.now() - stats.mtimeMs,
+      () => 0,
+    );
+    if (age > maxClaimMs) await rm(claim, { force: true });
+    return;
+  }
+  try {
+    if ((await readHolder(file))?.id === dead.id) await rm(file, { force: true });
+  } finally {
+    await rm(claim, { force: true });
+  }
 }

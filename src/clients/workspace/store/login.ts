@@ -1,15 +1,14 @@
-import type { Secret } from '../../../shared/secret.ts';
+import { Secret } from '../../../shared/secret.ts';
+import type { Credentials, CredentialsFile, StoredLogin } from './credentials-file.ts';
 
 export interface Login {
   /** Only the application that obtained the login can renew it. */
   readonly clientId: string;
   readonly accessToken: Secret;
-  /** `undefined`: the login cannot be renewed. */
   readonly refreshToken: Secret | undefined;
   readonly issuedAt: number;
   /** In milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Separated by spaces; `undefined` if the server didn't return them. */
   readonly scope: string | undefined;
 }
 
@@ -35,4 +34,54 @@ export function memoryStore(initial?: Login): LoginStore {
       return turn;
     },
   };
+}
+
+/** Bound to both URLs, so that a changed URL never receives the token of another. */
+export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: string): LoginStore {
+  const name = `${baseUrl} ${authUrl}`;
+  return {
+    async read() {
+      return fromStored((await file.read()).logins[name]);
+    },
+    async change(next) {
+      let result: Login | undefined;
+      await file.change(async (credentials) => {
+        const current = fromStored(credentials.logins[name]);
+        result = await next(current);
+        if (result === current) return credentials;
+        return withLogin(credentials, name, result);
+      });
+      return result;
+    },
+  };
+}
+
+function withLogin(credentials: Credentials, name: string, login: Login | undefined): Credentials {
+  const { [name]: _replaced, ...remainingLogins } = credentials.logins;
+  if (!login) return { ...credentials, logins: remainingLogins };
+  return { ...credentials, logins: { ...remainingLogins, [name]: toStored(login) } };
+}
+
+function toStored(login: Login): StoredLogin {
+  return {
+    clientId: login.clientId,
+    accessToken: login.accessToken.reveal(),
+    refreshToken: login.refreshToken?.reveal(),
+    issuedAt: new Date(login.issuedAt).toISOString(),
+    expiresAt: new Date(login.expiresAt).toISOString(),
+    scope: login.scope,
+  };
+}
+
+function fromStored(stored: StoredLogin | undefined): Login | undefined {
+  return (
+    stored && {
+      clientId: stored.clientId,
+      accessToken: new Secret(stored.accessToken),
+      refreshToken: stored.refreshToken ? new Secret(stored.refreshToken) : undefined,
+      issuedAt: Date.parse(stored.issuedAt),
+      expiresAt: Date.parse(stored.expiresAt),
+      scope: stored.scope,
+    }
+  );
 }

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContentFile } from '../../../config/content-file.ts';
-import { loadSeoFile } from '../../../config/seo-file.ts';
+import { loadContentFile, loadSeoFile } from '../../../config/content-file.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isInside } from '../../../shared/paths.ts';
 import { runCommand } from '../../../shared/process.ts';
-import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
+import type { BuiltSite } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
-import { CommandOutput } from './command-output.ts';
 import { type BuildCommands, findCommands } from './commands.ts';
-import { buildEnvironment } from './environment.ts';
-import { warnAboutExposedSecrets } from './exposed.ts';
-import { explainInstall } from './install-failure.ts';
+import { buildEnvironment, warnAboutExposedSecrets } from './environment.ts';
+import { CommandOutput, explainInstall } from './install-failure.ts';
 import { buildMark, killLeftoverProcesses } from './left-behind.ts';
 import { findOutput } from './output.ts';
 import { stageRootSite } from './root-site.ts';
@@ -23,26 +20,9 @@ import { stageRootSite } from './root-site.ts';
 /** Tolerance in ms: the kernel's file clock advances in steps and may lag behind. */
 const clockStepMs = 20;
 
-export interface BuiltSite {
-  readonly folder: string;
-  readonly commands: readonly string[];
-  /** Set if another job built it. */
-  readonly origin?: BuiltOrigin;
-}
-
-export interface BuiltOrigin {
-  readonly files: readonly SiteFile[];
-  readonly digest: string;
-}
-
-/**
- * Builds the site without credentials in the environment.
- * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
- */
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark) deps.log.warn(commands.remark);
-  // In file time, to compare with built files.
   const began = Date.now() - clockStepMs;
   const ran = compact([commands.install, commands.build]);
   if (ran.length > 0) await runCommands(commands, plan, deps);
@@ -72,16 +52,14 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     deps.signal.throwIfAborted();
     // A command that failed on its own has its own error, even if the limit has passed since.
     if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
-    throw new SiteDeployError(
-      'BUILD_TIMEOUT',
-      `The build was stopped after ${count(minutes, 'minute')} (build.timeoutMinutes).`,
-    );
+    const limit = count(minutes, 'minute');
+    const message = `The build was stopped after ${limit} (build.timeoutMinutes).`;
+    throw new SiteDeployError('BUILD_TIMEOUT', message);
   } finally {
     await killLeftoverProcesses(mark, deps);
   }
 }
 
-/** Writes the texts as JSON, so that a site can import them. Empty in runtime mode. */
 async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps): Promise<string> {
   const read =
     content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
@@ -90,10 +68,6 @@ async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps):
   return file;
 }
 
-/**
- * Written in every mode: a build job has no identity for the portal; the finish step has current
- * values.
- */
 async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
   const file = path.join(deps.scratch, 'site-seo.json');

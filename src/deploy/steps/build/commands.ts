@@ -11,13 +11,7 @@ export interface BuildCommands {
   readonly remark?: string;
 }
 
-/**
- * Returns the configured commands, else a frozen install and "build".
- * @throws SiteDeployError `BUILD_COMMAND_MISSING`
- */
-export async function findCommands(
-  plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
-): Promise<BuildCommands> {
+export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>) {
   const { build } = plan.config;
   const manifest = await readManifest(plan.buildRoot);
   if (!manifest) {
@@ -49,15 +43,13 @@ export async function findCommands(
   }
   if (build.command) return { install, build: build.command, remark };
   if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
-  // A finished site may have a package.json; the configured output says where the site is.
   if (build.output) return { install: build.install, build: undefined };
-  throw new SiteDeployError(
-    'BUILD_COMMAND_MISSING',
-    `${path.join(build.root, 'package.json')} has no "build" script, and build.command is not set.`,
-  );
+  const message =
+    `${path.join(build.root, 'package.json')} has no "build" script, and build.command is ` +
+    'not set.';
+  throw new SiteDeployError('BUILD_COMMAND_MISSING', message);
 }
 
-/** Without package.json, with build command and output folder. */
 const generators: readonly (readonly [file: RegExp, command: string, output: string])[] = [
   [/^mkdocs\.ya?ml$/, 'mkdocs build', 'site'],
   [/^hugo\.(toml|ya?ml|json)$/, 'hugo', 'public'],
@@ -66,25 +58,22 @@ const generators: readonly (readonly [file: RegExp, command: string, output: str
   [/^pelicanconf\.py$/, 'pelican content', 'output'],
 ];
 
-/** Old output of a generator must not be mistaken for a current build. */
 async function refuseUnbuilt(root: string): Promise<void> {
   const names = await readdir(root);
   for (const [file, buildCommand, output] of generators) {
     const found = names.find((name) => file.test(name));
     if (!found) continue;
-    throw new SiteDeployError(
-      'BUILD_COMMAND_MISSING',
-      `Found ${found}, but no package.json, and build.command is not set: nothing builds the site.`,
-      {
-        remedy:
-          `Set build.command, for example "${buildCommand}", and build.output: ${output}. ` +
-          'To deploy a committed folder as it is, set only build.output.',
-      },
-    );
+    const message =
+      `Found ${found}, but no package.json, and build.command is not set: nothing builds ` +
+      'the site.';
+    throw new SiteDeployError('BUILD_COMMAND_MISSING', message, {
+      remedy:
+        `Set build.command, for example "${buildCommand}", and build.output: ${output}. ` +
+        'To deploy a committed folder as it is, set only build.output.',
+    });
   }
 }
 
-/** A stale lockfile is the usual reason why a build differs from what was tested. */
 async function severalLockfiles(plan: Pick<Plan, 'buildRoot' | 'workspace'>, agent: Agent) {
   const present = new Set(
     (await Promise.all([plan.buildRoot, plan.workspace].map((folder) => readdir(folder)))).flat(),

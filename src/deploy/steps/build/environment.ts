@@ -1,23 +1,21 @@
 import path from 'node:path';
 import type { Env } from '../../../shared/child-environment.ts';
+import { compact } from '../../../shared/compact.ts';
+import type { Deps } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
  * An allowlist, since a list of secrets is never complete. Defence in depth only: a child can read
- * its parent's initial environment from /proc, so only a separate job without `id-token: write`
- * isolates a build.
+ * its parent's environment from /proc, so only a separate job isolates a build.
  */
 const allowed = new Set(
   [
-    // programs and their folders
     'PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV',
     'NODE_OPTIONS NO_COLOR FORCE_COLOR',
     'XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT',
     'GEM_HOME DOTNET_ROOT',
-    // Windows
     'SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA',
     'PROGRAMFILES',
-    // the network, and trusted certificates
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS',
     'SSL_CERT_FILE SSL_CERT_DIR',
     'CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO',
@@ -27,7 +25,6 @@ const allowed = new Set(
     'YARN_CACHE_FOLDER',
     'NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL',
     'NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY',
-    // the run
     'GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA',
     'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL',
     // Runners use RUNNER_TRACKING_ID to find and end what a job has left running.
@@ -35,7 +32,6 @@ const allowed = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Absolute paths of the text overrides and the SEO metadata, both as JSON. */
 export function buildEnvironment(
   plan: Plan,
   env: Env,
@@ -45,7 +41,6 @@ export function buildEnvironment(
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined) continue;
-    // Windows ignores the case of variable names, and proxies are set in both cases.
     const upper = name.toUpperCase();
     if (allowed.has(upper) || upper.startsWith('LC_') || passed.has(name))
       result[name] = upper === 'PATH' ? withoutNpm(value) : value;
@@ -62,8 +57,8 @@ export function buildEnvironment(
 }
 
 /**
- * `npm run` and `npx` prepend site-deploy's own programs to PATH: `node_modules/.bin` folders and,
- * last, `node-gyp-bin` (https://github.com/npm/run-script/blob/main/lib/set-path.js).
+ * `npm run` and `npx` prepend their programs to PATH:
+ * https://github.com/npm/run-script/blob/main/lib/set-path.js
  */
 export function withoutNpm(value: string): string {
   const folders = value.split(path.delimiter);
@@ -71,4 +66,24 @@ export function withoutNpm(value: string): string {
   const isNpms = (folder: string) =>
     path.basename(folder) === 'node-gyp-bin' || folder.endsWith(path.join('node_modules', '.bin'));
   return folders.filter((folder, index) => index > last || !isNpms(folder)).join(path.delimiter);
+}
+
+/** The site's code runs as the same user, who can read a process's environment in /proc. */
+export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
+  const { log, env, apiToken, github } = deps;
+  const removable = `This job does not need it: set "github-token: ''".`;
+  if (plan.mode === 'build' && github)
+    log.info(`The site's code can read github-token. ${removable}`);
+  const exposed = compact([
+    Boolean(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) && "the request for the job's id token",
+    apiToken && 'api-token',
+    github && 'github-token',
+  ]);
+  if (plan.mode === 'build' || plan.dryRun || exposed.length === 0) return;
+  const line =
+    `In a single job, the site's code can read ${exposed.join(', ')}, and change what later ` +
+    'steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".';
+  // A token that outlives the job.
+  if (!apiToken) log.info(line);
+  else log.warn(line);
 }

@@ -5,7 +5,6 @@ import { count, firstNames } from '../../../shared/units.ts';
 /** Identifies the processes of a build, anywhere in the process tree. */
 export const buildMark = 'SITE_DEPLOY_BUILD';
 
-/** A process may start another one before it is ended. */
 const maxRounds = 5;
 
 interface LeftProcess {
@@ -14,8 +13,8 @@ interface LeftProcess {
 }
 
 /**
- * Finds processes by the mark in their environment, if the system exposes it (Linux): they have no
- * business next to the run's credentials.
+ * Processes with the mark in their environment (Linux): they have no business next to the run's
+ * credentials.
  */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {
   const killed = new Map<number, LeftProcess>();
@@ -45,7 +44,6 @@ async function processesWith(variable: string): Promise<LeftProcess[]> {
   const names = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const found: LeftProcess[] = [];
   for (const name of names) {
-    // Ended meanwhile, or owned by another user.
     const environment = await readFile(`/proc/${name}/environ`, 'latin1').catch(() => '');
     if (!environment.split('\0').includes(variable)) continue;
     const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');

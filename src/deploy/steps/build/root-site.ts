@@ -8,17 +8,10 @@ import { isNeverPublished, isSource } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * A site that lies beside its repository's own files is copied without them.
- * @param folder the site, with the site config or the repository's root in it
+ * Copies a site that lies beside its repository's own files, without them.
  * @param wasBuilt then files that git ignores are the site's, too
- * @returns the copy
  */
-export async function stageRootSite(
-  plan: Plan,
-  folder: string,
-  wasBuilt: boolean,
-  deps: Deps,
-): Promise<string> {
+export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolean, deps: Deps) {
   const names =
     (wasBuilt ? undefined : await listWithGit(plan, folder, deps)) ?? (await listAll(folder));
   const own = [plan.config.content.file, plan.config.seo.file].map((file) =>
@@ -41,12 +34,10 @@ export async function stageRootSite(
 
 async function copy(from: string, to: string): Promise<void> {
   const found = await lstat(from).catch((error: unknown) => {
-    // Git still tracks a deleted file.
     if (isMissing(error)) return undefined;
     throw error;
   });
   await mkdir(path.dirname(to), { recursive: true });
-  // The package is checked for links that lead out of the site.
   if (found?.isSymbolicLink()) await symlink(await readlink(from), to);
   else if (found?.isFile()) await copyFile(from, to, constants.COPYFILE_FICLONE);
 }
@@ -58,7 +49,6 @@ function isOfRepository(name: string): boolean {
   return isHidden || isSource(first) || parts.some(isNeverPublished);
 }
 
-/** `undefined` without a repository. */
 async function listWithGit(plan: Plan, folder: string, deps: Deps): Promise<string[] | undefined> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = await deps.git(plan.workspace, args, deps.signal);

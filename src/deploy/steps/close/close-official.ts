@@ -1,27 +1,23 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isTokenRefusal } from '../../../clients/swa/content-service/call.ts';
-import { closingEnvironment } from '../../../clients/swa/official-client/client-environment.ts';
-import { getClientFacts, runClient } from '../../../clients/swa/official-client/run-client.ts';
+import { isTokenRefusal } from '../../../clients/swa/content-service/envelope.ts';
+import {
+  closingEnvironment,
+  getClientFacts,
+  runClient,
+} from '../../../clients/swa/official-client/run-client.ts';
 import type { Target } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { ClosingPlan } from '../plan/types.ts';
-import { type Closing, type ClosingOutcome, setUrl, Unheard } from './closing.ts';
+import { type Closing, setUrl, Unheard } from './closing.ts';
 
 /**
  * The client only knows pull requests, so it gets a closed one of the environment's name
- * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success: the
- * caller has to probe the URL.
- * @throws SiteDeployError `CLOSE_UNKNOWN`, `OFFICIAL_CLIENT_*`, `UPLOADER_NOT_AVAILABLE`,
- *   `UPLOAD_TOKEN_REFUSED`
+ * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success.
  */
-export async function closeOfficial(
-  closing: Closing,
-  token: Secret,
-  deps: Deps,
-): Promise<ClosingOutcome> {
+export async function closeOfficial(closing: Closing, token: Secret, deps: Deps) {
   const { plan, target, access, record } = closing;
   const client = await access.client(deps);
   const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
@@ -29,48 +25,34 @@ export async function closeOfficial(
   await mkdir(home);
   const eventFile = path.join(tempFolder, 'event.json');
   await writeFile(eventFile, JSON.stringify(buildEvent(plan, target)));
-  const { report, result, isOverdue } = await runClient(
-    client,
-    {
-      home,
-      limitMs: plan.config.hosting.distributionTimeoutMinutes * 60_000,
-      args: ['close'],
-      env: closingEnvironment({
-        token,
-        eventFile,
-        repository: target.repository,
-        home,
-        env: deps.env,
-      }),
-      onStart: () => record.mayHaveChanged(),
-    },
-    deps,
-  );
+  const { repository } = target;
+  const call = {
+    home,
+    limitMs: plan.config.hosting.distributionTimeoutMinutes * 60_000,
+    args: ['close'],
+    env: closingEnvironment({ token, eventFile, repository, home, env: deps.env }),
+    onStart: () => record.mayHaveChanged(),
+  };
+  const { report, result, isOverdue } = await runClient(client, call, deps);
   const facts = getClientFacts(client, report, result);
   const failureText = report.failures.join('; ');
   if (/no matching\b.*\benvironment/i.test(failureText)) return 'absent';
   const reasons = { facts: [`reason: ${failureText}`, ...facts] };
+  const rejected = 'The hosting platform rejected the deployment token.';
+  if (isTokenRefusal(0, failureText))
+    throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', rejected, reasons);
   const exitMessage = "The platform's upload client failed.";
-  if (isTokenRefusal(0, failureText)) {
-    const message = 'The hosting platform rejected the deployment token.';
-    throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', message, reasons);
-  }
   if (failureText !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, reasons);
   // It started, but didn't report an outcome.
   if (result.code !== 0 && !isOverdue)
     throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, { facts }));
-  if (!plan.url) {
-    throw new SiteDeployError(
-      'CLOSE_UNKNOWN',
-      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} ` +
-        `without reporting whether the Preview "${plan.environmentName}" is closed.`,
-      { facts, remedy: setUrl },
-    );
-  }
-  return 'closed';
+  if (plan.url) return 'closed';
+  const message =
+    `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} ` +
+    `without reporting whether the Preview "${plan.environmentName}" is closed.`;
+  throw new SiteDeployError('CLOSE_UNKNOWN', message, { facts, remedy: setUrl });
 }
 
-/** Builds an event with the fields that the client requires. */
 function buildEvent(closingPlan: ClosingPlan, target: Target): object {
   const { config, environmentName: name } = closingPlan;
   const main = config.environments.production.branch;

@@ -1,17 +1,21 @@
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
 import type { Target } from '../../../clients/swa/target.ts';
-import type { SiteDeployError } from '../../../shared/errors/error.ts';
+import { compact } from '../../../shared/compact.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { markerPath } from '../../../shared/live-site/marker.ts';
+import { probeUrl } from '../../../shared/live-site/probe.ts';
+import { poll } from '../../../shared/poll.ts';
+import { probeFromEdges } from '../live-site/edges.ts';
 import type { ClosingPlan } from '../plan/types.ts';
-import type { Gone } from './wait-until-gone.ts';
 
 export interface ClosedEnvironment {
   readonly correlationId: string;
   readonly outcome: ClosingOutcome;
-  /** `undefined` if the URL is unknown. */
   readonly gone: Gone | undefined;
 }
 
-/** `absent`: the platform knew no such environment. */
 export type ClosingOutcome = 'closed' | 'absent';
 
 export interface Closing {
@@ -33,6 +37,66 @@ export class Unheard extends Error {
   }
 }
 
-/** Makes a probe possible. */
 export const setUrl =
   'Set environments.preview.url in the site config, so that the URL can be checked.';
+
+export interface Gone {
+  readonly url: string;
+  readonly status: 404 | 410;
+}
+
+const pause = 2_000;
+
+/**
+ * The platform sometimes confirms a closing, but keeps serving
+ * (https://github.com/Azure/static-web-apps/issues/873).
+ */
+export async function waitUntilGone(
+  plan: ClosingPlan,
+  deps: Deps,
+  stillThere = formatCloseRequested(plan),
+  lost?: SiteDeployError,
+): Promise<Gone | undefined> {
+  const { url, config } = plan;
+  if (!url) return undefined;
+  const { clock, signal } = deps;
+  const limit = config.hosting.verificationTimeoutMinutes * 60_000;
+  let seen = '';
+  const status = await poll({ clock, signal, limit, pause }, async (limitMs) => {
+    const outcome = await probeOnce(url, limitMs, deps);
+    if (typeof outcome === 'number') return outcome;
+    seen = outcome;
+    return undefined;
+  });
+  if (status) return { url, status };
+  throw new SiteDeployError('CLOSE_UNKNOWN', stillThere, {
+    cause: lost,
+    facts: compact([seen, lost?.message, ...(lost?.facts ?? [])]),
+  });
+}
+
+function formatCloseRequested(closingPlan: ClosingPlan): string {
+  const requested =
+    `The request to close the Preview "${closingPlan.environmentName}" ` +
+    'was sent to the hosting platform';
+  return `${requested}, but checks of ${closingPlan.url} did not show that it is gone.`;
+}
+
+/** A start page alone proves nothing: it may be 404 on purpose, or an edge not reached yet. */
+async function probeOnce(url: string, limitMs: number, deps: Deps) {
+  const probeAddress = (address: string) =>
+    probeUrl(address, deps, { limitMs, newConnection: true });
+  try {
+    const { status } = await probeAddress(`${url}/`);
+    if (!isGone(status)) return `${url} responds with status ${status}`;
+    const markers = await Promise.all(probeFromEdges(url, probeAddress));
+    const served = markers.find((marker) => !isGone(marker.status));
+    if (served) return `${url}/${markerPath} responds with status ${served.status}`;
+    return status;
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    return error.message;
+  }
+}
+
+const isGone = (status: number): status is Gone['status'] => status === 404 || status === 410;

@@ -4,16 +4,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { Secret } from '../../../shared/secret.ts';
 import type { CommonPlan } from '../plan/types.ts';
 
-/**
- * The hosting token is masked before any other use, and kept only in memory.
- * @param client uses the access token
- * @throws SiteDeployError one of the `EXCHANGE_*` codes
- */
-export async function exchange(
-  plan: CommonPlan,
-  client: PortalClient,
-  deps: Deps,
-): Promise<Secret> {
+export async function exchange(plan: CommonPlan, client: PortalClient, deps: Deps) {
   const { portal, site } = plan.config;
   try {
     const { swaToken } = await client.call(

@@ -5,19 +5,17 @@ import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { limitLines } from '../../../shared/units.ts';
+import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
 import {
   type FilesByPath,
   getFilesByPath,
   readSiteTree,
   type SiteTree,
 } from '../../artifact/site-tree.ts';
-import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
-import { digestInputs } from './digest-inputs.ts';
-import { detectScripts, type PinnedMetadata, reportHold } from './hold/hold.ts';
-import { addHoldScript } from './hold/route-values.ts';
+import { addHoldScript, detectScripts, type PinnedMetadata, reportHold } from './hold/hold.ts';
 import {
   type Hosting,
   type HostingPlan,
@@ -25,52 +23,40 @@ import {
   mergeHosting,
   planHosting,
 } from './hosting/hosting.ts';
-import { getRoutes } from './hosting/routes.ts';
-import { limitHeap } from './limit-heap.ts';
+import { getRoutes } from './hosting/read.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
-import { readShell } from './pages/app-pages.ts';
-import { getPageAddresses } from './pages/page-addresses.ts';
-import { type PageSources, pageJobs } from './pages/page-jobs.ts';
-import { findPageFiles, htmlFiles } from './pages/pages.ts';
+import { cacheContent, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
+import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
-import { cacheContent } from './portal/cache-content.ts';
 import { cachedContentPath } from './portal/cached-content.ts';
 import { checkContent } from './portal/check-content.ts';
-import type { PortalContent } from './portal/fetch-content.ts';
+import { digestInputs, limitHeap, type PortalContent } from './portal/fetch-content.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
-import { reportSnapshot } from './seo/compare-snapshot.ts';
+import { reportSnapshot } from './seo/head-of-page.ts';
 import { robotsText } from './sitemap/robots.ts';
-import { reportTexts, warnOfPublishedTexts } from './texts.ts';
+import { reportTexts } from './texts.ts';
 
 const textPath = '.well-known/site-text.json';
 
 export interface MadePage {
-  /** With forward slashes, relative to the site's root. */
   readonly file: string;
-  /** Served without a redirect. Not encoded. */
   readonly address: string;
 }
 
-/** The built folder stays untouched, with an overlay. */
 export interface FinishedSite {
   readonly tree: SiteTree;
-  /** By path in the site. */
   readonly overlay: ReadonlyMap<string, Uint8Array>;
-  /** By path in the site, in files of the run: too many for memory. */
   readonly pages: ReadonlyMap<string, FinishedPage>;
   readonly made: readonly MadePage[];
   readonly hosting: Hosting;
   readonly pinned: PinnedMetadata;
-  /** Digests of what was applied to the built files. */
   readonly provenance: Pick<Provenance, 'content' | 'pages'>;
   readonly origin?: BuiltOrigin;
+  readonly pagesReadAt?: string | undefined;
 }
 
-/**
- * `fetched`: unless queried. @throws SiteDeployError `HOSTING_*`, `CONTENT_*`, `SEO_INVALID`,
- * `START_*`
- */
+/** `fetched`: absent if the portal isn't queried. */
 export async function finish(
   plan: Plan,
   built: BuiltSite,
@@ -83,7 +69,6 @@ export async function finish(
   await limitHeap(files.size);
   const hosting = await planHosting(plan, built, (name) => files.has(name));
   const content = checkPortalContent(await fetched, plan, files, deps);
-  // Lazily: a run that ends earlier doesn't need the parsers.
   const { rewritePages } = await import('./rewrite/rewrite.ts');
   if (content) await reportSnapshot(content, plan, deps);
 
@@ -105,10 +90,7 @@ export async function finish(
   const held = reportHold(results, sources, finishedHosting, deps.log);
   if (held.pages > 0) addHoldScript(overlay, results, getRoutes(hosting.configFile?.value));
   if (content) reportPages(content, sources.found, results, deps.log);
-  if (texts) {
-    reportTexts(texts, results, sources, deps.log);
-    warnOfPublishedTexts(texts, sources, deps.log);
-  }
+  if (texts) reportTexts(texts, results, sources, deps.log);
   requireStartPage(overlay, sources);
   return {
     tree,
@@ -119,13 +101,11 @@ export async function finish(
     pinned: held,
     provenance: digestInputs(texts?.texts, content),
     origin: built.origin,
+    pagesReadAt: content?.readAt,
   };
 }
 
-async function readTexts({
-  workspace,
-  config: { content },
-}: Plan): Promise<ContentFile | undefined> {
+async function readTexts({ workspace, config: { content } }: Plan) {
   if (content.mode === 'commit') return loadContentFile(workspace, content.file);
   return undefined;
 }
@@ -134,17 +114,14 @@ function checkPortalContent(
   raw: PortalContent | undefined,
   plan: Plan,
   files: FilesByPath,
-  deps: Deps,
-): PortalContent | undefined {
-  if (!raw && plan.config.seo.enabled)
-    deps.log.info('A dry run does not query the portal: pages stay without its SEO metadata.');
+  { log }: Deps,
+) {
+  const { seo, site } = plan.config;
+  if (!raw && seo.enabled)
+    log.info('A dry run does not query the portal: pages stay without its SEO metadata.');
   if (!raw) return undefined;
   const getSize = (file: string) => files.get(file)?.size;
-  return checkContent(
-    raw,
-    { onError: plan.config.seo.onError, origin: plan.config.site.url, getSize },
-    deps.log,
-  );
+  return checkContent(raw, { onError: seo.onError, origin: site.url, getSize }, log);
 }
 
 function buildSources(
@@ -188,32 +165,21 @@ async function addSitemap(
       import('./sitemap/sitemap.ts'),
       import('./sitemap/built-sitemaps.ts'),
     ]);
-    const { sitemaps: own, problems } = readBuiltSitemaps(
-      (name) => overlay.readBuilt(name),
-      robots,
-      origin,
-    );
+    const read = (name: string) => overlay.readBuilt(name);
+    const { sitemaps: builtSitemaps, problems } = readBuiltSitemaps(read, robots, origin);
     const addresses = getPageAddresses(sources, results);
-    const { files, warnings, remark, problem } = makeSitemap({
-      content,
-      found,
-      origin,
-      builtSitemaps: own,
-      addresses,
-    });
-    if (problem && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
-    const about = { concern: 'search' } as const;
-    for (const problem of problems)
-      deps.log.warn(`The sitemap from the site's build is deployed unchanged: ${problem}.`, about);
-    for (const warning of warnings) deps.log.warn(warning, about);
-    if (remark) deps.log.info(remark);
-    for (const [name, text] of files) overlay.put(name, text);
+    const made = makeSitemap({ content, found, origin, builtSitemaps, addresses });
+    if (made.problem && plan.config.seo.onError === 'fail') throw sitemapInvalid(made.problem);
+    const unread = problems.map(
+      (problem) => `The sitemap from the site's build is deployed unchanged: ${problem}.`,
+    );
+    for (const line of [...unread, ...made.warnings]) deps.log.warn(line, { concern: 'search' });
+    if (made.remark) deps.log.info(made.remark);
+    for (const [name, text] of made.files) overlay.put(name, text);
   }
   const address = content && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
-  overlay.put(
-    'robots.txt',
-    robotsText(robots, { address, origin }, plan.environment === 'Preview'),
-  );
+  const isPreview = plan.environment === 'Preview';
+  overlay.put('robots.txt', robotsText(robots, { address, origin }, isPreview));
 }
 
 /** An error: the live site would lose its sitemap and its line in robots.txt. */
@@ -229,36 +195,27 @@ function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined):
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 
-/** Called last, since it depends on the site's files. */
 function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSources, deps: Deps) {
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);
-  for (const warning of hosting.warnings) deps.log.warn(warning, { concern: 'visitors' });
+  const warnings = [...hosting.warnings];
   if (hosting.remark) deps.log.info(hosting.remark);
-  const builtTexts = 'Visitors see the texts from the build.';
-  const meaning = { script: builtTexts, requests: builtTexts };
   if (plan.config.content.mode === 'runtime') {
     const policies = hostingPolicies(hosting, getRoutes(planned.configFile?.value), files);
-    for (const warning of policyWarnings(textScript, policies, plan.config.site.url, meaning))
-      deps.log.warn(warning, { concern: 'visitors' });
+    const builtTexts = 'Visitors see the texts from the build.';
+    const meaning = { script: builtTexts, requests: builtTexts };
+    warnings.push(...policyWarnings(textScript, policies, plan.config.site.url, meaning));
   }
+  for (const warning of warnings) deps.log.warn(warning, { concern: 'visitors' });
   return hosting;
 }
 
-/** The platform rejects a site without one after the upload. */
 function requireStartPage(overlay: Overlay, sources: PageSources): void {
   if (overlay.has('index.html')) return;
-  const nestedIndexes = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
-  throw new SiteDeployError(
-    'START_PAGE_MISSING',
-    `The site has no index.html in ${sources.tree.folder}.`,
-    {
-      facts: limitLines(
-        nestedIndexes.map((file) => `found one in ${path.posix.dirname(file)}`),
-        5,
-      ),
-    },
-  );
+  const nested = sources.files.filter((file) => /(^|\/)index\.html$/.test(file));
+  const found = nested.map((file) => `found one in ${path.posix.dirname(file)}`);
+  const message = `The site has no index.html in ${sources.tree.folder}.`;
+  throw new SiteDeployError('START_PAGE_MISSING', message, { facts: limitLines(found, 5) });
 }
 
 function madePages(sources: PageSources): MadePage[] {

@@ -2,7 +2,6 @@ import { readBytesIfThereSync } from '../../../shared/files.ts';
 import type { FilesByPath } from '../../artifact/site-tree.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 
-/** Over the built folder, which is only read. */
 export class Overlay {
   readonly pages: ReadonlyMap<string, FinishedPage>;
   readonly files = new Map<string, Uint8Array>();
@@ -10,12 +9,8 @@ export class Overlay {
 
   constructor(built: FilesByPath, results: readonly PageResult[]) {
     this.#built = built;
-    this.pages = new Map(
-      results.flatMap((result) => {
-        if (result.page) return [[result.path, result.page] as const];
-        return [];
-      }),
-    );
+    const pages = results.flatMap(({ path, page }) => (page ? [[path, page] as const] : []));
+    this.pages = new Map(pages);
   }
 
   put(name: string, content: string | Uint8Array | undefined): void {

@@ -8,21 +8,12 @@ import {
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 
 /**
- * Separate visitors: several edges serve a host, and some kept serving the previous build for a
- * minute or for days (https://github.com/Azure/static-web-apps/issues/1472, /1783). If edges take
- * turns, as many of them as visitors are seen.
+ * Separate visitors: several edges serve a host, and some kept serving the previous build for days
+ * (https://github.com/Azure/static-web-apps/issues/1472).
  */
 export const visitors = 12;
 
-/**
- * At once.
- * @param lookAt probes over its own connection, or over shared ones: parallel probes use one each
- */
-export function probeFromEdges(
-  origin: string,
-  probeAddress: UrlProbe,
-  count = visitors,
-): Promise<HttpResponse>[] {
+export function probeFromEdges(origin: string, probeAddress: UrlProbe, count = visitors) {
   return Array.from({ length: count }, () => probeAddress(`${origin}/${markerPath}`));
 }
 

@@ -1,14 +1,11 @@
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { toObject } from '../../../shared/json.ts';
 import { markerPath } from '../../../shared/live-site/marker.ts';
 import type { Log } from '../../../shared/log.ts';
-import { matchesPattern } from './pattern.ts';
 import { parseHosting } from './sample.ts';
 
-/**
- * Why a visitor without login doesn't get a path of the site; `undefined` if they do. The first
- * matching route decides: https://learn.microsoft.com/azure/static-web-apps/configuration#routes
- */
+/** `undefined` if a visitor without login gets the path. The first matching route decides. */
 export function whyClosed(hostingText: string, path: string): string | undefined {
   const { routes } = parseHosting(hostingText);
   const rules = Array.isArray(routes) ? routes.map(toObject) : [];
@@ -26,10 +23,7 @@ export function whyClosed(hostingText: string, path: string): string | undefined
   return undefined;
 }
 
-/**
- * Nobody could verify such a deployment, so it ends before the upload.
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
- */
+/** Nobody could verify such a deployment, so it ends before the upload. */
 export function checkMarkerIsOpen(hostingText: string, log: Log): void {
   const reason = whyClosed(hostingText, `/${markerPath}`);
   if (reason)
@@ -48,3 +42,33 @@ export function checkMarkerIsOpen(hostingText: string, log: Log): void {
 const openMarker =
   'Add this route as the first one in staticwebapp.config.json; the file holds no secrets: ' +
   `{ "route": "/${markerPath}", "allowedRoles": ["anonymous"] }`;
+
+/**
+ * An exact path, or one with a trailing `*`, optionally followed by an extension:
+ * https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const [before = '', after] = pattern.split('*', 2);
+  if (after === undefined) return path === pattern;
+  const extensions = parseExtensions(after);
+  return (
+    path.startsWith(before) &&
+    (extensions.length === 0 || extensions.some((extension) => path.endsWith(`.${extension}`)))
+  );
+}
+
+export function pathThatMatches(pattern: string, name: string): string | undefined {
+  const [before = '', after] = pattern.split('*', 2);
+  if (after === undefined) return undefined;
+  const [extension] = parseExtensions(after);
+  const path = compact([`${before}${name}`, extension]).join('.');
+  if (path.startsWith('/')) return path;
+  return `/${path}`;
+}
+
+function parseExtensions(suffix: string): string[] {
+  return suffix
+    .replace(/^\.\{?|\}$/g, '')
+    .split(',')
+    .filter(Boolean);
+}

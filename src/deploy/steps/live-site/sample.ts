@@ -6,35 +6,28 @@ import {
 } from '../../../shared/live-site/file-list.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
-import { isDoubtful, whyUnserved } from './unserved.ts';
 
-export interface SampledSite {
+interface SampledSite {
   readonly manifest: { readonly files: readonly SiteFile[] };
   readonly provenance: { readonly files: string };
   readonly marker: Pick<Marker, 'contents'>;
   readonly hosting: { readonly text: string };
-  /** Before the deployment, if known. */
   readonly live: Pick<Marker, 'contents'> | undefined;
 }
 
-/** In bytes: a sample must be cheap. */
 const largest = 1 << 20;
 const isInDoubt = (path: string) => isDoubtful(path) || Boolean(whyUnserved(path));
-/** Not served, or changed by the platform. */
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
-/** Identifies the live site. */
 export interface Sample {
   readonly files: readonly SiteFile[];
-  /** `undefined` if unknown. */
   readonly changed: number | undefined;
   readonly changedPicked: number;
 }
 
 /**
  * Changed or added files, then pages at the root, the rest spread by digest, so that each build is
- * probed elsewhere. Skips files affected by a route.
- * @param count maximum number of files besides the changed ones
+ * probed elsewhere.
  */
 export function pickSample(site: SampledSite, count: number): Sample {
   const isPlain = plainPaths(site.hosting.text);
@@ -62,7 +55,6 @@ export function pickSample(site: SampledSite, count: number): Sample {
   };
 }
 
-/** Doesn't need to be exact. */
 function spread(files: readonly SiteFile[], count: number, start: number): SiteFile[] {
   const step = Math.max(1, Math.floor(files.length / Math.max(1, count)));
   const length = Math.min(files.length, Math.max(0, count));
@@ -71,7 +63,6 @@ function spread(files: readonly SiteFile[], count: number, start: number): SiteF
   );
 }
 
-/** Paths that don't start with what precedes a wildcard. */
 export function plainPaths(hostingText: string): (path: string) => boolean {
   const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
@@ -88,7 +79,38 @@ export function addressOfFile(origin: string, path: string): string {
   return `${origin}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** An empty object if it isn't one. */
 export function parseHosting(text: string): JsonObject {
   return toObject(parseJson(text));
 }
+
+/**
+ * Reserved folders, and names that the server's request filter hides; only documented or observed
+ * behaviour: https://learn.microsoft.com/azure/static-web-apps/apis-overview,
+ * https://github.com/Azure/static-web-apps/issues/1697
+ */
+export function whyUnserved(path: string): string | undefined {
+  const [reserved] = /^(api|\.auth)(?=\/)/.exec(path) ?? [];
+  if (reserved) return `the reserved folder ${reserved}`;
+  const segment = path.split('/').find((part) => /^(bin|app_data)$/i.test(part));
+  if (segment) return `a folder named ${segment}`;
+  if (/\.resx$/i.test(path)) return 'the ending .resx';
+  if (path.includes('+')) return 'a + in its name';
+  // The filter refuses names that change if decoded twice.
+  if (/%[\da-f]{2}/i.test(path)) return 'a % followed by two hexadecimal digits in its name';
+  return undefined;
+}
+
+/**
+ * The filter hides it by default
+ * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
+ */
+export function isDoubtful(path: string): boolean {
+  return path.split('/').some((part) => blockedFolders.test(part)) || blockedExtensions.test(path);
+}
+
+const blockedFolders =
+  /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i;
+const endings =
+  'resources cs csproj vb vbproj java asax ascx master skin browser config sitemap mdb mdf ldf ' +
+  'ldb ad dd sd rules';
+const blockedExtensions = new RegExp(`\\.(${endings.replaceAll(' ', '|')})$`, 'i');

@@ -1,11 +1,16 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
-import type { PackedEntry } from './entry.ts';
-import type { PackedPiece } from './piece.ts';
-import { type EntryHeader, localHeaderBytes, writeLocalHeader } from './zip/format.ts';
-import { ZipWriter } from './zip/writer.ts';
+import type { PackedEntry, PackedPiece } from './piece.ts';
+import {
+  centralHeader,
+  compressedSizeAt,
+  type EntryHeader,
+  endRecord,
+  localHeaderBytes,
+  writeLocalHeader,
+} from './zip.ts';
 
-/** A large file with parts still to come. */
 interface OpenFile {
   readonly file: Omit<PackedEntry, 'compressed'>;
   readonly partCrcs: readonly number[];
@@ -21,7 +26,6 @@ export class Archiver {
   #bytes = 0;
   #open: OpenFile | undefined;
 
-  /** @param file absolute path of the archive */
   constructor(file: string) {
     this.#zip = new ZipWriter(file);
   }
@@ -30,7 +34,6 @@ export class Archiver {
     return this.#files;
   }
 
-  /** Returns bytes of the site so far. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
   add(piece: PackedPiece): number {
     if (piece.kind === 'files') this.#addFiles(piece);
     else if (piece.kind === 'large') this.#begin(piece);
@@ -38,7 +41,6 @@ export class Archiver {
     return this.#bytes;
   }
 
-  /** @returns size of the archive in bytes */
   end(): number {
     return this.#zip.end();
   }
@@ -78,10 +80,8 @@ export class Archiver {
     const open = this.#open;
     // Read at different times: the packed bytes must be the hashed ones.
     if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
-      throw new SiteDeployError(
-        'PACKAGE_FILE_CHANGED',
-        `The file "${path}" changed while it was being read.`,
-      );
+      const message = `The file "${path}" changed while it was being read.`;
+      throw new SiteDeployError('PACKAGE_FILE_CHANGED', message);
     }
     this.#zip.append(bytes);
     open.parts += 1;
@@ -104,4 +104,50 @@ export class Archiver {
 function toHeader(packedEntry: Omit<PackedEntry, 'compressed'>, compressed: number): EntryHeader {
   const { path, method, crc, size } = packedEntry;
   return { name: Buffer.from(path), method, crc, compressed, size };
+}
+
+class ZipWriter {
+  readonly #file: number;
+  readonly #directory: Buffer[] = [];
+  #offset = 0;
+  #closed = false;
+
+  constructor(path: string) {
+    this.#file = openSync(path, 'w', 0o600);
+  }
+
+  get offset(): number {
+    return this.#offset;
+  }
+
+  append(bytes: Uint8Array): void {
+    let done = 0;
+    while (done < bytes.byteLength) {
+      done += writeSync(this.#file, bytes, done, bytes.byteLength - done, this.#offset + done);
+    }
+    this.#offset += bytes.byteLength;
+  }
+
+  enter(fields: EntryHeader, offset: number): void {
+    this.#directory.push(centralHeader(fields, offset));
+  }
+
+  correctSize(offset: number, compressed: number): void {
+    const field = Buffer.alloc(4);
+    field.writeUInt32LE(compressed);
+    writeSync(this.#file, field, 0, field.byteLength, offset + compressedSizeAt);
+  }
+
+  end(): number {
+    const start = this.#offset;
+    this.append(Buffer.concat(this.#directory));
+    this.append(endRecord(this.#directory.length, this.#offset - start, start));
+    this.close();
+    return this.#offset;
+  }
+
+  close(): void {
+    if (!this.#closed) closeSync(this.#file);
+    this.#closed = true;
+  }
 }

@@ -2,11 +2,11 @@ import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
 import { count, firstNames, limitLines } from '../../../shared/units.ts';
-import { isDoubtful, whyUnserved } from '../live-site/unserved.ts';
+import { isDoubtful, whyUnserved } from '../live-site/sample.ts';
 
 /**
- * Every name must mean the same file wherever it is unpacked: inside the folder, no collision by
- * case or accents, not both a file and a folder. @throws SiteDeployError `PACKAGE_NAME_REFUSED`
+ * Every name must mean the same file wherever it is unpacked: no collision by case or accents, not
+ * both a file and a folder.
  */
 export function checkNames(paths: readonly string[]): void {
   const refused: string[] = [];
@@ -36,12 +36,10 @@ export function checkNames(paths: readonly string[]): void {
     }
   }
   if (refused.length === 0) return;
-  throw new SiteDeployError(
-    'PACKAGE_NAME_REFUSED',
+  const message =
     `The built site has ${count(refused.length, 'name')} ` +
-      'that the hosting platform cannot store unchanged.',
-    { facts: limitLines(refused) },
-  );
+    'that the hosting platform cannot store unchanged.';
+  throw new SiteDeployError('PACKAGE_NAME_REFUSED', message, { facts: limitLines(refused) });
 }
 
 function formatIgnored(a: string, b: string): string {
@@ -49,7 +47,6 @@ function formatIgnored(a: string, b: string): string {
   return 'case is ignored';
 }
 
-/** Warns about files that the platform accepts but doesn't serve, or may not serve. */
 export function unservedWarnings(paths: readonly string[]): string[] {
   const unserved = paths.flatMap((path) => {
     const reason = whyUnserved(path);
@@ -73,7 +70,6 @@ function refusal(path: string): string | undefined {
   if (/[\u0000-\u001f\u007f]/.test(path)) return 'it contains a control character';
   if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path))
     return 'it changes the text direction or breaks a line';
-  // Anything that lists the files would print it, here and in later steps.
   if (sanitize(path) !== path || path.split('/').some((part) => sanitize(part) !== part))
     return 'a runner would interpret it as a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not valid UTF-8';

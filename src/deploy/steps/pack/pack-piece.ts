@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { chooseMethod, compressPart, compressWhole, windowBytes } from './compress.ts';
-import { hashSource } from './copy.ts';
-import { type Entry, getMaxBytes, type PackedEntry } from './entry.ts';
-import { type PackedPiece, type Piece, sha256 } from './piece.ts';
-import { readInto, readParts } from './read.ts';
-import { largeFrom } from './split.ts';
-import { deflate, localHeaderBytes, store, writeLocalHeader } from './zip/format.ts';
+import {
+  type Entry,
+  getMaxBytes,
+  type PackedEntry,
+  type PackedPiece,
+  type Piece,
+  sha256,
+} from './piece.ts';
+import { hashSource, readInto, readParts } from './read.ts';
+import { chooseMethod, compressPart, compressWhole, largeFrom, windowBytes } from './split.ts';
+import { deflate, localHeaderBytes, store, writeLocalHeader } from './zip.ts';
 
 /** Buffer sizes are multiples of this, for reuse. In bytes. */
 const bufferStep = 1 << 20;
@@ -14,7 +18,7 @@ const bufferStep = 1 << 20;
 export class PiecePacker {
   #input = Buffer.alloc(0);
 
-  /** `buffer`: memory to reuse for the result. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+  /** `buffer`: memory to reuse for the result. */
   pack(piece: Piece, buffer?: ArrayBuffer): PackedPiece {
     switch (piece.kind) {
       case 'hash':

@@ -1,7 +1,46 @@
 import { hash } from 'node:crypto';
 import type { SiteFile } from '../../../shared/site-files.ts';
-import type { DiskEntry, Entry, PackedEntry } from './entry.ts';
-import type { CompressionMethod } from './zip/format.ts';
+import { type CompressionMethod, localHeaderBytes } from './zip.ts';
+
+export type Entry = BytesEntry | DiskEntry;
+
+export type DiskEntry = FileEntry | SliceEntry;
+
+interface NamedEntry {
+  readonly path: string;
+  readonly size: number;
+}
+
+export interface BytesEntry extends NamedEntry {
+  readonly kind: 'bytes';
+  readonly bytes: Uint8Array;
+}
+
+export interface FileEntry extends NamedEntry {
+  readonly kind: 'file';
+  readonly file: string;
+  readonly modifiedMs: number;
+}
+
+interface SliceEntry extends NamedEntry {
+  readonly kind: 'slice';
+  readonly file: string;
+  readonly offset: number;
+}
+
+export interface PackedEntry extends SiteFile {
+  readonly crc: number;
+  readonly method: CompressionMethod;
+  readonly compressed: number;
+}
+
+export function bytesEntry(path: string, bytes: Uint8Array): BytesEntry {
+  return { kind: 'bytes', path, size: bytes.byteLength, bytes };
+}
+
+/** Upper bound in bytes: an entry is stored if deflating doesn't make it smaller. */
+export const getMaxBytes = (entry: Entry): number =>
+  localHeaderBytes + Buffer.byteLength(entry.path) + entry.size;
 
 export type Piece =
   | { readonly kind: 'hash'; readonly entries: readonly Entry[] }
@@ -18,7 +57,6 @@ export type Piece =
       readonly length: number;
     };
 
-/** `bytes` go into the archive unchanged. */
 export type PackedPiece =
   | { readonly kind: 'hash'; readonly files: readonly SiteFile[] }
   | {
@@ -35,7 +73,6 @@ export type PackedPiece =
       readonly kind: 'part';
       readonly path: string;
       readonly crc: number;
-      /** Bytes of the original file. */
       readonly length: number;
       readonly bytes: Uint8Array<ArrayBuffer>;
     };

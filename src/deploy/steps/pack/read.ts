@@ -1,17 +1,16 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isMissing } from '../../../shared/files.ts';
-import type { DiskEntry } from './entry.ts';
+import type { DiskEntry } from './piece.ts';
 
-/** Chunk size for a file that is too large for memory. */
 export const partBytes = 1 << 20;
 
-/** Synchronous: faster for small files. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+/** Synchronous: faster for small files. */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
   withFile(source, (file) => fill(source, file, into, start, length));
 }
 
-/** Chunks of 1 MiB, valid until the next one. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
 export function* readParts(source: DiskEntry): Generator<Uint8Array> {
   const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
   const file = openSource(source);
@@ -64,8 +63,26 @@ function checkUnchanged(source: DiskEntry, file: number): void {
 const getStart = (source: DiskEntry): number => (source.kind === 'slice' ? source.offset : 0);
 
 function changed(entry: DiskEntry): SiteDeployError {
-  return new SiteDeployError(
-    'PACKAGE_FILE_CHANGED',
-    `The file "${entry.path}" changed while it was being read.`,
-  );
+  const message = `The file "${entry.path}" changed while it was being read.`;
+  return new SiteDeployError('PACKAGE_FILE_CHANGED', message);
+}
+
+export function copyAndHash(source: DiskEntry, target: string): string {
+  const file = openSync(target, 'wx');
+  try {
+    return hashSource(source, (part) => {
+      for (let done = 0; done < part.byteLength; ) done += writeSync(file, part, done);
+    });
+  } finally {
+    closeSync(file);
+  }
+}
+
+export function hashSource(source: DiskEntry, onPart?: (part: Uint8Array) => void): string {
+  const hash = createHash('sha256');
+  for (const part of readParts(source)) {
+    hash.update(part);
+    onPart?.(part);
+  }
+  return hash.digest('hex');
 }

@@ -4,7 +4,6 @@ import { startWorkers } from '../threads.ts';
 import { PiecePacker } from './pack-piece.ts';
 import type { PackedPiece, Piece } from './piece.ts';
 
-/** Disposing of it ends its threads. */
 export interface PackWorkers extends AsyncDisposable {
   /** In order; valid until the next one. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
   work(pieces: Iterable<Piece>): AsyncGenerator<PackedPiece>;
@@ -42,7 +41,6 @@ export function startPackWorkers(threads: number, signal: AbortSignal): PackWork
     resourceLimits,
     signal,
   });
-  /** Memory of consumed results. */
   const buffers: ArrayBuffer[] = [];
   function* tasks(pieces: Iterable<Piece>): Generator<PackTask> {
     for (const piece of pieces) yield { piece, buffer: buffers.pop() };

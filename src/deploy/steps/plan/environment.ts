@@ -13,63 +13,45 @@ const names: ReadonlyMap<string, Environment> = new Map([
 ]);
 
 /**
- * Determines the target environment of a run. A missing or unknown one is refused, never guessed.
+ * A missing or unknown environment is refused, never guessed.
  *
  * - `push`: the production branch goes to Production, even if a preview pattern matches it; a
- *   branch of `environments.preview.branches` to Preview. A contradicting input is refused.
+ *   branch of `environments.preview.branches` to Preview.
  * - `workflow_dispatch`: the input `environment` is required. Production accepts the production
- *   branch only. Preview accepts the preview branches and the production branch, so that the live
- *   state can be reviewed there.
- * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push to
- *   the branch.
+ *   branch only; Preview also accepts it, so that the live state can be reviewed there.
+ * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push.
  * - Any other event, branch or tag isn't deployed.
  *
  * Spec: Environments and deployment triggers.
- * @param input case-insensitive; empty or absent: not set
- * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_UNKNOWN`, `ENVIRONMENT_CONFLICT`
  */
-export function chooseEnvironment(
-  rules: Rules,
-  event: RunEvent,
-  input: string | undefined,
-): Environment {
+export function chooseEnvironment(rules: Rules, event: RunEvent, input: string | undefined) {
   const requested = parseEnvironment(input);
   const { branch, home } = deployedBranch(rules, event);
   if (!requested) {
     if (event.name !== 'workflow_dispatch') return home;
-    throw new SiteDeployError(
-      'ENVIRONMENT_UNKNOWN',
-      'The workflow was started manually without the input "environment".',
-    );
+    const message = 'The workflow was started manually without the input "environment".';
+    throw new SiteDeployError('ENVIRONMENT_UNKNOWN', message);
   }
   const isPush = event.name === 'push';
   if (requested === home || (requested === 'Preview' && !isPush)) return requested;
   let asking = `The branch ${branch} can only be deployed to ${home}`;
   if (isPush) asking = `A push to ${branch} is deployed to ${home}`;
-  throw new SiteDeployError(
-    'ENVIRONMENT_CONFLICT',
-    `${asking}, but the input "environment" requests ${requested}.`,
-    {
-      facts: describeRules(rules),
-      remedy:
-        'Omit the input "environment" for runs triggered by a push. ' +
-        'environments.production.branch and ' +
-        'environments.preview.branches in the site config determine where each branch is deployed.',
-    },
-  );
+  const message = `${asking}, but the input "environment" requests ${requested}.`;
+  throw new SiteDeployError('ENVIRONMENT_CONFLICT', message, {
+    facts: describeRules(rules),
+    remedy:
+      'Omit the input "environment" for runs triggered by a push. ' +
+      'environments.production.branch and ' +
+      'environments.preview.branches in the site config determine where each branch is deployed.',
+  });
 }
 
-/**
- * Allows only a deleted branch or a manual run to close a Preview. Production is never closed.
- * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_CONFLICT`, `ENVIRONMENT_UNKNOWN`
- */
 export function checkClose(rules: Rules, event: RunEvent, input: string | undefined): void {
   const branch = parseBranch(event.ref);
   if ((parseEnvironment(input) ?? 'Preview') === 'Production') {
-    throw new SiteDeployError(
-      'ENVIRONMENT_CONFLICT',
-      'Only a Preview can be closed, but the input "environment" requests Production.',
-    );
+    const message =
+      'Only a Preview can be closed, but the input "environment" requests Production.';
+    throw new SiteDeployError('ENVIRONMENT_CONFLICT', message);
   }
   const isManual = ['workflow_dispatch', 'local'].includes(event.name);
   const isPreviewBranch =
@@ -78,16 +60,13 @@ export function checkClose(rules: Rules, event: RunEvent, input: string | undefi
     rules.preview.branches.some((pattern) => matchesBranch(branch, pattern));
   const isDeletion = event.name === 'delete' || (event.name === 'push' && /^0+$/.test(event.sha));
   if (isManual || (isDeletion && isPreviewBranch)) return;
-  throw new SiteDeployError(
-    'EVENT_NOT_DEPLOYED',
-    `The event "${event.name}" of ${branch ?? event.ref} does not close a Preview.`,
-    {
-      facts: [
-        'A Preview is closed manually, or when a branch matching ' +
-          `${rules.preview.branches.join(', ')} is deleted.`,
-      ],
-    },
-  );
+  const message = `The event "${event.name}" of ${branch ?? event.ref} does not close a Preview.`;
+  throw new SiteDeployError('EVENT_NOT_DEPLOYED', message, {
+    facts: [
+      'A Preview is closed manually, or when a branch matching ' +
+        `${rules.preview.branches.join(', ')} is deleted.`,
+    ],
+  });
 }
 
 function withoutBranch({ sha }: RunEvent): SiteDeployError {
@@ -100,10 +79,7 @@ function withoutBranch({ sha }: RunEvent): SiteDeployError {
   });
 }
 
-function deployedBranch(
-  rules: Rules,
-  event: RunEvent,
-): { readonly branch: string; readonly home: Environment } {
+function deployedBranch(rules: Rules, event: RunEvent) {
   const refuse = (eventName: string) =>
     new SiteDeployError('EVENT_NOT_DEPLOYED', `${eventName} is not deployed.`, {
       facts: describeRules(rules),
@@ -113,11 +89,10 @@ function deployedBranch(
   const branch = parseBranch(event.ref);
   if (event.ref === '' && event.name === 'local') throw withoutBranch(event);
   if (!branch) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
-  // Deleting a branch is also a push, with an all-zero commit.
   if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
-  if (branch === rules.production.branch) return { branch, home: 'Production' };
+  if (branch === rules.production.branch) return { branch, home: 'Production' } as const;
   if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern)))
-    return { branch, home: 'Preview' };
+    return { branch, home: 'Preview' } as const;
   throw new SiteDeployError('EVENT_NOT_DEPLOYED', `The branch ${branch} is not deployed.`, {
     facts: describeRules(rules),
     remedy:
@@ -132,11 +107,10 @@ function parseEnvironment(input: string | undefined): Environment | undefined {
   if (name === '') return undefined;
   const environment = names.get(name.toLowerCase());
   if (environment) return environment;
-  throw new SiteDeployError(
-    'ENVIRONMENT_UNKNOWN',
+  const message =
     `found the environment "${name}", expected production or ` +
-      `preview${didYouMean(name, names.keys())}`,
-  );
+    `preview${didYouMean(name, names.keys())}`;
+  throw new SiteDeployError('ENVIRONMENT_UNKNOWN', message);
 }
 
 function describeRules(rules: Rules): string[] {

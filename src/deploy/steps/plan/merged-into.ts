@@ -4,7 +4,6 @@ import { namedRepository } from '../../../clients/github/repository.ts';
 import type { Deps, GitHubAccess } from '../../../shared/deps.ts';
 import type { Plan } from './types.ts';
 
-/** Names of the branches whose pull requests brought the commit into `base`; none if unknown. */
 export async function mergedInto(
   base: string,
   event: Plan['event'],

@@ -1,23 +1,15 @@
 import { checkConfigPaths, requireBuildRoot } from '../../../config/config-paths.ts';
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
-import { forEnvironment } from '../../../identity/application.ts';
-import { parseChoice } from '../../../identity/choice.ts';
-import { parseDeployMode } from '../../../identity/modes.ts';
-import { checkPins } from '../../../identity/pins.ts';
+import { parseChoice, parseDeployMode } from '../../../identity/modes.ts';
+import { forEnvironment } from '../../../identity/pins.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './types.ts';
 
-/**
- * Reads files, runs git and, for a rollback, queries GitHub; changes nothing.
- * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`,
- *   `PATH_OUTSIDE_WORKSPACE`, `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of
- *   `chooseEnvironment`, `findVersion` and `readKeptPackage`; the signal's reason if the run is
- *   cancelled
- */
+/** Reads files, runs git and, for a rollback, queries GitHub; changes nothing. */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
   const mode = parseDeployMode(request.mode);
   const uploader = parseChoice(uploaders, request.uploader, 'auto', 'uploader');
@@ -28,7 +20,6 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const configFile = request.config?.trim() || defaultConfigFile;
   const config = await loadSiteConfig(workspace, configFile);
   deps.signal.throwIfAborted();
-  checkPins(config, request.pins);
   const { production, preview } = config.environments;
   const previewName = hostingName(preview.name);
   const common = { uploader, dryRun, event, config };
@@ -41,21 +32,20 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
       environmentName: previewName,
       url: preview.url,
     } as const;
-    const login = { config: forEnvironment(config, 'Preview') };
+    const login = { config: forEnvironment(config, 'Preview', request.pins) };
     return { ...common, ...login, ...target, mode, workspace, version };
   }
 
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
   const environment = chooseEnvironment({ production, preview }, event, request.environment);
   const buildRoot = await checkConfigPaths(workspace, config, configFile);
-  // A deploy job may have checked out the config alone.
   if (mode === 'all' || mode === 'build') await requireBuildRoot(workspace, config, configFile);
   let target: Pick<Plan, 'environmentName' | 'url'> = {
     environmentName: null,
     url: config.site.url,
   };
   if (environment === 'Preview') target = { environmentName: previewName, url: preview.url };
-  const login = { config: forEnvironment(config, environment) };
+  const login = { config: forEnvironment(config, environment, request.pins) };
   const known = { ...common, ...login, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
@@ -73,7 +63,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   return { ...known, mode, version, provenance };
 }
 
-/** Id of the commit's tree. Empty if git doesn't know it, or a person has uncommitted changes. */
+/** Empty if git doesn't know it, or a person has uncommitted changes. */
 async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promise<string> {
   if (event.sha === '') return '';
   const runGit = (...args: string[]) => deps.git(workspace, args, deps.signal);
@@ -86,39 +76,30 @@ async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promis
 function hostingName(name: string): string {
   const folded = foldEnvironmentName(name);
   if (isPreviewName(folded)) return folded;
-  throw new SiteDeployError(
-    'UPLOAD_WRONG_TARGET',
-    `The hosting platform does not accept the Preview name "${name}".`,
-    {
-      remedy:
-        'Correct environments.preview.name: 1 to 16 letters and digits, ' +
-        'other than "production", "prod" or "default".',
-    },
-  );
+  const message = `The hosting platform does not accept the Preview name "${name}".`;
+  const remedy =
+    'Correct environments.preview.name: 1 to 16 letters and digits, other than "production", ' +
+    '"prod" or "default".';
+  throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
 }
 
 function runId(input = ''): string {
   const id = input.trim();
   if (/^\d{1,20}$/.test(id)) return id;
-  throw new SiteDeployError(
-    'USAGE',
-    `rollback-run: found "${id}", expected the id of the run that built the package.`,
-  );
+  const message = `rollback-run: found "${id}", expected the id of the run that built the package.`;
+  throw new SiteDeployError('USAGE', message);
 }
+
+const twoJobsRemedy =
+  'Use two jobs, with "mode: build" and "mode: deploy", and attest the build between them; or ' +
+  'set ' +
+  'build.attestation: off.';
 
 function needsTwoJobs(): SiteDeployError {
-  return new SiteDeployError(
-    'ATTESTATION_MISSING',
-    'One job cannot both build the site and get an attestation for the build.',
-    {
-      remedy:
-        'Use two jobs, with "mode: build" and "mode: deploy", ' +
-        'and attest the build between them; or set build.attestation: off.',
-    },
-  );
+  const message = 'One job cannot both build the site and get an attestation for the build.';
+  return new SiteDeployError('ATTESTATION_MISSING', message, { remedy: twoJobsRemedy });
 }
 
-/** A deleted branch has no commit, only a name. */
 function versionOfBranch(ref: string): string | undefined {
   return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
 }

@@ -1,19 +1,19 @@
+import { isAncestor } from '../../../clients/github/commits.ts';
+import { gitHubForRun, ifAnswered } from '../../../clients/github/for-run.ts';
+import { namedRepository } from '../../../clients/github/repository.ts';
+import { readWorkflowRun, type WorkflowRun } from '../../../clients/github/runs.ts';
+import { readBranchHead, readCommitFiles } from '../../../clients/github/tree.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { findDeployWorkflows } from '../../../workflows/deploy-workflow.ts';
 import { findDifferences, readArtifactManifest } from '../../artifact/artifact.ts';
-import { checkRollbackOrigin, type RollbackScope } from './rollback-origin.ts';
+import { chooseEnvironment } from './environment.ts';
 import type { Plan } from './types.ts';
 
-export interface RetainedBuild extends Pick<Plan, 'version' | 'provenance'> {
+interface RetainedBuild extends Pick<Plan, 'version' | 'provenance'> {
   readonly ref: string;
 }
 
-/**
- * The kept package is deployed as if by its own run.
- * @param run id of the run that built it
- * @throws SiteDeployError `ARTIFACT_INVALID`; `ROLLBACK_REFUSED` for a package of another site or
- *   environment, or of a run that could not have deployed it
- */
 export async function readRetainedPackage(
   scope: RollbackScope & Pick<Plan, 'workspace' | 'dryRun'>,
   run: string,
@@ -23,11 +23,11 @@ export async function readRetainedPackage(
   const expected = { slug: scope.config.site.slug, environment: scope.environment };
   const facts = findDifferences(['slug', 'environment'], manifest, expected);
   if (facts.length > 0) {
-    throw new SiteDeployError(
-      'ROLLBACK_REFUSED',
-      'The stored package was built for another site or environment.',
-      { facts, remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.` },
-    );
+    const message = 'The stored package was built for another site or environment.';
+    throw new SiteDeployError('ROLLBACK_REFUSED', message, {
+      facts,
+      remedy: `Choose a run that built ${expected.slug} for ${expected.environment}.`,
+    });
   }
   const { version, commit, tree, run: builtBy } = manifest;
   const provenance = { commit, tree, run: builtBy };
@@ -35,3 +35,82 @@ export async function readRetainedPackage(
   if (scope.dryRun) return { version, provenance, ref: scope.event.ref };
   return { version, provenance, ref: await checkRollbackOrigin(scope, run, commit, deps) };
 }
+
+type RollbackScope = Pick<Plan, 'config' | 'environment' | 'event'> & {
+  readonly configFile: string;
+};
+
+/**
+ * Any workflow of any branch, even of a pull request from a fork, can keep an artifact under any
+ * name: deploying it would bypass the environment's branch policy. So the run must have been
+ * started by a push or by hand, on a branch that the environment accepts, and its commit must be
+ * part of that branch: then its workflow comes from that branch, too. (GitHub also reports a tag's
+ * name as a branch.) Anything that GitHub doesn't report is refused.
+ */
+export async function checkRollbackOrigin(
+  scope: RollbackScope,
+  run: string,
+  commit: string,
+  deps: Deps,
+): Promise<string> {
+  const { repository } = scope.event;
+  const refuse = (message: string, remedy?: string) =>
+    new SiteDeployError('ROLLBACK_REFUSED', message, { remedy });
+  const github = deps.github && gitHubForRun(deps.github, deps);
+  const named = namedRepository(repository);
+  const origin = github && (await ifAnswered(readWorkflowRun(github, named, run), deps));
+  if (!github || !origin || Object.values(pickOrigin(origin)).includes('')) {
+    throw refuse(
+      `GitHub does not say where the package of run ${run} comes from.`,
+      'Grant the job the permissions "actions: read" and "contents: read", ' +
+        'and choose a run of this repository.',
+    );
+  }
+  if (origin.repository.toLowerCase() !== repository.toLowerCase())
+    throw refuse(`Run ${run} built a commit of ${origin.repository}, not of ${repository}.`);
+  if (origin.commit !== commit)
+    throw refuse(
+      `The package is from commit ${commit.slice(0, 12)}, ` +
+        `but run ${run} built ${origin.commit.slice(0, 12)}.`,
+    );
+  checkBranch(scope, run, origin);
+  const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
+  const isPart =
+    head && (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
+  if (!isPart)
+    throw refuse(`The commit ${commit.slice(0, 12)} is not on the branch ${origin.branch}.`);
+  const readDeployWorkflows = async () =>
+    await findDeployWorkflows(await readCommitFiles(github, named, commit), scope.configFile);
+  const workflows = await ifAnswered(readDeployWorkflows(), deps);
+  if (!workflows?.some((deployment) => deployment.path === origin.workflow))
+    throw refuse(`Run ${run} belongs to ${origin.workflow}, which does not deploy the site.`);
+  deps.log.info(`Package of run ${run} of ${origin.workflow}: ${origin.url}`);
+  return toRef(origin);
+}
+
+const toRef = (workflowRun: WorkflowRun) => `refs/heads/${workflowRun.branch}`;
+
+function checkBranch(rollbackScope: RollbackScope, run: string, origin: WorkflowRun): void {
+  const { config, environment, event } = rollbackScope;
+  const pushed = { ...event, name: origin.event, ref: toRef(origin), sha: origin.commit };
+  try {
+    chooseEnvironment(config.environments, pushed, environment);
+  } catch (thrown) {
+    const cause = SiteDeployError.from(thrown);
+    const message =
+      `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ` +
+      `${environment}.`;
+    throw new SiteDeployError('ROLLBACK_REFUSED', message, {
+      cause,
+      facts: [cause.message, ...cause.facts],
+    });
+  }
+}
+
+const pickOrigin = (run: WorkflowRun) => ({
+  event: run.event,
+  branch: run.branch,
+  commit: run.commit,
+  repository: run.repository,
+  workflow: run.workflow,
+});

@@ -20,7 +20,6 @@ export interface DeployRequest {
   readonly config?: string;
   /** `production` or `preview`, case-insensitive. */
   readonly environment?: string;
-  /** MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
   /** One of `deployModes`. Default: `all`. */
   readonly mode?: string;
@@ -47,37 +46,26 @@ export interface CommonPlan {
   readonly url: string | undefined;
 }
 
-/** Validated: every value resolved, every path checked. */
 export interface Plan extends CommonPlan {
   readonly mode: Exclude<DeployMode, 'close'>;
-  /** Even if the package is already live or older than the live site. */
   readonly force: boolean;
   readonly environment: Environment;
   /** The hosting's name of the environment: `null` is Production, otherwise letters and digits. */
   readonly environmentName: string | null;
-  /** MAJOR.MINOR.PATCH. */
   readonly version: string;
   readonly provenance: PlannedProvenance;
-  /**
-   * With `mode: rollback`: the run that built the package. `version`, `event.sha` and `event.ref`
-   * are the package's.
-   */
+  /** With `mode: rollback`; `version`, `event.sha` and `event.ref` are the package's. */
   readonly rollbackRun?: string;
-  /** Absolute paths. */
   readonly workspace: string;
   readonly buildRoot: string;
 }
 
-/** What is known before the build; with `mode: rollback`, the package's. */
 export type PlannedProvenance = Pick<Provenance, 'commit' | 'tree' | 'run'>;
 
 export interface ClosingPlan extends CommonPlan {
   readonly mode: 'close';
   readonly environment: 'Preview';
-  /** The hosting's name: letters and digits. */
   readonly environmentName: string;
-  /** Absolute path. */
   readonly workspace: string;
-  /** MAJOR.MINOR.PATCH, if the deleted branch's name has one. */
   readonly version: string | undefined;
 }

@@ -11,20 +11,16 @@ const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})
 const releasePrefix = 'release/';
 
 export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
-  /** Empty counts as not set. */
   readonly input: string | undefined;
 }
 
 /**
- * Finds the version from the first available source: the input `site-version`; the branch
- * `release/X.Y.Z`; on the production branch the commit's highest tag `vX.Y.Z`, then the release
- * branch of the pull request that brought it, then the branch named in the merge commit's message;
- * `version` in the package.json of `buildRoot`.
+ * The input `site-version`; the branch `release/X.Y.Z`; on the production branch the commit's
+ * highest tag `vX.Y.Z`, then the release branch of the pull request that brought it, then the
+ * branch named in the merge commit's message; `version` in the package.json of `buildRoot`.
  *
- * An invalid source is refused, not skipped: a guess would be deployed under a wrong name. Tags of
- * other forms are skipped. Spec: Versioning.
- * @returns MAJOR.MINOR.PATCH
- * @throws SiteDeployError `VERSION_INVALID`, `VERSION_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
+ * An invalid source is refused, not skipped: a guess would be deployed under a wrong name. Spec:
+ * Versioning.
  */
 export async function findVersion(sources: VersionSources, deps: Deps): Promise<string> {
   const { workspace, buildRoot, event, config } = sources;
@@ -43,40 +39,32 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
   throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for the commit ${event.sha}.`);
 }
 
-async function versionOfCommit(
-  versionSources: VersionSources,
-  deps: Deps,
-): Promise<string | undefined> {
+async function versionOfCommit(versionSources: VersionSources, deps: Deps) {
   const { workspace, event, config } = versionSources;
-  const { git, signal } = deps;
-  const runGit = (...args: string[]) => git(workspace, args, signal);
-  const tags = await runGit('tag', '--points-at', event.sha);
-  const tagged = highestTag(tags ?? '');
+  const runGit = (...args: string[]) => deps.git(workspace, args, deps.signal);
+  const tagged = highestTag((await runGit('tag', '--points-at', event.sha)) ?? '');
   if (tagged) return tagged;
   if (deps.github) {
     // Squashing and rebasing leave no branch in the message, but GitHub knows the pull request.
     const { mergedInto } = await import('./merged-into.ts');
-    const { branch: production } = config.environments.production;
-    const merged = await mergedInto(production, event, deps.github, deps);
-    const released = merged
-      .filter((name) => name.startsWith(releasePrefix))
-      .map((name) => name.slice(releasePrefix.length))
-      .find((name) => versionPattern.test(name));
+    const { branch } = config.environments.production;
+    const merged = await mergedInto(branch, event, deps.github, deps);
+    const releases = merged.filter((name) => name.startsWith(releasePrefix));
+    const versions = releases.map((name) => name.slice(releasePrefix.length));
+    const released = versions.find((name) => versionPattern.test(name));
     if (released) return released;
   }
-  const message =
-    event.commitMessage ?? (await runGit('log', '-1', '--format=%B', event.sha)) ?? '';
-  const release = mergedRelease(message);
+  const readMessage = () => runGit('log', '-1', '--format=%B', event.sha);
+  const release = mergedRelease(event.commitMessage ?? (await readMessage()) ?? '');
   if (!release) return undefined;
   return parseVersion(release, `the branch ${releasePrefix}${release} that the merge commit names`);
 }
 
 function highestTag(lines: string): string | undefined {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((tag) => tag.startsWith('v') && versionPattern.test(tag.slice(1)))
-    .map((tag) => tag.slice(1))
+  const tags = lines.split('\n').map((line) => line.trim());
+  const versions = tags.filter((tag) => tag.startsWith('v')).map((tag) => tag.slice(1));
+  return versions
+    .filter((version) => versionPattern.test(version))
     .sort(compareVersions)
     .at(-1);
 }
@@ -87,7 +75,6 @@ function compareVersions(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** From the first line, as the repository host and git write it. */
 function mergedRelease(message: string): string | undefined {
   const title = message.trimStart().split('\n', 1)[0] ?? '';
   const match =
@@ -100,11 +87,8 @@ async function versionOfPackage(workspace: string, buildRoot: string): Promise<s
   const text = await readPackage(workspace, path.join(buildRoot, 'package.json'));
   if (text === undefined) return undefined;
   const content = parseJson(text.replace(/^\uFEFF/, ''));
-  if (content === undefined)
-    throw new SiteDeployError(
-      'VERSION_INVALID',
-      'The package.json that should contain the version is not valid JSON.',
-    );
+  const message = 'The package.json that should contain the version is not valid JSON.';
+  if (content === undefined) throw new SiteDeployError('VERSION_INVALID', message);
   if (!isObject(content) || !('version' in content)) return undefined;
   return parseVersion(content.version, '"version" in package.json');
 }
@@ -114,11 +98,8 @@ async function readPackage(workspace: string, file: string): Promise<string | un
     return await readIfThere(await resolveInside(workspace, file, 'package.json'));
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    throw new SiteDeployError(
-      'VERSION_NOT_FOUND',
-      'The package.json that might contain the version cannot be read.',
-      { cause },
-    );
+    const message = 'The package.json that might contain the version cannot be read.';
+    throw new SiteDeployError('VERSION_NOT_FOUND', message, { cause });
   }
 }
 
@@ -132,8 +113,6 @@ function parseVersion(value: unknown, from: string): string {
     if (versionPattern.test(bare)) hint = `; did you mean "${bare}"?`;
   } else found += ', which is not a string';
   const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0';
-  throw new SiteDeployError(
-    'VERSION_INVALID',
-    `found the version ${found} in ${from}, ${expected}${hint}`,
-  );
+  const message = `found the version ${found} in ${from}, ${expected}${hint}`;
+  throw new SiteDeployError('VERSION_INVALID', message);
 }

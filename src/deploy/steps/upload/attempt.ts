@@ -10,7 +10,6 @@ import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import type { FileBefore } from './files-before.ts';
 
-/** What stays the same if an upload restarts with another token. */
 export interface Upload {
   readonly plan: Plan;
   readonly site: SitePackage;
@@ -18,13 +17,11 @@ export interface Upload {
   readonly correlationId: string;
   readonly access: PlatformAccess;
   readonly record: PlatformRecord;
-  /** Settles before the live site may change. */
   readonly before: Promise<readonly FileBefore[]>;
 }
 
 export interface Attempt extends Upload {
   readonly token: Secret;
-  /** `undefined` if the token's format is unknown. */
   readonly service: ContentService | undefined;
 }
 
@@ -35,4 +32,21 @@ export function openAttempt(upload: Upload, token: Secret, deps: Deps): Attempt 
     token,
     service: openContentService({ http: deps.http, token, correlationId, signal: deps.signal }),
   };
+}
+
+export type Deployment = Unchanged | SentDeployment;
+
+interface Unchanged {
+  readonly outcome: 'unchanged';
+}
+
+export interface SentDeployment {
+  /** `unknown`: not reported in time; only a probe of the live site can tell. */
+  readonly outcome: 'accepted' | 'unknown';
+  readonly id: string;
+  readonly correlationId: string;
+  readonly url: string | undefined;
+  readonly production?: string;
+  readonly lastPollError?: string;
+  readonly changed?: readonly string[];
 }

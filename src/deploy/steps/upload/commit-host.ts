@@ -7,9 +7,7 @@ import type { Plan } from '../plan/types.ts';
 
 const prefix = 'refs/heads/';
 
-/** `undefined`: unknown. */
 export type RunOfCommit =
-  /** In progress or succeeded. */
   | { readonly state: 'deploys'; readonly url: string }
   /** It ended without success: cancelled, failed, timed out. */
   | { readonly state: 'ended'; readonly url: string; readonly conclusion: string }
@@ -17,14 +15,11 @@ export type RunOfCommit =
   | { readonly state: 'none' }
   | undefined;
 
-/** GitHub's REST API, or git if there is no token. */
 export interface CommitHost {
-  /** Empty if the branch doesn't exist, `undefined` if unknown. */
   head(branch: string): Promise<string | undefined>;
   /** The run, if it belongs to this branch and workflow; `null` if not, `undefined` if unknown. */
   findSibling(id: string, branch: string): Promise<WorkflowRun | null | undefined>;
   findRun(commit: string, branch: string): Promise<RunOfCommit>;
-  /** How to make this host available. */
   readonly remedy: string;
 }
 

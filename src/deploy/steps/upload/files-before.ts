@@ -11,29 +11,17 @@ import type { Plan } from '../plan/types.ts';
 
 /** In milliseconds: the upload waits for it, and a slow live site must not delay it. */
 const limitMs = 2_000;
-/** Probed before the upload. */
 const maxFiles = 24;
-/** Probed again after a failed upload. */
 const maxProof = 8;
 
-/** Served by the live site before the upload. */
 export interface FileBefore {
   readonly path: string;
-  /** 200, or 404 for a file that it did not have. */
   readonly status: number;
-  /** SHA-256 of the served content, in hex. */
   readonly sha256: string;
 }
 
-/**
- * A sample: once these match the package, the site has changed. Failed probes prove nothing and are
- * omitted.
- */
-export async function readFilesBefore(
-  plan: Plan,
-  site: SitePackage,
-  deps: Deps,
-): Promise<FileBefore[]> {
+/** Once these match the package, the site has changed. Failed probes prove nothing. */
+export async function readFilesBefore(plan: Plan, site: SitePackage, deps: Deps) {
   const { url } = plan;
   if (!url || !site.live) return [];
   const probes = pickSample(site, maxFiles)
@@ -42,11 +30,7 @@ export async function readFilesBefore(
   return compact(await Promise.all(probes));
 }
 
-async function readFileBefore(
-  url: string,
-  siteFile: SiteFile,
-  deps: Deps,
-): Promise<FileBefore | undefined> {
+async function readFileBefore(url: string, siteFile: SiteFile, deps: Deps) {
   const { path, sha256 } = siteFile;
   try {
     const answer = await probeUrl(addressOfFile(url, path), deps, { limitMs });
@@ -59,15 +43,8 @@ async function readFileBefore(
   return undefined;
 }
 
-/**
- * Needs at least one file as proof; cached responses don't count. @throws HttpFault if a probe gets
- * no response
- */
-export async function servesFilesBefore(
-  url: string,
-  before: readonly FileBefore[],
-  deps: Deps,
-): Promise<boolean> {
+/** Needs at least one file as proof; cached responses don't count. */
+export async function servesFilesBefore(url: string, before: readonly FileBefore[], deps: Deps) {
   const probes = before.slice(0, maxProof).map(async (expected) => {
     const address = addressOfFile(url, expected.path);
     const answer = await probeUrl(address, deps, { newConnection: true });

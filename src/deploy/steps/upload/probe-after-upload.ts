@@ -5,7 +5,6 @@ import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import type { Marker } from '../../../shared/live-site/marker.ts';
 import { probeUrl } from '../../../shared/live-site/probe.ts';
 import { probeFromEdges, servesMarker } from '../live-site/edges.ts';
 import type { SitePackage } from '../pack/pack.ts';
@@ -13,11 +12,7 @@ import type { Plan } from '../plan/types.ts';
 import { TakenInPart } from './distribute.ts';
 import { type FileBefore, isFromCache, servesFilesBefore } from './files-before.ts';
 
-/**
- * Checks that a Preview hasn't replaced the live site, whatever target was reported.
- * @param production as returned by the platform; the site config's is probed as well
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
- */
+/** Checks that a Preview hasn't replaced the live site, whatever target was reported. */
 export async function checkProduction(
   plan: Plan,
   site: SitePackage,
@@ -25,26 +20,19 @@ export async function checkProduction(
   deps: Deps,
 ): Promise<void> {
   if (plan.environment === 'Production') return;
-  const origins = new Set(compact([plan.config.site.url, production].map(asOrigin)));
-  for (const origin of origins) {
+  for (const origin of new Set(compact([plan.config.site.url, production].map(asOrigin)))) {
     const { answers } = await probeEdges(origin, deps);
     if (!answers.some((answer) => servesMarker(site.marker, answer))) continue;
-    throw new SiteDeployError(
-      'UPLOAD_WRONG_TARGET',
-      `The Preview replaced the live site: ${origin} serves ${site.marker.version} from the ` +
-        'Preview.',
-      { remedy: 'Redeploy Production immediately.' },
-    );
+    const served = `${origin} serves ${site.marker.version} from the Preview`;
+    const message = `The Preview replaced the live site: ${served}.`;
+    const remedy = 'Redeploy Production immediately.';
+    throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
   }
 }
 
-/** The platform reported a failure, which usually leaves the site unchanged. */
 const reportedFailures: readonly ErrorCode[] = ['DISTRIBUTION_FAILED', 'OFFICIAL_CLIENT_FAILED'];
 
-/**
- * Needs proof from the marker and from files that would have changed: some edges may have the
- * upload.
- */
+/** Needs proof from the marker and from files that would have changed. */
 export async function isUnchanged(
   plan: Plan,
   site: SitePackage,
@@ -56,7 +44,8 @@ export async function isUnchanged(
   const { live } = site;
   if (!plan.url || !live || error.cause instanceof TakenInPart) return false;
   const { answers, isWhole } = await probeEdges(plan.url, deps);
-  if (!isWhole || !answers.every((answer) => isAsBefore(answer, live))) return false;
+  const isBefore = (answer: HttpResponse) => servesMarker(live, answer) && !isFromCache(answer);
+  if (!isWhole || !answers.every(isBefore)) return false;
   try {
     return await servesFilesBefore(plan.url, before, deps);
   } catch (thrown) {
@@ -65,14 +54,7 @@ export async function isUnchanged(
   }
 }
 
-function isAsBefore(answer: HttpResponse, live: Marker): boolean {
-  return servesMarker(live, answer) && !isFromCache(answer);
-}
-
-async function probeEdges(
-  origin: string,
-  deps: Deps,
-): Promise<{ answers: HttpResponse[]; isWhole: boolean }> {
+async function probeEdges(origin: string, deps: Deps) {
   const probes = probeFromEdges(origin, (address) =>
     probeUrl(address, deps, { newConnection: true }),
   );

@@ -1,36 +1,38 @@
+import type {
+  ContentService,
+  UploadFigures,
+} from '../../../clients/swa/content-service/content-service.ts';
 import {
   caller,
   RepetitionRefused,
   unknownTokenShape,
-} from '../../../clients/swa/content-service/call.ts';
-import type { ContentService } from '../../../clients/swa/content-service/content-service.ts';
-import type { UploadFigures } from '../../../clients/swa/content-service/event-info.ts';
-import { putArchive } from '../../../clients/swa/content-service/put-archive.ts';
-import { getSecrets, readSlot, type Slot } from '../../../clients/swa/content-service/slot.ts';
-import { checkLanding, checkTarget } from '../../../clients/swa/target.ts';
+} from '../../../clients/swa/content-service/envelope.ts';
+import {
+  getSecrets,
+  putArchive,
+  readSlot,
+  type Slot,
+} from '../../../clients/swa/content-service/slot.ts';
+import { asOrigin, checkLanding, checkTarget } from '../../../clients/swa/target.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
+import { readLive } from '../../../shared/live-site/probe.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { Delivery, SitePackage } from '../pack/pack.ts';
+import type { Plan } from '../plan/types.ts';
 import { transferProgress } from '../progress.ts';
-import type { Attempt } from './attempt.ts';
-import { checkOwner } from './check-owner.ts';
-import type { SentDeployment } from './deployment.ts';
+import type { Attempt, SentDeployment } from './attempt.ts';
 import { distribute } from './distribute.ts';
 import { confirmCurrent } from './superseded.ts';
 
 export interface TakenSlot extends Slot {
   readonly service: ContentService;
-  /** Address that the token belongs to, as returned by the service. */
   readonly production: string | undefined;
 }
 
-/**
- * Has the token and the target validated, and acquires a slot. Changes nothing.
- * @throws SiteDeployError `UPLOAD_*`
- */
+/** Has the token and the target validated, and acquires a slot. Changes nothing. */
 export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot> {
   const { site, target, token, service } = attempt;
   if (!service) throw unknownTokenShape(token.reveal().length);
@@ -51,10 +53,6 @@ export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot>
   return { ...slot, service, production };
 }
 
-/**
- * Uploads the archive, and polls until its distribution ends.
- * @throws SiteDeployError `SUPERSEDED`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
- */
 export async function uploadToSlot(
   attempt: Attempt,
   takenSlot: TakenSlot,
@@ -69,7 +67,7 @@ export async function uploadToSlot(
   const starting = service.updateStatus(target, getFigures(site), polling);
   await caller(correlationId)('start the distribution', starting, true).catch((error: unknown) => {
     if (!isUnclear(error)) throw error;
-    // Without an answer, the distribution may still have started; the status shows whether it did.
+    // The status shows whether the distribution started.
     const reason = error.facts[0] ?? error.message;
     deps.log.warn(
       `The platform did not confirm that the distribution started (${reason}); ` +
@@ -82,10 +80,6 @@ export async function uploadToSlot(
   return { ...deployment, production };
 }
 
-/**
- * @returns `undefined` if the service doesn't return it: other ways to upload check the token
- *   themselves
- */
 export async function productionAddress(attempt: Attempt, deps: Deps): Promise<string | undefined> {
   try {
     const answer = await attempt.service?.validateToken(attempt.target);
@@ -150,4 +144,27 @@ async function sendArchive(
     `Blob storage did not accept the archive: status ${response.status}.`,
     { facts: compact([Boolean(storageCode) && `reason: ${storageCode}`, ...facts]) },
   );
+}
+
+const limitMs = 5_000;
+
+const remedy =
+  'Nothing was uploaded. Correct the deployment token that the portal stores for this site. ' +
+  'If the site was renamed ' +
+  'or takes over the hosting of another one, deploy once with the input "force".';
+
+/**
+ * Checks that the token isn't another site's, which the upload would replace. A forced deployment
+ * takes over the hosting.
+ */
+export async function checkOwner(plan: Plan, production: string | undefined, deps: Deps) {
+  const origin = asOrigin(production);
+  if (plan.force || !origin) return;
+  const owner = (await readLive(origin, deps, { limitMs }))?.slug;
+  const { slug } = plan.config.site;
+  if (!owner || owner === slug) return;
+  const message =
+    `The deployment token belongs to ${origin}, ` +
+    `which serves the site "${owner.slice(0, 80)}" instead of "${slug}".`;
+  throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
 }

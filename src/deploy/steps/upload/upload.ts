@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { PlatformAccess, PlatformRecord } from '../../../clients/swa/access.ts';
-import { isUnexpectedShape, TokenRefused } from '../../../clients/swa/content-service/call.ts';
+import { isUnexpectedShape, TokenRefused } from '../../../clients/swa/content-service/envelope.ts';
 import { checkedName, toTarget } from '../../../clients/swa/target.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-import { type Attempt, openAttempt, type Upload } from './attempt.ts';
-import type { Deployment, SentDeployment } from './deployment.ts';
+import {
+  type Attempt,
+  type Deployment,
+  openAttempt,
+  type SentDeployment,
+  type Upload,
+} from './attempt.ts';
 import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
 
-/**
- * Waits until the package is distributed. Sends nothing if it, or something newer, is already live.
- * @param readBefore called once the upload begins
- * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and
- *   `OFFICIAL_CLIENT_*` codes, or `DISTRIBUTION_FAILED`
- */
+/** Sends nothing if the package, or something newer, is already live. */
 export async function upload(
   plan: Plan,
   site: SitePackage,
@@ -37,8 +37,7 @@ export async function upload(
 
   const correlationId = randomUUID();
   record.begins(correlationId);
-  // Runs alongside the upload, so it costs no time; files that differ now prove later whether the
-  // site has changed.
+  // Alongside the upload; files that differ now prove later whether the site has changed.
   const before = readBefore();
   before.catch(() => undefined);
   const deployment = await sendWithFreshToken(
@@ -50,7 +49,6 @@ export async function upload(
   return deployment;
 }
 
-/** Loaded on demand: few sites need it. */
 async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: Deps): Promise<void> {
   if (!sitePackage.builtDigest)
     throw new SiteDeployError(
@@ -76,7 +74,6 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
   }
 }
 
-/** Uses the platform's client if the direct protocol meets something unknown. */
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   const { delivery } = attempt.site;
   const loadOfficial = () => import('./upload-official.ts');
@@ -95,7 +92,6 @@ async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
     const { uploadOfficial } = await loadOfficial();
     return uploadOfficial(attempt, undefined, deps);
   }
-  // No fallback from here on: once the platform has received a byte, a second upload could overtake
-  // the first.
+  // No fallback from here on: a second upload could overtake the first.
   return uploadToSlot(attempt, slot, delivery, deps);
 }

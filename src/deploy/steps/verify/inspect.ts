@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { elapsed } from '../../../shared/clock.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
@@ -11,17 +10,21 @@ import { probeFromEdges, servesMarker, visitors } from '../live-site/edges.ts';
 import { whyClosed } from '../live-site/routes.ts';
 import { addressOfFile, pickSample, plainPaths, type Sample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { differing, type Finding, mismatch, mixed } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
-import { buildProbes, type Probe } from './probes.ts';
+import {
+  buildProbes,
+  differing,
+  hashBody,
+  type Mismatch,
+  mismatch,
+  mixed,
+  type Probe,
+} from './probes.ts';
 
 export interface Inspected {
-  /** Origin. */
   readonly url: string;
   readonly site: SitePackage;
-  /** Also probed: the site has served other content under their names. */
   readonly changed: readonly string[];
-  /** Time limit for all probes together, in milliseconds. */
   readonly limitMs: number;
 }
 
@@ -31,11 +34,9 @@ const minMs = 1_000;
 /** Visitors that reuse the other probes' connections: a new connection costs more than a probe. */
 const onShared = 6;
 
-/** Besides those known to have changed. */
 const sampleSize = 8;
 
-/** Returns the problem found, or the passed checks. */
-export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
+export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Mismatch> {
   const { url, site, limitMs } = inspected;
   const deadline = elapsed(deps.clock) + limitMs;
   const createProbe =
@@ -74,46 +75,38 @@ function chooseSample(inspected: Inspected): Sample {
   return { ...sample, files: [...new Set([...seen, ...sample.files])] };
 }
 
-async function inspectMarker(
-  url: string,
-  sitePackage: SitePackage,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectMarker(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
   const { marker: expected, live } = sitePackage;
   const answer = await probeAddress(`${url}/${markerPath}`);
-  if (answer.status !== 200)
-    return mismatch(`/${markerPath} answers ${answer.status}`, [
-      `expected the marker of ${describe(expected)}`,
-    ]);
+  const wanted = `expected: ${describe(expected)}`;
+  if (answer.status !== 200) return mismatch(`/${markerPath} answers ${answer.status}`, [wanted]);
   const served = parseMarker(answer.json);
-  if (!served) {
-    return mismatch(
-      `/${markerPath} is not a marker (${answer.headers['content-type'] ?? 'no content type'})`,
-      [`expected ${describe(expected)}`],
-    );
+  const type = answer.headers['content-type'] ?? 'no content type';
+  if (!served) return mismatch(`/${markerPath} is not a marker (${type})`, [wanted]);
+  if (servesMarker(expected, answer)) {
+    const { origin } = new URL(answer.url);
+    if (origin === new URL(url).origin) return 'marker';
+    return `marker at ${origin}`;
   }
-  if (servesMarker(expected, answer)) return namedOrigin('marker', url, answer.url);
-  const facts = [`expected: ${describe(expected)}`, `served:   ${describe(served)}`];
+  const facts = [wanted, `served:   ${describe(served)}`];
   if (!isOfLaterRun(served, expected, live))
     return { ...mismatch('it serves another build', facts), isForeign: true };
-  return {
-    ...mismatch(`run ${served.run} has deployed another build in the meantime`, facts),
-    remedy:
-      'Check that run: if its build is the one that should be live, do nothing; ' +
-      'otherwise run this one again. ' +
-      'A shared "concurrency" group in the site\'s workflows makes its deployments wait for ' +
-      'each other.',
-  };
+  const message = `run ${served.run} has deployed another build in the meantime`;
+  return { ...mismatch(message, facts), remedy: laterRunRemedy };
 }
+
+const laterRunRemedy =
+  'Check that run: if its build is the one that should be live, do nothing; otherwise run this ' +
+  'one again. A shared "concurrency" group in the site\'s workflows makes its deployments wait ' +
+  'for each other.';
 
 /** GitHub's run ids increase; a run that began earlier may end later. */
 function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined): boolean {
-  const [servedRun, expectedRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
-  if (servedRun === undefined || expectedRun === undefined || servedRun === expectedRun)
-    return false;
+  const [run, ownRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
   const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
+  if (!isSameSite || !run || !ownRun || run === ownRun) return false;
   // An older build may be an edge's stale copy.
-  return isSameSite && (servedRun > expectedRun || (before !== undefined && servedRun > before));
+  return run > ownRun || (before !== undefined && run > before);
 }
 
 const parseRunId = (id = '') => {
@@ -126,7 +119,7 @@ async function inspectEdges(
   expected: Marker,
   probeAddress: UrlProbe,
   probeSeparately: UrlProbe,
-): Promise<string | Finding> {
+): Promise<string | Mismatch> {
   const results = [
     ...probeFromEdges(url, probeAddress, onShared),
     ...probeFromEdges(url, probeSeparately, visitors - onShared),
@@ -143,44 +136,28 @@ async function inspectEdges(
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
-/** Adds the final origin after a redirect to another one. */
-function namedOrigin(result: string, url: string, final: string): string {
-  const { origin } = new URL(final);
-  if (origin === new URL(url).origin) return result;
-  return `${result} at ${origin}`;
-}
-
-async function inspectStartPage(
-  url: string,
-  sitePackage: SitePackage,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
-  if (whyClosed(sitePackage.hosting.text, '/')) return '';
-  const isPlain = plainPaths(sitePackage.hosting.text);
-  const page = sitePackage.manifest.files.find(
-    (file) => file.path === 'index.html' && isPlain('/') && isPlain('/index.html'),
-  );
+async function inspectStartPage(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
+  const { hosting, manifest } = sitePackage;
+  if (whyClosed(hosting.text, '/')) return '';
+  const isPlain = plainPaths(hosting.text);
+  const isIndex = isPlain('/') && isPlain('/index.html');
+  const page = manifest.files.find((file) => file.path === 'index.html' && isIndex);
   const answer = await probeAddress(`${url}/`, page && page.size + 1);
-  if (answer.status !== 200)
-    return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
-  // An empty value removes a header.
-  const wrong = Object.entries(sitePackage.hosting.globalHeaders)
-    .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
-    .map(
-      ([name, value]) =>
-        `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`,
-    );
+  const facts = [`address: ${answer.url}`];
+  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, facts);
+  const wrong = Object.entries(hosting.globalHeaders).flatMap(([name, value]) => {
+    const served = answer.headers[name.toLowerCase()];
+    // An empty value removes a header.
+    if ((served ?? '') === value) return [];
+    return `${name}: expected "${value}", served "${served ?? 'none'}"`;
+  });
   if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
   if (page && hashBody(answer.body) !== page.sha256)
-    return mixed('the start page is not from this build', [`address: ${answer.url}`]);
+    return mixed('the start page is not from this build', facts);
   return 'start page with its headers';
 }
 
-async function inspectSample(
-  url: string,
-  sample: Sample,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectSample(url: string, sample: Sample, probeAddress: UrlProbe) {
   const { files, changed, changedPicked } = sample;
   const facts = await Promise.all(files.map((file) => inspectFile(url, file, probeAddress)));
   const stale = compact(facts);
@@ -192,11 +169,7 @@ async function inspectSample(
   return `${passed} (${changedPicked} of ${changed} changed or new)`;
 }
 
-async function inspectFile(
-  url: string,
-  siteFile: SiteFile,
-  probeAddress: UrlProbe,
-): Promise<string | undefined> {
+async function inspectFile(url: string, siteFile: SiteFile, probeAddress: UrlProbe) {
   const { path, size, sha256 } = siteFile;
   const answer = await probeAddress(addressOfFile(url, path), size + 1);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
@@ -205,19 +178,13 @@ async function inspectFile(
   return `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
 
-async function inspectProbe(
-  url: string,
-  probe: Probe,
-  probeAddress: UrlProbe,
-): Promise<string | Finding> {
+async function inspectProbe(url: string, probe: Probe, probeAddress: UrlProbe) {
   const { name, path, size, check } = probe;
   const answer = await probeAddress(`${url}${path}`, size + 1);
   const wrong = check(answer.status, hashBody(answer.body));
   if (!wrong) return name;
   return mismatch(`${name} (${path}) ${wrong}`, []);
 }
-
-const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
 /** Anyone may have written it. */
 function describe(marker: Marker | undefined): string {

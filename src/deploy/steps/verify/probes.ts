@@ -1,14 +1,44 @@
-import { matchesPattern, pathThatMatches } from '../live-site/pattern.ts';
+import { hash } from 'node:crypto';
+import { matchesPattern, pathThatMatches } from '../live-site/routes.ts';
 import { parseHosting, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 
+export interface Mismatch {
+  readonly isReachable: boolean;
+  readonly message: string;
+  readonly facts: readonly string[];
+  readonly isMixed?: boolean;
+  readonly hasMarker?: boolean;
+  readonly isForeign?: boolean;
+  readonly remedy?: string;
+}
+
+export const mismatch = (message: string, facts: readonly string[]) => ({
+  isReachable: true,
+  message,
+  facts,
+});
+
+/** The marker is this build's, but something else isn't: the edges differ. */
+export const mixed = (message: string, facts: readonly string[]): Mismatch => ({
+  ...mismatch(message, facts),
+  isMixed: true,
+});
+
+const mismatchRemedy =
+  'Edges of the hosting platform seem to differ, or someone else has deployed in the meantime. ' +
+  'Open the site in a few minutes: if ' +
+  'it does not serve this build by then, run the deployment again.';
+
+export const differing = (message: string, facts: readonly string[]): Mismatch => ({
+  ...mixed(message, facts),
+  remedy: mismatchRemedy,
+});
+
 export interface Probe {
   readonly name: string;
-  /** With a leading slash. */
   readonly path: string;
-  /** In bytes; 0 if it isn't one of the site's. */
   readonly size: number;
-  /** @param hash of the body: SHA-256 in hex */
   readonly check: (status: number, hash: string) => string | undefined;
 }
 
@@ -19,10 +49,7 @@ interface HostingRules {
   >;
 }
 
-/**
- * A deep route and a missing page. Relies only on the deployed hosting configuration, if no route
- * covers the address.
- */
+/** A deep route and a missing page, by the deployed hosting configuration. */
 export function buildProbes(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;
   const isPlain = plainPaths(site.hosting.text);
@@ -73,3 +100,5 @@ export function buildProbes(site: SitePackage): Probe[] {
 function foldersFirst(a: string, b: string): number {
   return Number(b.endsWith('/*')) - Number(a.endsWith('/*'));
 }
+
+export const hashBody = (body: Uint8Array) => hash('sha256', body);

@@ -6,9 +6,9 @@ import { isSameBuild } from '../../../shared/live-site/marker.ts';
 import { poll } from '../../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-import type { Deployment, SentDeployment } from '../upload/deployment.ts';
-import { differing, type Finding } from './finding.ts';
+import type { Deployment, SentDeployment } from '../upload/attempt.ts';
 import { type Inspected, inspect } from './inspect.ts';
+import { differing, type Mismatch } from './probes.ts';
 
 export interface Verification {
   readonly url: string;
@@ -17,18 +17,11 @@ export interface Verification {
 
 /** In milliseconds; the first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
-/**
- * Until every edge serves the site: one more second per this many bytes, and per this many files.
- */
+/** Until every edge serves the site: one more second per this many. */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
-/**
- * Probes the live address until it serves this build.
- * @param onChange called when a probe sees that the site has changed
- * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`;
- *   `DISTRIBUTION_UNKNOWN` if the platform hadn't reported the outcome either
- */
+/** Probes the live address until it serves this build. */
 export async function verify(
   plan: Plan,
   site: SitePackage,
@@ -38,17 +31,10 @@ export async function verify(
 ): Promise<Verification> {
   const sent = deployment.outcome === 'unchanged' ? undefined : deployment;
   const url = plan.url ?? sent?.url;
-  if (!url) {
-    throw verdict(
-      sent,
-      new SiteDeployError(
-        'VERIFY_ADDRESS_UNKNOWN',
-        "The hosting platform did not report the environment's address.",
-      ),
-    );
-  }
+  const noAddress = "The hosting platform did not report the environment's address.";
+  if (!url) throw verdict(sent, new SiteDeployError('VERIFY_ADDRESS_UNKNOWN', noAddress));
   const { clock, signal } = deps;
-  let wrong: Finding = { isReachable: false, message: 'it was not checked', facts: [] };
+  let wrong: Mismatch = { isReachable: false, message: 'it was not checked', facts: [] };
   let roundsLeft = 1;
   let wasFound = false;
   const defaultLimit = timeLimit(plan, site);
@@ -77,18 +63,9 @@ export async function verify(
 /** Consecutive rounds that must pass after visitors got different builds. */
 const roundsAfterMixed = 3;
 
-/** In milliseconds, for an unchanged site. */
 const unchangedMs = 30_000;
 
-/**
- * @returns `undefined` if the site doesn't serve the build that its marker names
- * @throws SiteDeployError `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`
- */
-export async function verifyUnchanged(
-  plan: Plan,
-  site: SitePackage,
-  deps: Deps,
-): Promise<Verification | undefined> {
+export async function verifyUnchanged(plan: Plan, site: SitePackage, deps: Deps) {
   try {
     return await verify(plan, site, { outcome: 'unchanged' }, deps);
   } catch (error) {
@@ -98,15 +75,12 @@ export async function verifyUnchanged(
   }
 }
 
-/** In milliseconds. */
-export function timeLimit(plan: Plan, sitePackage: Pick<SitePackage, 'manifest'>): number {
-  const more =
-    sitePackage.manifest.totalBytes / bytesPerSecond +
-    sitePackage.manifest.files.length / filesPerSecond;
+export function timeLimit(plan: Plan, { manifest }: Pick<SitePackage, 'manifest'>): number {
+  const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
   return plan.config.hosting.verificationTimeoutMinutes * 60_000 + Math.round(more * 1000);
 }
 
-async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
+async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] | Mismatch> {
   try {
     return await inspect(inspected, deps);
   } catch (error) {
@@ -115,32 +89,26 @@ async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] |
   }
 }
 
-function toError(url: string, finding: Finding): SiteDeployError {
-  const { isReachable, message, facts, remedy } = finding;
-  if (isReachable)
-    return new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, {
-      facts,
-      remedy,
-    });
-  return new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be reached.`, {
-    facts: [message],
-  });
+function toError(url: string, wrong: Mismatch): SiteDeployError {
+  const { isReachable, message, facts, remedy } = wrong;
+  const unreachable = `${url} could not be reached.`;
+  if (!isReachable)
+    return new SiteDeployError('VERIFY_UNREACHABLE', unreachable, { facts: [message] });
+  const other = `${url} does not serve this build: ${message}.`;
+  return new SiteDeployError('VERIFY_MISMATCH', other, { facts, remedy });
 }
 
 /** Unknown if neither the platform nor the site shows the end of the distribution. */
 function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
   if (sent?.outcome !== 'unknown') return error;
-  return new SiteDeployError(
-    'DISTRIBUTION_UNKNOWN',
-    "The hosting platform did not report the upload's outcome, " +
-      'and the site does not show this build.',
-    {
-      cause: error,
-      facts: compact([
-        error.message,
-        Boolean(sent.lastPollError) && `last status check: ${sent.lastPollError}`,
-        `correlation id: ${sent.correlationId}`,
-      ]),
-    },
-  );
+  const { lastPollError, correlationId } = sent;
+  const facts = compact([
+    error.message,
+    Boolean(lastPollError) && `last status check: ${lastPollError}`,
+    `correlation id: ${correlationId}`,
+  ]);
+  const message =
+    "The hosting platform did not report the upload's outcome, and the site does not show this " +
+    'build.';
+  return new SiteDeployError('DISTRIBUTION_UNKNOWN', message, { cause: error, facts });
 }

@@ -1,29 +1,20 @@
 import type { EventEmitter } from 'node:events';
-import type { Assignments } from '../assignments.ts';
-import type { Features } from '../enterprise-server.ts';
-import type { GitHubEvent } from '../events.ts';
-import type { LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
+import type { Features } from '../permissions.ts';
+import type { LocalHook, LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
 import { type Fields, page } from '../values.ts';
-import type { Webhooks } from '../webhooks.ts';
-import type { BareRepository } from './bare-repository.ts';
 import { compareCommits } from './history.ts';
 import { nothing } from './refs.ts';
+import type { BareRepository, OpenRepository } from './types.ts';
 
-/** A request about a repository. */
-export interface GitHubCall {
-  readonly repository: LocalRepository;
-  readonly git: BareRepository;
-  /** Groups of the route's pattern, decoded. */
+export interface GitHubCall extends OpenRepository {
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
   readonly body: Fields;
-  /** Login. */
   readonly actor: string;
   readonly isApp: boolean;
   readonly permissions: TokenPermissions;
   /** Rules for refs don't apply to a person who may bypass them. */
   readonly mayBypass: boolean;
-  /** ISO 8601. */
   readonly at: string;
   readonly webhooks: Webhooks;
   readonly assignments: Assignments;
@@ -31,21 +22,31 @@ export interface GitHubCall {
   readonly features: Features;
 }
 
-/** Emits each run that begins; the listener runs the workflow and reports its outcome. */
 export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 
 export interface Answered {
   readonly status: number;
   readonly json?: unknown;
+  /** Path at this server to which it redirects. */
+  readonly location?: string;
   readonly events?: readonly GitHubEvent[];
 }
 
-/** The path is relative to the repository. */
-export type GitHubRoute = readonly [
-  method: string,
-  path: RegExp,
-  answer: (call: GitHubCall) => Answered | Promise<Answered>,
-];
+type Answer = (call: GitHubCall) => Answered | Promise<Answered>;
+
+export interface GitHubRoute {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly answer: Answer;
+}
+
+const placeholders: Readonly<Record<string, string>> = { '{number}': '(\\d+)', '{+rest}': '(.+)' };
+
+/** @param path below the repository; `{number}`, `{name}` and `{+rest}`, which may have slashes */
+export function on(method: string, path: string, answer: Answer): GitHubRoute {
+  const source = path.replaceAll(/\{\+?\w+\}/g, (name) => placeholders[name] ?? '([^/]+)');
+  return { method, pattern: new RegExp(`^${source}$`), answer };
+}
 
 export const ok = (json: unknown): Answered => ({ status: 200, json });
 
@@ -60,7 +61,6 @@ export const noContent: Answered = { status: 204 };
 
 export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
 
-/** One page of a list that counts its items. */
 export function counted(
   name: string,
   all: readonly object[],
@@ -70,19 +70,17 @@ export function counted(
   return ok({ total_count: all.length, [name]: page(all, call.query, max) });
 }
 
-/** `undefined`: there is no such thing. */
 export function found(json: unknown): Answered {
   if (json === undefined) return missing;
   return ok(json);
 }
 
-type Listed = 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
+type Listed = 'artifacts' | 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
 
-/** Handles the item whose id is in the path; 404 if there is none. */
 export function ofItem<Name extends Listed>(
   name: Name,
   answer: (item: LocalRepository[Name][number], call: GitHubCall) => Answered | Promise<Answered>,
-): GitHubRoute[2] {
+): Answer {
   return (call) => {
     const items: LocalRepository[Name][number][] = call.repository[name];
     const item = items.find(({ id }) => String(id) === call.parts[0]);
@@ -91,7 +89,7 @@ export function ofItem<Name extends Listed>(
   };
 }
 
-export function removeItem(name: Listed): GitHubRoute[2] {
+export function removeItem(name: Listed): Answer {
   return ofItem(name, (item, { repository }) => {
     const items: unknown[] = repository[name];
     items.splice(items.indexOf(item), 1);
@@ -99,13 +97,12 @@ export function removeItem(name: Listed): GitHubRoute[2] {
   });
 }
 
-interface RefMove {
+export interface RefMove {
   readonly ref: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** The event for a changed branch or tag. */
 export async function pushEvent(git: BareRepository, move: RefMove): Promise<GitHubEvent> {
   const { ref, before, after } = move;
   const [created, deleted] = [before === nothing, after === nothing];
@@ -113,4 +110,26 @@ export async function pushEvent(git: BareRepository, move: RefMove): Promise<Git
   const forced = (moved?.behindBy ?? 0) > 0;
   const commits = (moved?.ahead ?? []).map((id) => ({ id }));
   return { name: 'push', payload: { ref, before, after, created, deleted, forced, commits } };
+}
+
+export interface Assignment {
+  readonly repository: string;
+  readonly issue: number;
+  readonly login: string;
+  readonly base: string;
+  readonly instructions: string;
+}
+
+export type Assignments = EventEmitter<{ agent: [assignment: Assignment] }>;
+
+export interface GitHubEvent {
+  readonly name: string;
+  readonly payload: object;
+}
+
+export interface Webhooks {
+  send(repository: LocalRepository, event: string, payload: object): void;
+  ping(repository: LocalRepository, hook: LocalHook): void;
+  settled(): Promise<void>;
+  close(): Promise<void>;
 }

@@ -1,15 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
 import { findRefusal } from '../rules.ts';
 import { text } from '../values.ts';
-import {
-  type Answered,
-  type GitHubCall,
-  type GitHubRoute,
-  missing,
-  ok,
-  pushEvent,
-  refused,
-} from './call.ts';
+import { type GitHubCall, missing, ok, on, pushEvent, refused } from './call.ts';
 import { toApiFile, toGitCommit } from './formats.ts';
 import { toPerson } from './objects-api.ts';
 import { nothing } from './refs.ts';
@@ -22,11 +14,7 @@ import {
   writeCommit,
 } from './trees.ts';
 
-async function findEntry(
-  call: GitHubCall,
-  tree: string,
-  path: string,
-): Promise<TreeEntry | undefined> {
+async function findEntry(call: GitHubCall, tree: string, path: string) {
   let entry: TreeEntry | undefined = { mode: folderMode, id: tree };
   for (const name of path.split('/').filter(Boolean)) {
     if (entry?.mode !== folderMode) return undefined;
@@ -35,7 +23,7 @@ async function findEntry(
   return entry;
 }
 
-async function get(call: GitHubCall): Promise<Answered> {
+async function get(call: GitHubCall) {
   const { repository, git, parts, query } = call;
   const path = (parts[0] ?? '').replace(/\/$/, '');
   const ref = query.get('ref') || repository.defaultBranch;
@@ -50,7 +38,7 @@ async function get(call: GitHubCall): Promise<Answered> {
   };
   if (entry.mode !== folderMode) return ok(await format(path, entry));
   const below = [...(await readTree(git, entry.id))];
-  const prefix = path === '' ? '' : `${path}/`;
+  const prefix = path && `${path}/`;
   const entries = await Promise.all(
     below.map(async ([name, found]) => {
       const { content, encoding, ...listed } = (await format(prefix + name, found)) as {
@@ -63,8 +51,7 @@ async function get(call: GitHubCall): Promise<Answered> {
   return ok(entries);
 }
 
-/** `PUT` and `DELETE`: one commit of one file, only over the known content. */
-async function change(call: GitHubCall, content: Buffer | null): Promise<Answered> {
+async function change(call: GitHubCall, content: Buffer | null) {
   const { repository, git, parts, body } = call;
   const [path = ''] = parts;
   const branch = text(body.branch, repository.defaultBranch);
@@ -87,7 +74,7 @@ async function change(call: GitHubCall, content: Buffer | null): Promise<Answere
   };
   const tree = await changeTree(git, parent?.tree, new Map([[path, entry]]));
   const committer = toPerson(call, body.committer);
-  const author = body.author === undefined ? committer : toPerson(call, body.author);
+  const author = toPerson(call, body.author ?? body.committer);
   const parents = compact([before]);
   const commit = { tree, parents, author, committer, message: text(body.message) };
   const id = writeCommit(git, commit);
@@ -103,12 +90,11 @@ async function change(call: GitHubCall, content: Buffer | null): Promise<Answere
   };
 }
 
-export const contentRoutes: readonly GitHubRoute[] = [
-  ['GET', /^\/contents(?:\/(.*))?$/, get],
-  [
-    'PUT',
-    /^\/contents\/(.+)$/,
-    (call) => change(call, Buffer.from(text(call.body.content), 'base64')),
-  ],
-  ['DELETE', /^\/contents\/(.+)$/, (call) => change(call, null)],
+export const contentRoutes = [
+  on('GET', '/contents/?', get),
+  on('GET', '/contents/{+rest}', get),
+  on('PUT', '/contents/{+rest}', (call) =>
+    change(call, Buffer.from(text(call.body.content), 'base64')),
+  ),
+  on('DELETE', '/contents/{+rest}', (call) => change(call, null)),
 ];

@@ -1,15 +1,13 @@
 import type { LocalRepository } from '../state.ts';
-import type { BareRepository } from './bare-repository.ts';
+import type { GitRef } from './refs.ts';
 import { type Commit, folderMode, readCommit, type TreeEntry } from './trees.ts';
+import type { OpenRepository } from './types.ts';
 
 const getApiUrl = (repository: LocalRepository) =>
   `https://api.github.com/repos/${repository.fullName}`;
 
-export async function toApiRef(
-  repository: LocalRepository,
-  git: BareRepository,
-  found: { readonly ref: string; readonly id: string },
-): Promise<object> {
+export async function toApiRef(here: OpenRepository, found: GitRef): Promise<object> {
+  const { repository, git } = here;
   const { ref, id } = found;
   const type = (await git.readObject(id))?.type ?? 'commit';
   const api = `${getApiUrl(repository)}/git`;
@@ -18,7 +16,6 @@ export async function toApiRef(
   return { ref, node_id: node, url: `${api}/${ref}`, object };
 }
 
-/** The response of `/git/commits/{sha}`. */
 export function toGitCommit(repository: LocalRepository, id: string, commit: Commit): object {
   const api = getApiUrl(repository);
   const html = `https://github.com/${repository.fullName}/commit`;
@@ -47,12 +44,8 @@ export function toGitCommit(repository: LocalRepository, id: string, commit: Com
   };
 }
 
-/** A commit as returned by `/commits/{ref}` and comparisons. */
-export async function toRepositoryCommit(
-  repository: LocalRepository,
-  git: BareRepository,
-  id: string,
-): Promise<object> {
+export async function toRepositoryCommit(here: OpenRepository, id: string): Promise<object> {
+  const { repository, git } = here;
   const commit = await readCommit(git, id);
   if (!commit) return { sha: id };
   const { author, committer, message, tree, verification, ...shared } = toGitCommit(
@@ -106,7 +99,6 @@ export function toApiFile(
   return { ...file, encoding: 'base64', content: toLines(content) };
 }
 
-/** Base64 in lines, as GitHub sends it. */
 export function toLines(content: Buffer): string {
   return content.toString('base64').replaceAll(/.{1,60}/g, '$&\n');
 }

@@ -1,13 +1,5 @@
 import { list, record, records, text } from '../values.ts';
-import {
-  type Answered,
-  found,
-  type GitHubCall,
-  type GitHubRoute,
-  missing,
-  ok,
-  refused,
-} from './call.ts';
+import { found, type GitHubCall, missing, ok, on, refused } from './call.ts';
 import { toApiEntry, toGitCommit, toLines } from './formats.ts';
 import {
   changeTree,
@@ -25,7 +17,6 @@ const modes: Readonly<Record<string, readonly string[]>> = {
   commit: ['160000'],
 };
 
-/** Default: who makes the request, now. */
 export function toPerson(call: GitHubCall, value: unknown): Person {
   const { name, email, date } = record(value);
   const { actor, at } = call;
@@ -36,7 +27,6 @@ export function toPerson(call: GitHubCall, value: unknown): Person {
   };
 }
 
-/** Commits a tree as the caller, now. @returns its id */
 export function commitTree(
   call: GitHubCall,
   message: string,
@@ -47,7 +37,7 @@ export function commitTree(
   return writeCommit(call.git, { tree, parents, author: person, committer: person, message });
 }
 
-async function createCommit(call: GitHubCall): Promise<Answered> {
+async function createCommit(call: GitHubCall) {
   const { repository, git, body } = call;
   const parents = list(body.parents).map(String);
   const tree = text(body.tree);
@@ -56,7 +46,7 @@ async function createCommit(call: GitHubCall): Promise<Answered> {
     if (!(await readCommit(git, parent)))
       return refused(422, `Parent SHA does not exist or is not a commit object`);
   const author = toPerson(call, body.author);
-  const committer = body.committer === undefined ? author : toPerson(call, body.committer);
+  const committer = toPerson(call, body.committer ?? body.author);
   const commit = { tree, parents, author, committer, message: text(body.message) };
   const id = writeCommit(git, commit);
   // GitHub signs what an App creates, unless the request names an author:
@@ -66,7 +56,7 @@ async function createCommit(call: GitHubCall): Promise<Answered> {
   return { status: 201, json: toGitCommit(repository, id, commit) };
 }
 
-async function createTree(call: GitHubCall): Promise<Answered> {
+async function createTree(call: GitHubCall) {
   const { git, body } = call;
   const base = await findTree(call, text(body.base_tree));
   if (body.base_tree !== undefined && !base)
@@ -77,8 +67,8 @@ async function createTree(call: GitHubCall): Promise<Answered> {
     const path = text(entry.path);
     const refusal = findRefusal(entry);
     if (refusal) return refused(422, refusal);
-    const content = typeof entry.content === 'string' ? Buffer.from(entry.content) : undefined;
-    const id = content ? git.writeObject('blob', content) : text(entry.sha);
+    let id = text(entry.sha);
+    if (typeof entry.content === 'string') id = git.writeObject('blob', Buffer.from(entry.content));
     if (entry.sha === null && !old.has(path)) return refused(422, 'GitRPC::BadObjectState');
     const type = text(entry.type, 'blob');
     if (id && type !== 'commit' && (await git.readObject(id))?.type !== type)
@@ -102,7 +92,6 @@ function findRefusal(entry: Readonly<Record<string, unknown>>): string | undefin
   return undefined;
 }
 
-/** Finds a tree by the id of a tree or commit, or by a branch or tag. */
 async function findTree(call: GitHubCall, name: string): Promise<string | undefined> {
   if ((await call.git.readObject(name))?.type === 'tree') return name;
   const id = await call.git.resolve(name);
@@ -110,7 +99,7 @@ async function findTree(call: GitHubCall, name: string): Promise<string | undefi
   return undefined;
 }
 
-async function getTree(call: GitHubCall): Promise<Answered> {
+async function getTree(call: GitHubCall) {
   const { git, parts, query } = call;
   const sha = await findTree(call, parts[0] ?? '');
   if (!sha) return missing;
@@ -119,7 +108,7 @@ async function getTree(call: GitHubCall): Promise<Answered> {
   return ok({ sha, tree, truncated: false });
 }
 
-async function getBlob({ git, parts }: GitHubCall): Promise<Answered> {
+async function getBlob({ git, parts }: GitHubCall) {
   const [sha = ''] = parts;
   const object = await git.readObject(sha);
   if (object?.type !== 'blob') return missing;
@@ -127,7 +116,7 @@ async function getBlob({ git, parts }: GitHubCall): Promise<Answered> {
   return ok({ sha, size: content.length, content: toLines(content), encoding: 'base64' });
 }
 
-function createBlob({ repository, git, body }: GitHubCall): Answered {
+function createBlob({ repository, git, body }: GitHubCall) {
   const encoding = text(body.encoding, 'utf-8');
   if (encoding !== 'utf-8' && encoding !== 'base64')
     return refused(422, `Unsupported encoding: ${encoding}`);
@@ -136,19 +125,15 @@ function createBlob({ repository, git, body }: GitHubCall): Answered {
   return { status: 201, json: { sha, url } };
 }
 
-export const objectRoutes: readonly GitHubRoute[] = [
-  [
-    'GET',
-    /^\/git\/commits\/(.+)$/,
-    async ({ repository, git, parts }) => {
-      const [id = ''] = parts;
-      const commit = await readCommit(git, id);
-      return found(commit && toGitCommit(repository, id, commit));
-    },
-  ],
-  ['POST', /^\/git\/commits$/, createCommit],
-  ['GET', /^\/git\/trees\/(.+)$/, getTree],
-  ['POST', /^\/git\/trees$/, createTree],
-  ['GET', /^\/git\/blobs\/(.+)$/, getBlob],
-  ['POST', /^\/git\/blobs$/, createBlob],
+export const objectRoutes = [
+  on('GET', '/git/commits/{+rest}', async ({ repository, git, parts }) => {
+    const [id = ''] = parts;
+    const commit = await readCommit(git, id);
+    return found(commit && toGitCommit(repository, id, commit));
+  }),
+  on('POST', '/git/commits', createCommit),
+  on('GET', '/git/trees/{+rest}', getTree),
+  on('POST', '/git/trees', createTree),
+  on('GET', '/git/blobs/{+rest}', getBlob),
+  on('POST', '/git/blobs', createBlob),
 ];

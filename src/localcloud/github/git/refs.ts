@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Commit id of a ref that doesn't exist. */
 export const nothing = '0'.repeat(40);
 
 export interface GitRef {
-  /** Full name. */
   readonly ref: string;
   readonly id: string;
 }
@@ -25,7 +23,6 @@ export function readRef(folder: string, ref: string): string | undefined {
   }
 }
 
-/** Sorted. @param prefix of full names */
 export function listRefs(folder: string, prefix: string): GitRef[] {
   const found = new Map(readPacked(folder).map(({ ref, id }) => [ref, id]));
   const entries = fs.readdirSync(path.join(folder, 'refs'), {
@@ -53,13 +50,7 @@ function readPacked(folder: string): GitRef[] {
     .map((line) => ({ id: line.slice(0, 40), ref: line.slice(41) }));
 }
 
-/**
- * By git's own protocol, a lock file beside the ref: excludes a push at the same time.
- * @param before its current commit; `nothing` to create it
- * @param after `nothing` to delete it
- * @returns whether it was changed; otherwise another change came first, or it collides with another
- *   ref
- */
+/** Git's own protocol, a lock file beside the ref, excludes a push at the same time. */
 export function moveRef(folder: string, ref: string, before: string, after: string): boolean {
   const file = path.join(folder, ref);
   const lock = `${file}.lock`;

@@ -2,13 +2,40 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import type { BareRepository } from './bare-repository.ts';
-import { preReceive } from './pre-receive.ts';
 import { listRefs, moveRef, readRef } from './refs.ts';
 import { type GitObject, type ObjectReader, openObjectReader, runGit } from './run-git.ts';
 import { listTree, readCommit } from './trees.ts';
+import type { BareRepository } from './types.ts';
 
-/** Bytes; larger objects are read again each time. */
+/** What the refs alone decide is in `REFUSAL`; the rest needs the pushed objects. */
+export const preReceive = `#!/bin/sh
+refuse() {
+  printf '%s\\n' "$@" >&2
+  exit 1
+}
+[ -z "$REFUSAL" ] || refuse "$REFUSAL"
+while read -r before after ref; do
+  case $after in *[!0]*) ;; *) continue ;; esac
+  case " $NO_FORCE " in *" $ref "*)
+    case $before in *[!0]*)
+      git merge-base --is-ancestor "$before" "$after" || refuse \\
+        "error: GH013: Repository rule violations found for $ref." '' \\
+        '- Cannot force-push to this branch' '' ;;
+    esac
+  esac
+  case " $LINEAR " in *" $ref "*)
+    [ -z "$(git rev-list --merges "$after" --not --all)" ] || refuse \\
+      "error: GH013: Repository rule violations found for $ref." '' \\
+      '- This branch must not contain merge commits.' '' ;;
+  esac
+  [ -n "$NO_WORKFLOWS" ] || continue
+  file=$(git log -m --format= --name-only --diff-filter=d "$after" --not --all -- \\
+    .github/workflows | head -n 1)
+  [ -z "$file" ] || refuse "refusing to allow $NO_WORKFLOWS to create or update workflow \\
+\\\`$file\\\` without \\\`workflows\\\` permission"
+done
+`;
+
 const maxCachedObject = 256 << 10;
 const maxCachedObjects = 20_000;
 
@@ -27,7 +54,6 @@ const config = `[core]
 \tallowAnySHA1InWant = true
 `;
 
-/** Creates it if it doesn't exist. */
 export function openBareRepository(
   name: string,
   folder: string,
@@ -88,7 +114,6 @@ export function openBareRepository(
   }
 }
 
-/** What `git init --bare` writes, as far as it matters here. */
 function create(folder: string, defaultBranch: string): void {
   for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'hooks'])
     fs.mkdirSync(path.join(folder, name), { recursive: true });

@@ -22,13 +22,11 @@ const oldest = [2, 38] as const;
 
 let checked: Promise<void> | undefined;
 
-/** @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` if git is missing or too old */
 export function checkGit(): Promise<void> {
   checked ??= runGit('.', ['version']).then(({ stdout }) => requireGit(stdout));
   return checked;
 }
 
-/** @param version output of `git version`; empty: there is none */
 export function requireGit(version: string): void {
   const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
@@ -56,14 +54,10 @@ export interface GitObject {
   readonly content: Buffer;
 }
 
-/** One long-lived `git cat-file`. */
-export interface ObjectReader {
-  /** `undefined` if there is no such object. */
-  read(id: string): Promise<GitObject | undefined>;
-  close(): void;
-}
+export type ObjectReader = ReturnType<typeof openObjectReader>;
 
-export function openObjectReader(folder: string): ObjectReader {
+/** One long-lived `git cat-file`. */
+export function openObjectReader(folder: string) {
   const child = spawn('git', ['cat-file', '--batch'], {
     cwd: folder,
     env: gitEnvironment,
@@ -77,8 +71,8 @@ export function openObjectReader(folder: string): ObjectReader {
   child.on('error', () => child.stdout.destroy());
   child.stdin.on('error', () => undefined);
   return {
-    read: (id) =>
-      new Promise((resolve) => {
+    read: (id: string) =>
+      new Promise<GitObject | undefined>((resolve) => {
         waiting.push(resolve);
         child.stdin.write(`${id}\n`);
       }),
@@ -87,17 +81,13 @@ export function openObjectReader(folder: string): ObjectReader {
 }
 
 /** `<id> <type> <size>\n<content>\n`, or `<id> missing\n`. */
-async function readObjects(
-  output: Readable,
-  take: (object: GitObject | undefined) => void,
-): Promise<void> {
+async function readObjects(output: Readable, take: (object: GitObject | undefined) => void) {
   let chunks: Buffer[] = [];
   let length = 0;
   let needed = 1;
   for await (const chunk of output) {
     chunks.push(chunk);
     length += chunk.length;
-    // A large object arrives in many pieces.
     if (length < needed) continue;
     let rest = Buffer.concat(chunks);
     needed = 1;

@@ -3,39 +3,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sendText } from '../../http.ts';
+import type { RequestGrant } from '../access.ts';
 import { isGranted } from '../permissions.ts';
-import { ruleAgainstChange } from '../rules.ts';
-import type { LocalRepository, LocalRule, TokenPermissions } from '../state.ts';
-import type { BareRepository } from './bare-repository.ts';
+import { getRules, ruleAgainstChange } from '../rules.ts';
+import type { LocalRepository } from '../state.ts';
+import type { RefMove } from './call.ts';
 import { nothing } from './refs.ts';
 import { gitEnvironment } from './run-git.ts';
+import type { OpenRepository } from './types.ts';
 
-/** The owner of the token that git sent. */
-export interface GitGrant {
-  readonly permissions: TokenPermissions;
-  /** Login. */
-  readonly author: string;
-  readonly isApp: boolean;
-}
-
-export interface RefUpdate {
-  readonly ref: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-export interface GitRequest {
+interface GitRequest extends OpenRepository {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Path below the repository: `/info/refs`, `/git-upload-pack`, `/git-receive-pack`. */
   readonly path: string;
   readonly url: URL;
-  readonly grant: GitGrant;
-  readonly repository: LocalRepository;
-  readonly git: BareRepository;
+  readonly grant: RequestGrant;
 }
 
-/** `/owner/name.git/…`; git also works without `.git`. */
 export const gitPath =
   /^\/([^/]+)\/([^/]+?)(?:\.git)?(\/(?:info\/refs|git-(?:upload|receive)-pack))$/;
 
@@ -53,13 +37,10 @@ export function askForToken(response: ServerResponse): void {
   sendText(response, 401, 'Invalid username or token.');
 }
 
-/**
- * Smart HTTP by `git http-backend`.
- * @param accept called with the accepted changes, before git knows that its push is done
- */
+/** @param accept called with the accepted changes, before git knows that its push is done */
 export async function answerGit(
   call: GitRequest,
-  accept: (updates: readonly RefUpdate[]) => Promise<void>,
+  accept: (updates: readonly RefMove[]) => Promise<void>,
 ): Promise<void> {
   const { request, response, path, url, grant, git, repository } = call;
   const isPush = [path, url.searchParams.get('service')].some((name) =>
@@ -73,7 +54,7 @@ export async function answerGit(
   else {
     const { updates, head } = await readUpdates(request);
     await runBackend(call, describeRules(call, updates), head);
-    const isAccepted = ({ ref, before, after }: RefUpdate) =>
+    const isAccepted = ({ ref, before, after }: RefMove) =>
       before !== after && (git.readRef(ref) ?? nothing) === after;
     await accept(updates.filter(isAccepted));
   }
@@ -86,13 +67,10 @@ function formatDenial(call: GitRequest): string {
   return `Permission to ${repository.fullName}.git denied to ${grant.author}.`;
 }
 
-/**
- * The packets before the pack: `<before> <after> <ref>`.
- * @returns also what was read of the body so far
- */
-async function readUpdates(body: Readable): Promise<{ updates: RefUpdate[]; head: Buffer }> {
+/** The packets before the pack: `<before> <after> <ref>`. */
+async function readUpdates(body: Readable): Promise<{ updates: RefMove[]; head: Buffer }> {
   let head = Buffer.alloc(0);
-  const updates: RefUpdate[] = [];
+  const updates: RefMove[] = [];
   let at = 0;
   for (;;) {
     const length = Number.parseInt(head.toString('latin1', at, at + 4), 16);
@@ -116,7 +94,6 @@ async function readUpdates(body: Readable): Promise<{ updates: RefUpdate[]; head
   return { updates, head };
 }
 
-/** `undefined` at the end. */
 async function readChunk(body: Readable): Promise<Buffer | undefined> {
   for (;;) {
     const chunk: unknown = body.read();
@@ -132,34 +109,25 @@ async function readChunk(body: Readable): Promise<Buffer | undefined> {
   }
 }
 
-/** Describes the rules for the hook `pre-receive`. */
-function describeRules(
-  call: GitRequest,
-  updates: readonly RefUpdate[],
-): Readonly<Record<string, string>> {
+function describeRules(call: GitRequest, updates: readonly RefMove[]) {
   const { repository, grant } = call;
   const has = (type: string) =>
     updates
-      .filter(({ ref }) => rulesFor(repository, ref).some((rule) => rule.type === type))
+      .filter(({ ref }) => getRules(repository, ref).some((rule) => rule.type === type))
       .map(({ ref }) => ref)
       .join(' ');
-  const mayChangeWorkflows = isGranted(grant.permissions, { name: 'workflows', level: 'write' });
-  const who =
-    grant.isApp || grant.author.endsWith('[bot]') ? 'a GitHub App' : 'a Personal Access Token';
+  let who = 'a Personal Access Token';
+  if (grant.isApp || grant.author.endsWith('[bot]')) who = 'a GitHub App';
+  if (isGranted(grant.permissions, { name: 'workflows', level: 'write' })) who = '';
   return {
     REFUSAL: updates.map((update) => formatRefusal(repository, update)).find((why) => why) ?? '',
     NO_FORCE: has('non_fast_forward'),
     LINEAR: has('required_linear_history'),
-    NO_WORKFLOWS: mayChangeWorkflows ? '' : who,
+    NO_WORKFLOWS: who,
   };
 }
 
-function rulesFor(repository: LocalRepository, ref: string): readonly LocalRule[] {
-  return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
-}
-
-/** The refusal in GitHub's words. */
-function formatRefusal(repository: LocalRepository, update: RefUpdate): string | undefined {
+function formatRefusal(repository: LocalRepository, update: RefMove): string | undefined {
   const { ref, before, after } = update;
   let change: 'creation' | 'update' | 'deletion' = 'update';
   if (before === nothing) change = 'creation';
@@ -207,7 +175,6 @@ async function runBackend(
   await sent;
 }
 
-/** Sends its headers, then the body. */
 async function sendOutput(output: Readable, response: ServerResponse): Promise<void> {
   let start = Buffer.alloc(0);
   for (let end = -1; end < 0; end = start.indexOf('\r\n\r\n')) {

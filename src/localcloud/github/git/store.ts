@@ -2,27 +2,18 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { LocalRepository } from '../state.ts';
-import type { BareRepository } from './bare-repository.ts';
-import { fillRepository } from './fill.ts';
+import { nothing } from './refs.ts';
 import { openBareRepository } from './repository.ts';
-import { checkGit } from './run-git.ts';
+import { checkGit, gitEnvironment, runGit } from './run-git.ts';
+import { changeTree, writeCommit } from './trees.ts';
+import type { BareRepository } from './types.ts';
 
-/** The bare repositories, opened on demand: most deployments never need them. */
-export interface RepositoryStore {
-  open(repository: LocalRepository): Promise<BareRepository>;
-  /** Moves a repository that was renamed. */
-  move(repository: LocalRepository): Promise<void>;
-  close(): Promise<void>;
-}
+export type RepositoryStore = ReturnType<typeof createRepositoryStore>;
 
-/**
- * @param folder Default: a temporary one, removed on close
- * @param checkouts folder from which a new repository is filled. Default: none
- */
 export function createRepositoryStore(
   folder: string | undefined,
   checkouts: ReadonlyMap<LocalRepository, string>,
-): RepositoryStore {
+) {
   const opened = new Map<LocalRepository, Promise<BareRepository>>();
   let temporary: Promise<string> | undefined;
   const findFolder = () => {
@@ -42,12 +33,12 @@ export function createRepositoryStore(
   }
 
   return {
-    open(repository) {
+    open(repository: LocalRepository) {
       const known = opened.get(repository) ?? start(repository);
       opened.set(repository, known);
       return known;
     },
-    async move(repository) {
+    async move(repository: LocalRepository) {
       const git = await opened.get(repository);
       if (!git) return;
       git.close();
@@ -59,4 +50,66 @@ export function createRepositoryStore(
       if (temporary) await rm(await temporary, { recursive: true, force: true });
     },
   };
+}
+
+export async function fillRepository(
+  git: BareRepository,
+  defaultBranch: string,
+  checkout: string | undefined,
+): Promise<void> {
+  const ref = `refs/heads/${defaultBranch}`;
+  const head = checkout && (await copyHistory(git, checkout));
+  if (git.readRef(ref)) return;
+  const commit = head || (await writeFirst(git, checkout));
+  git.moveRef(ref, nothing, commit);
+}
+
+/** @returns the checked-out commit; empty if the folder isn't the root of a checkout */
+async function copyHistory(git: BareRepository, checkout: string): Promise<string> {
+  // A checkout may belong to another user.
+  const trusted = ['-c', 'safe.directory=*'];
+  const top = await runGit(checkout, [...trusted, 'rev-parse', '--verify', '--quiet', 'HEAD']);
+  const inside = await runGit(checkout, [...trusted, 'rev-parse', '--show-prefix']);
+  if (top.code !== 0 || inside.stdout.trim() !== '') return '';
+  const refs = [
+    '+HEAD:refs/checkout/head',
+    '+refs/heads/*:refs/heads/*',
+    '+refs/tags/*:refs/tags/*',
+  ];
+  const fetched = await git.run(
+    'fetch',
+    '--quiet',
+    '--update-shallow',
+    '--no-write-fetch-head',
+    '--upload-pack=git -c safe.directory=* upload-pack',
+    checkout,
+    ...refs,
+  );
+  const head = git.readRef('refs/checkout/head') ?? '';
+  if (head) git.moveRef('refs/checkout/head', head, nothing);
+  if (fetched.code === 0) return head;
+  return '';
+}
+
+async function writeFirst(git: BareRepository, checkout: string | undefined): Promise<string> {
+  const person = {
+    name: 'octocat',
+    email: 'octocat@users.noreply.github.com',
+    date: new Date().toISOString(),
+  };
+  const commit = { parents: [], author: person, committer: person, message: 'Initial commit' };
+  if (!checkout) {
+    const id = git.writeObject('blob', Buffer.from(`# ${git.name.split('/')[1]}\n`));
+    const files = new Map([['README.md', { mode: '100644', id }]]);
+    return writeCommit(git, { ...commit, tree: await changeTree(git, undefined, files) });
+  }
+  const environment = {
+    ...gitEnvironment,
+    GIT_DIR: git.folder,
+    GIT_WORK_TREE: checkout,
+    GIT_INDEX_FILE: `${git.folder}/index`,
+  };
+  await runGit(checkout, ['-c', 'core.bare=false', 'add', '--all'], environment);
+  const tree = await runGit(checkout, ['write-tree'], environment);
+  return writeCommit(git, { ...commit, tree: tree.stdout.trim() });
 }

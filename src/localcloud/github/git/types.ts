@@ -1,24 +1,39 @@
-/** A bare repository of the local GitHub. */
+import type { LocalRepository } from '../state.ts';
+import type { GitRef } from './refs.ts';
+import type { GitObject, GitResult } from './run-git.ts';
+
+/** The data of a repository, and its git. */
+export interface OpenRepository {
+  readonly repository: LocalRepository;
+  readonly git: BareRepository;
+}
+
 export interface GitRepository {
-  /** `owner/name`. */
   readonly name: string;
-  /** Absolute path of the bare repository. */
   readonly folder: string;
-  /** Content of a file at a commit or ref; undefined if it does not exist. */
   readFile(commit: string, path: string): Promise<Buffer | undefined>;
-  /** Paths below a folder at a commit or ref. */
   listFiles(commit: string, under: string): Promise<readonly string[]>;
 }
 
-/** One ref that a push or the API changed. */
 export interface RefChange {
   readonly repository: string;
-  /** Full name, e.g. `refs/heads/master`. */
   readonly ref: string;
-  /** Commit ids; forty zeros if the ref was created or deleted. */
   readonly before: string;
   readonly after: string;
   readonly actor: string;
   /** Changes by a job's own token start no runs. */
   readonly byJobToken: boolean;
+}
+
+export interface BareRepository extends GitRepository {
+  readObject(id: string): Promise<GitObject | undefined>;
+  writeObject(type: string, content: Buffer): string;
+  readRef(ref: string): string | undefined;
+  listRefs(prefix: string): GitRef[];
+  moveRef(ref: string, before: string, after: string): boolean;
+  resolve(name: string): Promise<string | undefined>;
+  run(...args: string[]): Promise<GitResult>;
+  /** Computes once what depends on objects alone: they never change. */
+  once<Value>(key: string, compute: () => Promise<Value>): Promise<Value>;
+  close(): void;
 }

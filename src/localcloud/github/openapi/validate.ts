@@ -14,7 +14,6 @@ export interface GitHubOperation {
 }
 
 export interface Violation {
-  /** With dots: `config.url`; empty for the whole body. */
   readonly field: string;
   readonly message: string;
 }
@@ -29,30 +28,26 @@ const operations = (described as readonly GitHubOperation[]).map((operation) => 
   pattern: toPattern(operation.path),
 }));
 
-/** Parameters become groups: `{+name}` matches slashes. */
 function toPattern(path: string): RegExp {
   const segments = path.replaceAll(
     /\{(\+?)(\w+)\}/g,
-    (_, long, name) => `(?<${name}>${long ? '.+' : '[^/]+'})`,
+    (_, long, name) => `(?<${name}>${long ? '.*' : '[^/]+'})`,
   );
   return new RegExp(`^${segments}$`);
 }
 
-/**
- * Uses GitHub's own description of its REST API (`@octokit/openapi`).
- * @param path percent-encoded, without the query
- * @param body parsed JSON; `undefined` if there is no body or it isn't JSON
- * @returns `undefined` if the operation is unknown
- */
+/** By GitHub's own description (`@octokit/openapi`); `undefined` if the operation is unknown. */
 export function findViolations(
   method: string,
   path: string,
   query: URLSearchParams,
   body: unknown,
 ): Violation[] | undefined {
+  // The root folder has an empty path.
+  const address = path.replace(/\/contents$/, '/contents/');
   for (const operation of operations) {
-    const found = operation.method === method ? operation.pattern.exec(path) : null;
-    if (found === null) continue;
+    const found = operation.pattern.exec(address);
+    if (!found || operation.method !== method) continue;
     const parameters = Object.entries(found.groups ?? {}).map(([name, value]) => [
       name,
       decodeURIComponent(value),
@@ -75,7 +70,6 @@ function bodyViolations(gitHubOperation: GitHubOperation, body: unknown): Violat
   return [{ field: '', message: 'there must be no body' }];
 }
 
-/** A schema is compiled on first use and cached. */
 function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown): Violation[] {
   if (validator.validate(schema, value)) return [];
   return (validator.errors ?? []).map(violation);

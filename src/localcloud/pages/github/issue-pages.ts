@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { addReview } from '../../github/agents.ts';
-import type { LocalReview } from '../../github/review.ts';
-import { nextId } from '../../github/state.ts';
+import { type LocalReview, nextId } from '../../github/state.ts';
 import { type Fields, record, records, text } from '../../github/values.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
-import { differences } from './diff.ts';
-import { renderText } from './render-text.ts';
+import { differences } from './file-pages.ts';
+import { renderText } from './markdown.ts';
 import {
   commitLink,
   getState,
@@ -33,7 +32,6 @@ const doneMessages: Readonly<Record<string, string>> = {
 export function addIssuePages(pageContext: PageContext): void {
   const { app, cloud, show, fields, done } = pageContext;
 
-  /** An issue's number on the page of pull requests redirects, and the reverse. */
   const page = async (context: Context, sent?: SentForm) => {
     const view = repositoryAt(cloud, context);
     const number = Number(context.req.param('number'));
@@ -79,11 +77,7 @@ function getActs(item: Fields, isPull: boolean): readonly string[] {
   return ['comment', 'close'];
 }
 
-async function renderPull(
-  { cloud }: PageContext,
-  view: RepositoryView,
-  pull: Fields,
-): Promise<{ readonly head: Markup; readonly changes: Markup }> {
+async function renderPull({ cloud }: PageContext, view: RepositoryView, pull: Fields) {
   const [from, into] = [record(pull.head), record(pull.base)];
   const merge = view.repository.merges.find((candidate) => candidate.number === pull.number);
   const commit = text(from.sha);
@@ -147,12 +141,11 @@ function talk(view: RepositoryView, number: number, cloud: PageContext['cloud'])
   return html`<h2>Comments (${remarks.length})</h2>${articles}`;
 }
 
-const reviewStates: Readonly<Record<string, LocalReview['state']>> = {
-  approve: 'APPROVED',
-  'request changes': 'CHANGES_REQUESTED',
-};
+const reviewStates = new Map<string, LocalReview['state']>([
+  ['approve', 'APPROVED'],
+  ['request changes', 'CHANGES_REQUESTED'],
+]);
 
-/** @returns the reason for a refusal */
 async function carryOut(
   view: RepositoryView,
   number: number,
@@ -171,7 +164,7 @@ async function carryOut(
     repository.comments.push({ id: nextId(), issue: number, body: words, author: visitor, at });
     return undefined;
   }
-  const state = Object.hasOwn(reviewStates, act) ? reviewStates[act] : undefined;
+  const state = reviewStates.get(act);
   if (!state || !pull) return `The action "${act}" is not possible here.`;
   const commit = text(record(pull.head).sha);
   addReview(repository, { pull: number, author: visitor, state, body: words, commit });

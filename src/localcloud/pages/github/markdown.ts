@@ -2,9 +2,52 @@ import { html, raw } from 'hono/html';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5';
-import type { Markup } from '../layout.ts';
+import { type Markup, webLink } from '../layout.ts';
 import type { FacedCloud } from '../page-context.ts';
-import { localAddress } from './render-text.ts';
+import { gitHubPages } from './repository-view.ts';
+
+export function localAddress(
+  address: string,
+  facedCloud: Pick<FacedCloud, 'sites' | 'hosting'>,
+): string {
+  if (!URL.canParse(address)) return address;
+  const { origin, hostname, pathname, search, hash } = new URL(address);
+  if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;
+  const site = facedCloud.sites.find((localSite) => new URL(localSite.url).origin === origin);
+  const live = site
+    ? facedCloud.hosting.address(site.slug)
+    : facedCloud.hosting.findAddress(hostname);
+  if (live === undefined) return address;
+  return `${live}${pathname}${search}${hash}`;
+}
+
+export function renderText(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
+  return html`<pre class="words">${linked(text, cloud)}</pre>`;
+}
+
+export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
+  const parts = text.split(/(https?:\/\/[^\s<>()[\]"'`|]+)/);
+  return html`${parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    return addressLink(part, cloud);
+  })}`;
+}
+
+export function addressLink(
+  address: string,
+  cloud: Pick<FacedCloud, 'sites' | 'hosting'>,
+  name?: string,
+): Markup {
+  let end = address.length;
+  // A regular expression would restart at every punctuation mark.
+  while ('.,;:!'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
+  const plain = address.slice(0, end);
+  const here = localAddress(plain, cloud);
+  const trailing = name ? '' : address.slice(plain.length);
+  const label = name ?? plain;
+  if (here.startsWith('/')) return html`<a href="${here}">${label}</a>${trailing}`;
+  return html`${webLink(here, label)}${trailing}`;
+}
 
 type Cloud = Pick<FacedCloud, 'sites' | 'hosting'>;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -20,10 +63,7 @@ const attributes: ReadonlySet<string> = new Set(['align', 'colspan', 'href', 'op
 /** Other elements keep their text. */
 const dropped: ReadonlySet<string> = new Set('iframe noscript script style template'.split(' '));
 
-/**
- * GitHub's Markdown as HTML. Only elements and attributes that GitHub keeps pass; addresses of the
- * local cloud lead to it.
- */
+/** Only elements and attributes that GitHub keeps pass. */
 export function renderMarkdown(text: string, cloud: Cloud): Markup {
   const extensions = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
   // An alert, e.g. `> [!CAUTION]`, is its quotation.

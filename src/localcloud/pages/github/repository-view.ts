@@ -11,10 +11,8 @@ export const gitHubPages = '/github.com';
 export interface RepositoryView {
   readonly repository: LocalRepository;
   readonly page: string;
-  /** `undefined` if there is nothing at this path. */
   get(path: string): Promise<Fields | undefined>;
   list(path: string): Promise<readonly Fields[]>;
-  /** @returns the reason for a refusal; `undefined` on success */
   send(method: string, path: string, body: object): Promise<string | undefined>;
 }
 
@@ -56,7 +54,6 @@ export function repositoryAt(
   };
 }
 
-/** @param render `undefined`: there is no such page */
 export function addRepositoryPage(
   pages: PageContext,
   path: string,
@@ -80,11 +77,9 @@ export function getState(item: Fields): string {
   return text(item.state);
 }
 
-/** Encodes a path, or a name with slashes. */
 export const inAddress = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
 
-/** @param below address below the repository, and name */
 export function getTrail(view: RepositoryView, ...below: readonly Link[]): readonly Link[] {
   return [
     [gitHubPages, 'Repositories'],

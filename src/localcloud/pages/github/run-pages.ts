@@ -1,10 +1,15 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { type TemplateMap, toMap } from '../../engine/language.ts';
+import { readInputDefinitions, readWorkflow, type Workflow } from '../../engine/workflow.ts';
 import { approveRun } from '../../github/occasions.ts';
-import type { LocalRun } from '../../github/state.ts';
-import { type Markup, state, table, time } from '../layout.ts';
-import type { PageContext, SentForm } from '../page-context.ts';
-import { addressLink } from './render-text.ts';
+import { isExpired } from '../../github/runs.ts';
+import { listCrons } from '../../github/schedule.ts';
+import type { LocalDeploymentStatus, LocalRun } from '../../github/state.ts';
+import { readFolder, zip } from '../../zip.ts';
+import { form, type Markup, select, state, table, time } from '../layout.ts';
+import type { FacedCloud, PageContext, SentForm } from '../page-context.ts';
+import { addressLink } from './markdown.ts';
 import {
   addRepositoryPage,
   commitLink,
@@ -16,7 +21,6 @@ import {
   repositoryPath,
 } from './repository-view.ts';
 import { formatState, getActs, renderRun } from './run-view.ts';
-import { readSentInputs, readStartableWorkflow, startForms } from './start-forms.ts';
 
 export function addGitHubRunPages(pageContext: PageContext): void {
   addRepositoryPage(pageContext, '/actions', (view) => {
@@ -27,7 +31,6 @@ export function addGitHubRunPages(pageContext: PageContext): void {
   addRunPages(pageContext);
 }
 
-/** Adds pages with the runs of a workflow, and a form that starts one. */
 function addWorkflowPages(pageContext: PageContext): void {
   const { app, cloud, show, done, formToken } = pageContext;
   const path = `${repositoryPath}/actions/workflows/:file`;
@@ -95,6 +98,16 @@ function addRunPages(pageContext: PageContext): void {
     return context.redirect(`${gitHubPages}/${owner}/${name}/actions/runs/${id}#job-${job}`);
   });
 
+  app.get(`${path}/artifacts/:artifact`, (context) => {
+    const id = context.req.param('artifact');
+    const artifacts = find(context)?.view.repository.artifacts ?? [];
+    const found = artifacts.find((item) => String(item.id) === id && !isExpired(item));
+    if (!found?.folder) return context.notFound();
+    context.header('content-disposition', `attachment; filename="${found.name}.zip"`);
+    const type = { 'content-type': 'application/zip' };
+    return context.body(new Uint8Array(zip(readFolder(found.folder))), 200, type);
+  });
+
   app.post(path, async (context) => {
     const found = find(context);
     if (!found) return context.notFound();
@@ -108,7 +121,6 @@ function addRunPages(pageContext: PageContext): void {
   });
 }
 
-/** @returns what happens; `undefined` if the run does not wait for it */
 function carryOut(run: LocalRun, act: string, isSecond: boolean): string | undefined {
   if (!getActs(run).some((possible) => possible.act === act)) return undefined;
   if (act === 'approve' && approveRun(run)) return 'It begins.';
@@ -149,16 +161,73 @@ function deploymentRow(
   cloud: PageContext['cloud'],
 ) {
   const { statuses, transient } = deployment;
-  const last = statuses.at(-1);
-  const isGone = transient && last?.state === 'inactive';
-  const stateName = isGone ? 'destroyed' : (last?.state ?? 'pending');
+  const last: Partial<LocalDeploymentStatus> = statuses.at(-1) ?? {};
+  const { state: known = 'pending', description = '', environmentUrl = '', logUrl = '' } = last;
+  const stateName = transient && known === 'inactive' ? 'destroyed' : known;
   return [
     deployment.environment,
-    html`<strong>${stateName}</strong> ${last?.description ?? ''}`,
+    html`<strong>${stateName}</strong> ${description}`,
     commitLink(view, deployment.sha),
-    last?.environmentUrl ? addressLink(last.environmentUrl, cloud) : '',
-    last?.logUrl ? addressLink(last.logUrl, cloud, 'Log') : '',
+    environmentUrl && addressLink(environmentUrl, cloud),
+    logUrl && addressLink(logUrl, cloud, 'Log'),
     deployment.creator,
     time(deployment.at),
   ];
+}
+
+export async function readStartableWorkflow(
+  view: RepositoryView,
+  file: string,
+  cloud: FacedCloud,
+  branch = view.repository.defaultBranch,
+): Promise<Workflow> {
+  const path = `.github/workflows/${file}`;
+  const source = await cloud.githubApi.readFile(view.repository.fullName, branch, path);
+  return readWorkflow(path, source ?? '');
+}
+
+const listInputs = (workflow: Workflow) =>
+  Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
+
+/** A form doesn't send unchecked checkboxes. */
+export function readSentInputs(
+  workflow: Workflow,
+  fields: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const inputs = listInputs(workflow).map(([name, definition]) => {
+    const sent = fields[`input-${name}`] ?? '';
+    return [name, toMap(definition).type === 'boolean' ? String(sent === 'on') : sent];
+  });
+  return Object.fromEntries(inputs);
+}
+
+export function startForms(view: RepositoryView, workflow: Workflow, formToken: string): Markup[] {
+  const file = workflow.path.split('/').at(-1);
+  const address = `${view.page}/actions/workflows/${file}`;
+  const forms: Markup[] = [];
+  if ('workflow_dispatch' in workflow.events) {
+    const fields = listInputs(workflow).map(([name, input]) => renderInput(name, toMap(input)));
+    const branch = html`<p><label for="branch">Branch</label>
+<input id="branch" name="branch" value="${view.repository.defaultBranch}"></p>`;
+    forms.push(form(address, formToken, html`${branch}${fields}`, 'Run workflow'));
+  }
+  const crons = listCrons(workflow);
+  if (crons.length > 0) {
+    const content = html`<p>Schedule: <code>${crons.join(', ')}</code>, in UTC.</p>
+<input type="hidden" name="event" value="schedule">`;
+    forms.push(form(address, formToken, content, 'Run as scheduled'));
+  }
+  return forms;
+}
+
+function renderInput(name: string, input: TemplateMap): Markup {
+  const id = `input-${name}`;
+  const label = html`<label for="${id}">${name}: ${String(input.description ?? '')}</label>`;
+  const preset = String(input.default ?? '');
+  if (input.type === 'boolean')
+    return html`<p><input type="checkbox" id="${id}" name="${id}"
+${preset === 'true' && html` checked`}>${label}</p>`;
+  if (input.type === 'choice')
+    return html`<p>${label}${select(id, id, [input.options ?? []].flat().map(String), preset)}</p>`;
+  return html`<p>${label}<input id="${id}" name="${id}" value="${preset}"></p>`;
 }

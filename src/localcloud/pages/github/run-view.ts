@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
+import { compact } from '../../../shared/compact.ts';
 import type { LocalJob, LocalStep } from '../../github/run.ts';
+import { isExpired } from '../../github/runs.ts';
 import type { LocalRun } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
-import { renderMarkdown } from './markdown.ts';
-import { addressLink, renderText } from './render-text.ts';
+import { addressLink, renderMarkdown, renderText } from './markdown.ts';
 import { commitLink, type RepositoryView } from './repository-view.ts';
 
 type Cloud = PageContext['cloud'];
 
-/** Everything about a run: its graph, approvals, summaries, annotations, jobs and artifacts. */
 export function renderRun(pageContext: PageContext, view: RepositoryView, run: LocalRun): Markup {
   const { cloud, formToken } = pageContext;
   const artifacts = view.repository.artifacts.filter((artifact) => artifact.run === run.id);
@@ -19,12 +19,12 @@ export function renderRun(pageContext: PageContext, view: RepositoryView, run: L
     return form(address, formToken, field, label, second);
   });
   const { jobs = [] } = run;
-  const rows = artifacts.map(({ name, bytes, digest, expiresAt }) => [
-    name,
-    String(bytes),
-    html`<code>${digest.slice(0, 19)}</code>`,
-    time(expiresAt),
-  ]);
+  const rows = artifacts.map((artifact) => {
+    const { id, name, bytes, digest, expiresAt } = artifact;
+    const link = html`<a href="${address}/artifacts/${id}">${name}</a>`;
+    const shown = isExpired(artifact) ? name : link;
+    return [shown, String(bytes), html`<code>${digest.slice(0, 19)}</code>`, time(expiresAt)];
+  });
   const attempt = (run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`;
   const file = run.workflow.split('/').at(-1);
   return html`<p><a href="${view.page}/actions/workflows/${file}">${run.name ?? file}</a>:
@@ -39,7 +39,6 @@ ${renderAnnotations(jobs)}
 ${table('Artifacts', ['Name', 'Bytes', 'Digest', 'Expires'], rows)}`;
 }
 
-/** The sites of a repository, and where they are live. */
 function linkSites(view: RepositoryView, cloud: Cloud): Markup {
   const { fullName } = view.repository;
   const sites = cloud.sites.filter(
@@ -54,7 +53,6 @@ function linkSites(view: RepositoryView, cloud: Cloud): Markup {
   return html`<ul class="plain">${links}</ul>`;
 }
 
-/** Columns by what the jobs need; a job leads to its log. */
 function renderGraph(jobs: readonly LocalJob[]): Markup {
   const columns = Map.groupBy(jobs, (job) => getDepth(job, jobs));
   const lists = [...columns]
@@ -70,7 +68,6 @@ function renderNode(job: LocalJob): Markup {
 ${state(formatJobState(job))}${needs}${place}</li>`;
 }
 
-/** Length of the longest chain of jobs before it. */
 function getDepth(
   job: LocalJob,
   jobs: readonly LocalJob[],
@@ -98,7 +95,7 @@ function renderAnnotations(jobs: readonly LocalJob[]): Markup {
       annotations.map(({ level, title = '', message, file, line }) => [
         state(level),
         html`${title && html`<strong>${title}</strong><br>`}${message}`,
-        file ? `${file}${line ? `:${line}` : ''}` : '',
+        compact([file, line]).join(':'),
         html`<a href="#job-${job.id}">${job.name}</a>`,
       ]),
     ),
@@ -114,7 +111,6 @@ interface Act {
   readonly second?: string;
 }
 
-/** What people can do with a run in its state. */
 export function getActs(run: LocalRun): Act[] {
   if (run.conclusion === 'action_required') {
     const text = 'It waits until somebody lets it begin.';
@@ -140,11 +136,10 @@ ${job.steps.map((step) => renderStep(step, cloud))}
 </section>`;
 }
 
-/** Open if it failed or still runs. */
 function renderStep(step: LocalStep, cloud: Cloud): Markup {
   const { name, conclusion, log, milliseconds } = step;
   const isOpen = conclusion === 'failure' || !conclusion;
-  const seconds = conclusion ? ` ${Math.round(milliseconds / 1000)} s` : '';
+  const seconds = conclusion && ` ${Math.round(milliseconds / 1000)} s`;
   return html`<details${isOpen && html` open`}>
 <summary>${name} <small>${state(conclusion ?? 'in progress')}${seconds}</small></summary>
 ${renderText(log.join('\n'), cloud)}</details>`;

@@ -10,7 +10,7 @@ import {
 } from '../../../contracts/portal/development-request.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
-import { addressLink } from '../github/render-text.ts';
+import { addressLink } from '../github/markdown.ts';
 import { gitHubPages } from '../github/repository-view.ts';
 import { form, type Markup, select, time } from '../layout.ts';
 import {

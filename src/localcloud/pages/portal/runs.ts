@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import { compact } from '../../../shared/compact.ts';
 import { seconds } from '../../../shared/units.ts';
-import { linked } from '../github/render-text.ts';
+import { linked } from '../github/markdown.ts';
 import { form, type Link, layout, type Markup, state, table, time } from '../layout.ts';
 import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
 import type { RunReport, StartedRun } from '../runs.ts';

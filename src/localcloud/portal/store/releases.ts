@@ -39,7 +39,9 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   if (status !== 'succeeded' || isOlder(deployment, before?.deployed_at, before?.deployed_run))
     return false;
   const applied = { version, commitSha, deployedAt: timestamp, deployedRun: run };
-  const state = { ...applied, correctedBy: null, pagesChangedAt: null };
+  const { pages_changed_at: changedAt = '' } = before ?? {};
+  const isUnread = Date.parse(changedAt) >= Date.parse(report.pagesReadAt ?? '');
+  const state = { ...applied, correctedBy: null, pagesChangedAt: isUnread ? changedAt : null };
   database.update('releases', state, key);
   return true;
 }
@@ -80,6 +82,7 @@ const numericOrder = new Intl.Collator('en', { numeric: true });
 const Report = z.looseObject({
   data: z.looseObject({ version: z.string(), commitSha: z.string() }),
   provenance: z.optional(Provenance),
+  pagesReadAt: z.optional(z.string()),
   url: z.optional(z.string()),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),

@@ -1,4 +1,12 @@
+import * as z from 'zod/mini';
+import {
+  type AzureAccess,
+  type AzureRequest,
+  readAzureAnswer,
+  sendToAzure,
+} from '../../../clients/azure/request.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { isLoopback } from '../../../shared/http/service-address.ts';
 
 /** What a login requires. Issuer, subject and audience must match exactly, including case. */
 export interface FederatedCredential {
@@ -10,37 +18,32 @@ export interface FederatedCredential {
 }
 
 export interface CredentialStore {
-  /** @throws SiteDeployError `AZURE_*` */
   list(): Promise<FederatedCredential[]>;
-  /** Creates or replaces the credential with this name. @throws SiteDeployError `AZURE_*` */
+  /** Creates or replaces the credential. @throws SiteDeployError `AZURE_*` */
   put(credential: FederatedCredential): Promise<void>;
-  /** Removes it if it exists. @throws SiteDeployError `AZURE_*` */
   remove(name: string): Promise<void>;
   commands(credential: FederatedCredential): string[];
   removalCommands(name: string): string[];
 }
 
-/** For GitHub.com; an Enterprise Server has a different one. */
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
+
 /**
- * Issuer of a GitHub instance's id tokens, by the URL of its API: GitHub.com, a tenant with data
- * residency, or an Enterprise Server
+ * Issuer of a GitHub instance's id tokens
  * (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
  */
 export function getGithubIssuer(apiUrl: string): string {
-  const { hostname, origin } = new URL(apiUrl);
-  if (hostname === 'api.github.com') return githubIssuer;
+  const url = new URL(apiUrl);
+  const { hostname, origin } = url;
+  const isLocalCloud = isLoopback(url) && url.pathname === '/';
+  if (hostname === 'api.github.com' || isLocalCloud) return githubIssuer;
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(hostname)?.[1];
   if (tenant) return `https://token.actions.${tenant}`;
   return `${origin}/_services/token`;
 }
 
-/** The audience that Entra requires in another issuer's id token. */
-export const exchangeAudience = 'api://AzureADTokenExchange';
-/** Maximum number of credentials per application or managed identity. */
 export const maxCredentialsPerApplication = 20;
 
-/** Whether both accept the same logins. */
 export function isSameCredential(a: FederatedCredential, b: FederatedCredential): boolean {
   return (
     a.issuer === b.issuer &&
@@ -49,17 +52,125 @@ export function isSameCredential(a: FederatedCredential, b: FederatedCredential)
   );
 }
 
+export const isPermissionMissing = (error: unknown): error is SiteDeployError =>
+  error instanceof SiteDeployError && error.code === 'AZURE_PERMISSION_MISSING';
+
 /** A token without the permission is no reason to give up: the commands are printed instead. */
 export async function readCredentials(store: CredentialStore | undefined): Promise<{
   readonly credentials: readonly FederatedCredential[] | undefined;
   readonly credentialsUnknown?: string;
 }> {
-  if (!store) return { credentials: undefined };
   try {
-    return { credentials: await store.list() };
+    return { credentials: await store?.list() };
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING')
-      throw error;
+    if (!isPermissionMissing(error)) throw error;
     return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
   }
+}
+
+const Trust = { issuer: z.string(), subject: z.string(), audiences: z.array(z.string()) };
+const GraphList = z.object({
+  value: z.array(z.object({ name: z.string(), ...Trust })),
+  '@odata.nextLink': z.optional(z.string()),
+});
+const ArmList = z.object({
+  value: z.array(z.object({ name: z.string(), properties: z.object(Trust) })),
+});
+const listed = 'the federated credentials';
+const quoteForShell = (text: string) => text.replaceAll("'", String.raw`'\''`);
+
+const graphHost = 'https://graph.microsoft.com';
+const graphNeeds =
+  'the Microsoft Graph permission Application.ReadWrite.All, or ownership of the application';
+
+/**
+ * Federated credentials of an app registration
+ * (https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential).
+ */
+export function graphCredentials(access: AzureAccess, clientId: string): CredentialStore {
+  const base = `${graphHost}/v1.0/applications(appId='${clientId}')/federatedIdentityCredentials`;
+  const send = (request: AzureRequest) => sendToAzure(access, request, graphNeeds);
+  return {
+    async list() {
+      const found: FederatedCredential[] = [];
+      for (let url: string | undefined = base; url; ) {
+        const { json } = await send({ method: 'GET', url });
+        const page: z.output<typeof GraphList> = readAzureAnswer(GraphList, json, listed);
+        found.push(...page.value);
+        url = page['@odata.nextLink'];
+        if (url && !url.startsWith(`${graphHost}/`))
+          throw new SiteDeployError(
+            'AZURE_REFUSED',
+            `Microsoft Graph refers to another host: ${url}.`,
+          );
+      }
+      return found;
+    },
+    async put({ name, ...json }) {
+      const headers = { prefer: 'create-if-missing' };
+      await send({ method: 'PATCH', url: `${base}(name='${name}')`, headers, json });
+    },
+    async remove(name) {
+      await send({ method: 'DELETE', url: `${base}/${name}`, expected: [404] });
+    },
+    commands: (credential) => [
+      `az ad app federated-credential create --id ${clientId} ` +
+        `--parameters '${quoteForShell(JSON.stringify(credential))}'`,
+    ],
+    removalCommands: (name) => [
+      `az ad app federated-credential delete --id ${clientId} --federated-credential-id '${name}'`,
+    ],
+  };
+}
+
+const armHost = 'https://management.azure.com';
+const armNeeds =
+  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the ' +
+  'managed identity (role Managed Identity Contributor)';
+const resourcePattern = new RegExp(
+  '^/subscriptions/([^/]+)/resourceGroups/([^/]+)' +
+    String.raw`/providers/Microsoft\.ManagedIdentity/userAssignedIdentities/([^/]+)$`,
+  'i',
+);
+
+/**
+ * Federated credentials of a user-assigned managed identity, which must be written one at a time.
+ * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
+ */
+export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {
+  const [, subscription, group, identity] = resourcePattern.exec(resourceId) ?? [];
+  if (!identity)
+    throw new SiteDeployError(
+      'ONBOARD_INPUT_INVALID',
+      `"${resourceId}" is not the resource id of a managed identity.`,
+      {
+        remedy:
+          'Use the output of: az identity show --query id --resource-group <group> --name <name>',
+      },
+    );
+  const at = (name = '') =>
+    `${armHost}${resourceId}/federatedIdentityCredentials${name}?api-version=2024-11-30`;
+  const send = (request: AzureRequest) => sendToAzure(access, request, armNeeds);
+  const place = `--subscription ${subscription} --resource-group '${group}'`;
+  const options = `${place} --identity-name '${identity}'`;
+  return {
+    async list() {
+      const { json } = await send({ method: 'GET', url: at() });
+      const { value } = readAzureAnswer(ArmList, json, listed);
+      return value.map(({ name, properties }) => ({ name, ...properties }));
+    },
+    async put({ name, ...properties }) {
+      await send({ method: 'PUT', url: at(`/${name}`), json: { properties } });
+    },
+    async remove(name) {
+      await send({ method: 'DELETE', url: at(`/${name}`), expected: [404] });
+    },
+    commands: ({ name, issuer, subject, audiences }) => [
+      `az identity federated-credential create ${options} --name '${name}' --issuer '${issuer}' ` +
+        `--subject '${quoteForShell(subject)}' --audiences '${audiences.join("' '")}'`,
+    ],
+    removalCommands: (name) => [
+      `az identity federated-credential delete --yes ${options} --name '${name}'`,
+    ],
+  };
 }

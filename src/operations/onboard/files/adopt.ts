@@ -1,21 +1,23 @@
 import { Document, isMap, isScalar, isSeq, type Pair, parseDocument, YAMLMap } from 'yaml';
+import type { CommitFiles } from '../../../clients/github/tree.ts';
+import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { toObject } from '../../../shared/json.ts';
-import { howItDeploys } from './rival-workflows.ts';
+import {
+  partsOfWorkflow,
+  type WorkflowPart,
+  workflowPaths,
+} from '../../../workflows/deploy-workflow.ts';
+import { splitHeader } from '../../../workflows/header.ts';
+import { indent } from '../../../workflows/templates/parts.ts';
 import { workflowFaults } from './workflow-faults.ts';
 
-/**
- * Adds the generated jobs and their triggers to somebody's workflow, whose lines stay as they are.
- * Their triggers alone are formatted anew, with their comments.
- * @param template body of the generated workflow
- * @throws SiteDeployError `ONBOARD_INPUT_INVALID` if the result would not work
- */
 export function adoptWorkflow(path: string, own: string, template: string): string {
   const document = parseDocument(own);
-  const refuse = (reason: string, remedy: string) =>
-    new SiteDeployError('ONBOARD_INPUT_INVALID', `${path} cannot be adopted: ${reason}`, {
-      remedy,
-    });
+  const refuse = (reason: string, remedy: string) => {
+    const message = `${path} cannot be adopted: ${reason}`;
+    return new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
+  };
   const [broken] = workflowFaults(own);
   if (broken) throw refuse(broken.reason, 'Correct it first.');
   const rival = howItDeploys(own, []);
@@ -47,7 +49,6 @@ export function adoptWorkflow(path: string, own: string, template: string): stri
   return body;
 }
 
-/** Whether a proposed workflow has the jobs of somebody's own one. */
 export function containsJobs(own: string, proposed: string): boolean {
   const [, jobs = ''] = own.split(/^jobs:/m);
   const [, ...lines] = jobs.split(/\r?\n/);
@@ -64,29 +65,22 @@ function findPair(document: Document, key: string): Pair | undefined {
 
 interface Triggers {
   readonly branches: readonly string[];
-  /** Of a run by hand. */
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** Of a generated workflow. */
 function readTriggers(on: unknown): Triggers {
   const { push, workflow_dispatch: dispatch } = toObject(on);
   return { branches: toList(toObject(push).branches), inputs: toObject(toObject(dispatch).inputs) };
 }
 
-const toList = (value: unknown): string[] => (value ? [value].flat().map(String) : []);
+const toList = (value: unknown): string[] => [value ?? []].flat().map(String);
 
-/** Adds what is missing, so that comments beside the rest stay. */
 function addTriggers(document: Document, { branches, inputs }: Triggers): void {
   const { on } = toObject(document.toJS());
-  // `on: push` and `on: [push, pull_request]`
-  if (!isMap(document.get('on')))
-    document.set(
-      'on',
-      document.createNode(Object.fromEntries(toList(on).map((name) => [name, null]))),
-    );
+  const named = Object.fromEntries(toList(on).map((name) => [name, null]));
+  if (!isMap(document.get('on'))) document.set('on', document.createNode(named));
   const listed = document.getIn(['on', 'push', 'branches']);
-  const known = toList(isSeq(listed) ? listed.toJSON() : listed);
+  const known = toList(toObject(toObject(on).push).branches);
   const missing = branches.filter((branch) => !known.includes(branch));
   if (isSeq(listed)) for (const branch of missing) listed.add(document.createNode(branch));
   // A push without branches is every push.
@@ -100,7 +94,6 @@ function addTriggers(document: Document, { branches, inputs }: Triggers): void {
     document.setIn([...place, 'inputs', name], document.createNode(input));
 }
 
-/** Whether the workflow also runs for what is no deployment. */
 function runsForMore(on: Readonly<Record<string, unknown>>, needed: Triggers): boolean {
   const { push, workflow_dispatch: _, ...others } = on;
   const branches = toList(toObject(push).branches);
@@ -108,13 +101,11 @@ function runsForMore(on: Readonly<Record<string, unknown>>, needed: Triggers): b
   return Object.keys(others).length > 0 || branches.length === 0 || branches.some(isOther);
 }
 
-/** The lines of the generated jobs, at a depth of two spaces. */
-function readJobLines(template: string): string[] {
-  return template
+const readJobLines = (template: string): string[] =>
+  template
     .slice(template.indexOf('\njobs:\n') + 7)
     .trimEnd()
     .split('\n');
-}
 
 const jobKey = /^ {2}([\w-]+):$/;
 
@@ -122,15 +113,14 @@ function renameJobs(lines: readonly string[], own: string): string[] {
   const taken = toObject(toObject(parseDocument(own).toJS()).jobs);
   const names = lines.flatMap((line) => jobKey.exec(line)?.[1] ?? []);
   const clashing = names.filter((name) => name in taken);
-  const rename = (line: string, name: string) =>
-    line.replace(
-      new RegExp(String.raw`(?<=^ {2}|needs: .*|needs\.)\b${name}\b(?!-)`, 'g'),
-      `site-${name}`,
-    );
+  const rename = (line: string, name: string) => {
+    const pattern = String.raw`(?<=^ {2}|needs: .*|needs\.)\b${name}\b(?!-)`;
+    return line.replace(new RegExp(pattern, 'g'), `site-${name}`);
+  };
   return lines.map((line) => clashing.reduce(rename, line));
 }
 
-/** Keeps the first jobs, which the others need, from running for other events. */
+/** The other jobs need the first ones. */
 function guardJobs(lines: readonly string[], { branches }: Triggers): string[] {
   const refs = branches.map((branch) => {
     const [stem = ''] = branch.split('*');
@@ -154,7 +144,6 @@ function guardJobs(lines: readonly string[], { branches }: Triggers): string[] {
 
 const ownCondition = /^( {4}if: )(github\.event\.repository\.fork .*)$/;
 
-/** @returns the text with the triggers of the document: their comments stay, and what follows */
 function replaceTriggers(own: string, document: Document, pair: Pair): string {
   const start = (isScalar(pair.key) && pair.key.range?.[0]) || 0;
   const items = isMap(document.contents) ? document.contents.items : [];
@@ -169,14 +158,74 @@ function replaceTriggers(own: string, document: Document, pair: Pair): string {
   return own.slice(0, start) + [text, ...lines.slice(last + 1)].join('\n') + own.slice(end);
 }
 
-/** At the end of the jobs, as deep as they are. */
 function insertJobs(own: string, lines: readonly string[]): string {
   const value = findPair(parseDocument(own), 'jobs')?.value;
   const first = isMap(value) ? value.items[0]?.key : undefined;
   const at = (isScalar(first) && first.range?.[0]) || 0;
   const depth = at - (own.lastIndexOf('\n', at - 1) + 1);
   const end = (isMap(value) && value.range?.[1]) || own.length;
-  const indented = lines.map((line) => (line ? ' '.repeat(depth) + line.slice(2) : ''));
   const rest = own.slice(end).trim() ? ['', own.slice(end).replace(/^\n+/, '')] : [''];
-  return [own.slice(0, end).trimEnd(), '', ...indented, ...rest].join('\n');
+  return [
+    own.slice(0, end).trimEnd(),
+    '',
+    ...indent(
+      depth,
+      lines.map((line) => line.slice(2)),
+    ),
+    ...rest,
+  ].join('\n');
+}
+
+export interface RivalWorkflow {
+  readonly path: string;
+  readonly how: string;
+}
+
+const elsewhere = /^\s*#\s*site-deploy: deploys elsewhere\b/m;
+const maxFiles = 30;
+
+export async function readRivalWorkflows(
+  files: CommitFiles,
+  ours: readonly string[],
+  deploying: readonly string[],
+): Promise<RivalWorkflow[]> {
+  const candidates = workflowPaths(files).filter((path) => !ours.includes(path));
+  const found = await Promise.all(
+    candidates.slice(0, maxFiles).map(async (path) => {
+      const how = howItDeploys((await files.read(path)) ?? '', deploying);
+      return how !== undefined && { path, how };
+    }),
+  );
+  return compact(found);
+}
+
+export function howItDeploys(text: string, deploying: readonly string[]): string | undefined {
+  if (elsewhere.test(text)) return undefined;
+  const { header } = splitHeader(text);
+  if (header && header.template !== 'deploy') return undefined;
+  const lines = partsOfWorkflow(text).map((part) =>
+    part.key === 'uses' ? deployingAction(part, deploying) : deployingCommand(part.text),
+  );
+  return lines.find(Boolean);
+}
+
+function deployingAction(part: WorkflowPart, deploying: readonly string[]): string | undefined {
+  const { text, inputs } = part;
+  const name = (text.split('@')[0] ?? '').toLowerCase();
+  if (name === 'azure/static-web-apps-deploy') {
+    if (inputs.action === 'close') return undefined;
+    return `uses: ${text}`;
+  }
+  if (!deploying.some((file) => file.toLowerCase() === name)) return undefined;
+  const { mode = 'all' } = inputs;
+  if (mode === 'all' || mode === 'deploy') return `uses: ${text}`;
+  return undefined;
+}
+
+function deployingCommand(script: string): string | undefined {
+  const command = /(^|[\s;&|/])(swa|static-web-apps-cli(@[\w.^~-]+)?)\s+deploy\b/;
+  const lines = script.split('\n').map((text) => text.trim());
+  const line = lines.find((text) => !text.startsWith('#') && command.test(text));
+  if (line === undefined || /--dry-run\b/.test(line)) return undefined;
+  return `run: ${line.slice(0, 80)}`;
 }

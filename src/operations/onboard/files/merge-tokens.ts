@@ -5,7 +5,6 @@ export interface Clash {
   readonly base: readonly Token[];
   readonly ours: readonly Token[];
   readonly theirs: readonly Token[];
-  /** Line of the clash in each body, even if that side is empty there. */
   readonly line: number;
   readonly templateLine: number;
 }
@@ -21,7 +20,6 @@ const getMeaning = (token: Token): string => token.meaning;
 
 export const isClash = (part: Part): part is Clash => 'base' in part;
 
-/** Three-way merge. A range that both sides changed is examined before it counts as a clash. */
 export function mergeTokens(
   base: readonly Token[],
   ours: readonly Token[],
@@ -44,7 +42,6 @@ interface Hunk {
   readonly length: number;
 }
 
-/** Splits three texts where `compare` agrees; ranges in between resolve by meaning. */
 function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => string): Part[] {
   const keys = base.map(compare);
   const toHunks = (side: Hunk['side'], tokens: readonly Token[]) =>
@@ -61,11 +58,7 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
   );
   const parts: Part[] = [];
   const reached = { base: 0, ours: 0, theirs: 0 };
-  const take = (length: {
-    readonly base: number;
-    readonly ours: number;
-    readonly theirs: number;
-  }) => {
+  const take = (length: Readonly<typeof reached>) => {
     const next = (side: keyof typeof reached, tokens: readonly Token[]) =>
       tokens.slice(reached[side], reached[side] + length[side]);
     const clash: Clash = {
@@ -92,10 +85,8 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
       grown[hunk.side] += hunk.length - (hunk.end - hunk.start);
     }
     settleUpTo(start);
-    const length = end - start;
-    parts.push(
-      settle(take({ base: length, ours: length + grown.ours, theirs: length + grown.theirs })),
-    );
+    const base = end - start;
+    parts.push(settle(take({ base, ours: base + grown.ours, theirs: base + grown.theirs })));
   }
   settleUpTo(base.length);
   return parts;
@@ -117,7 +108,6 @@ function settle(conflict: Clash): Part {
   return conflict;
 }
 
-/** Aligns lines with the same key. Additions of both sides may both be kept. */
 function refine(clash: Clash): Part[] {
   return align(clash, getTopic).flatMap((part): Part[] => {
     if (!isClash(part)) return [part];
@@ -127,23 +117,21 @@ function refine(clash: Clash): Part[] {
     const parts = splitByKey(settled).map((one) => {
       if (!isClash(one)) return one;
       const both = one.base.length === 0 ? bothAdded(one) : addedBeside(one);
-      return both ? ({ tokens: both, changedBy: 'theirs' } as const) : one;
+      if (!both) return one;
+      return { tokens: both, changedBy: 'theirs' } as const;
     });
     return [before, ...parts, after];
   });
 }
 
-/** Each key of a mapping is decided separately. */
 function splitByKey(clash: Clash): Part[] {
   const sides = [clash.base, clash.ours, clash.theirs];
   const depth = Math.min(...sides.flat().map(getDepth));
-  // A dash and the key on its line stay together.
   if (sides.some((tokens) => tokens.at(-1)?.isDash || tokens[0]?.isItem)) return [clash];
   const [base, ours, theirs] = sides.map((tokens) => groupByKey(tokens, depth));
   if (!base || !ours || !theirs) return [clash];
   const keys = [base, ours, theirs].flatMap((groups) => [...groups.keys()]);
   if (new Set(keys).size < 2) return [clash];
-  // Lines of a key above the clash come first.
   const order = ['', ...[...theirs.keys()].filter(Boolean)];
   let last = 0;
   for (const key of [...base.keys(), ...ours.keys()]) {
@@ -159,7 +147,6 @@ function splitByKey(clash: Clash): Part[] {
   });
 }
 
-/** Comments belong to the next key. @returns `undefined` for lines of no single mapping */
 function groupByKey(tokens: readonly Token[], depth: number): Map<string, Token[]> | undefined {
   const groups = new Map<string, Token[]>();
   let comments: Token[] = [];
@@ -175,7 +162,6 @@ function groupByKey(tokens: readonly Token[], depth: number): Map<string, Token[
       current = [];
       groups.set(key, current);
     }
-    // Lines of a key above the clash.
     current ??= groups.set('', []).get('') ?? [];
     current.push(...comments, token);
     comments = [];
@@ -184,12 +170,7 @@ function groupByKey(tokens: readonly Token[], depth: number): Map<string, Token[
   return groups;
 }
 
-/** Takes identical changes out of a clash. A dash stays with the token that follows it. */
-function withoutShared(clash: Clash): {
-  readonly before: Settled;
-  readonly middle: Clash;
-  readonly after: Settled;
-} {
+function withoutShared(clash: Clash): { before: Settled; middle: Clash; after: Settled } {
   const { base, ours, theirs, line, templateLine } = clash;
   const maxShared = Math.min(ours.length, theirs.length);
   const isShared = (left: Token | undefined, right: Token | undefined) =>
@@ -212,12 +193,10 @@ function withoutShared(clash: Clash): {
   };
 }
 
-/** The additions of both sides at one position, ordered so that each keeps its parent. */
 function bothAdded(clash: Clash): Token[] | undefined {
   const { ours, theirs } = clash;
   const [left, right] = [addedBlock(ours), addedBlock(theirs)];
   if (!left || !right) return undefined;
-  // Deeper lines belong to the lines before them.
   if (left.depth > right.depth) {
     if (right.isWhole) return [...ours, ...theirs];
     return undefined;
@@ -226,13 +205,12 @@ function bothAdded(clash: Clash): Token[] | undefined {
     if (left.isWhole) return [...theirs, ...ours];
     return undefined;
   }
-  const areKeys =
-    left.isWhole && right.isWhole && left.keys !== undefined && right.keys !== undefined;
-  if (areKeys && !left.keys.some((key) => right.keys?.includes(key))) return [...ours, ...theirs];
-  return undefined;
+  const { keys } = right;
+  if (!left.isWhole || !right.isWhole || !left.keys || !keys) return undefined;
+  if (left.keys.some((key) => keys.includes(key))) return undefined;
+  return [...ours, ...theirs];
 }
 
-/** Lines that a person has added directly before or after lines removed from the template. */
 function addedBeside(clash: Clash): readonly Token[] | undefined {
   const { base, ours, theirs } = clash;
   const more = ours.length - base.length;
@@ -250,7 +228,7 @@ function addedBeside(clash: Clash): readonly Token[] | undefined {
 interface AddedBlock {
   readonly depth: number;
   readonly isWhole: boolean;
-  readonly keys: readonly string[] | undefined;
+  readonly keys: readonly string[] | false;
 }
 
 function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
@@ -260,7 +238,7 @@ function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
   const outer = tokens.filter((token) => getDepth(token) === depth && !isComment(token));
   const keys = outer.flatMap((token) => getTokenKey(token) ?? []);
   const areKeys = outer.length > 0 && keys.length === outer.length;
-  return { depth, isWhole: getDepth(first) === depth, keys: areKeys ? keys : undefined };
+  return { depth, isWhole: getDepth(first) === depth, keys: areKeys && keys };
 }
 
 function isTaken(clash: Clash): boolean {
@@ -270,7 +248,6 @@ function isTaken(clash: Clash): boolean {
   return copied && includesTemplateChanges(clash);
 }
 
-/** Whether a person has everything new in the template, and nothing that it removed. */
 function includesTemplateChanges(clash: Clash): boolean {
   const { base, ours, theirs } = clash;
   const meanings = (tokens: readonly Token[]) => new Set(tokens.map(getMeaning));
@@ -286,7 +263,6 @@ function includesTemplateChanges(clash: Clash): boolean {
   );
 }
 
-/** If a person has adopted everything else new in the template, other values are intentional. */
 function acceptTaken(parts: readonly Part[]): Part[] {
   const changed = (changedBy: Settled['changedBy']) =>
     parts.some((part) => !isClash(part) && part.changedBy === changedBy && part.tokens.length > 0);

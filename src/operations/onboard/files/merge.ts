@@ -1,68 +1,91 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Lexer, parse } from 'yaml';
+import { Lexer } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
+import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 import { textHash } from '../../../workflows/header.ts';
+import {
+  createJobRenamer,
+  createRestyler,
+  mergePin,
+  type Pin,
+  readFilePins,
+  withoutPins,
+  withPins,
+} from './align-template.ts';
 import { type Clash, isClash, mergeTokens } from './merge-tokens.ts';
-import { createRestyler } from './person-style.ts';
-import { mergePin, type Pin, readFilePins, withoutPins, withPins } from './pins.ts';
-import { createJobRenamer } from './renamed-jobs.ts';
 import { lineTokens, type MergedLine, type Token, toLines } from './tokens.ts';
 import { lostFaults, type WorkflowFault, workflowFaults } from './workflow-faults.ts';
 
-/** The side a person has chosen if both have changed the same lines. */
+export interface Acceptance {
+  readonly side: Side;
+  readonly path: string;
+  /** A line inside the conflict. Default: all conflicts of the file. */
+  readonly line?: number;
+}
+
+export type Decided = { readonly side: Side; readonly digest: string };
+export type Decision = Decided & { readonly path: string };
+
+const trailer = 'Site-Deploy-Accepted';
+const trailerPattern = new RegExp(
+  String.raw`^${trailer}: (mine|theirs) ([0-9a-f]{16}) (\S.*)$`,
+  'gm',
+);
+
+export function decisionTrailers(decisions: readonly Decision[]): string[] {
+  return decisions.map(({ path, side, digest }) => `${trailer}: ${side} ${digest} ${path}`);
+}
+
+export function decisionsOfMessage(message: string): Decision[] {
+  return [...message.matchAll(trailerPattern)].map(([, side, digest = '', path = '']) => {
+    return { path, side: side as Side, digest };
+  });
+}
+
+export function wasChosen(
+  { line, ours, digest }: MergeConflict,
+  made: { readonly accept: readonly Acceptance[]; readonly decided: readonly Decision[] },
+): Side | undefined {
+  const isHere = (acceptance: Acceptance) =>
+    acceptance.line !== undefined &&
+    acceptance.line >= line &&
+    acceptance.line < line + Math.max(1, ours.length);
+  const ofFile = made.accept.findLast((acceptance) => acceptance.line === undefined);
+  const now = made.accept.findLast(isHere) ?? ofFile;
+  return now?.side ?? made.decided.find((entry) => entry.digest === digest)?.side;
+}
+
 export type Side = 'mine' | 'theirs';
 
-/** A range that two sides have changed differently. Lines are numbered from 1. */
 export interface MergeConflict {
   readonly line: number;
   readonly templateLine: number;
-  /** As generated originally. */
   readonly base: readonly string[];
-  /** As found in the repository. */
   readonly ours: readonly string[];
-  /** As generated now. */
   readonly theirs: readonly string[];
   readonly digest: string;
-  /** The sides that result in a working workflow. */
   readonly sides: readonly Side[];
 }
 
-export interface MergeFault {
-  readonly reason: string;
-  readonly advice?: readonly string[];
+export interface MergeFault
+  extends Pick<WorkflowFault, 'reason' | 'advice'>,
+    Pick<MergeConflict, 'ours' | 'theirs'> {
   readonly line?: number;
   readonly templateLine?: number;
-  readonly ours: readonly string[];
-  readonly theirs: readonly string[];
 }
 
-export type Decided = Pick<MergeConflict, 'digest'> & { readonly side: Side };
+export type FileConflict = MergeConflict | MergeFault;
 
-export type Merged =
-  | {
-      readonly body: string;
-      readonly decided: readonly Decided[];
-      /** Only the formatting was edited, and it is discarded. */
-      readonly isReformatted?: true;
-    }
-  | {
-      readonly conflicts: readonly (MergeConflict | MergeFault)[];
-      readonly decided: readonly Decided[];
-      /** The sides that work for all open conflicts together. */
-      readonly sides: readonly Side[];
-    };
+export type Merged = { readonly decided: readonly Decided[] } & (
+  | { readonly body: string; readonly isReformatted?: true }
+  | { readonly conflicts: readonly FileConflict[]; readonly sides: readonly Side[] }
+);
 
-/** @returns the side a person has chosen; `undefined` if none yet */
-export type Choose = (conflict: MergeConflict) => Side | undefined;
-
-const undecided: Choose = () => undefined;
-
-/** Three-way merge of a workflow, line by line. What would break it is always a conflict. */
 export function mergeBodies(
   before: string,
   ours: string,
   now: string,
-  choose: Choose = undecided,
+  choose: (conflict: MergeConflict) => Side | undefined = () => undefined,
 ): Merged {
   const named = createJobRenamer(before, ours);
   const [base, theirs] = [named(before), named(now)];
@@ -95,25 +118,20 @@ export function mergeBodies(
     mistakes ??= workflowFaults(ours).map((fault) => fault.reason);
     return mistakes.includes(reason);
   };
-  /** Each side may work while the merge doesn't, e.g. with a duplicate id. */
   const attempt = (sides: readonly (Side | undefined)[]) => {
-    const lines = toLines(
-      parts.flatMap((part) => {
-        if (!isClash(part)) return part.tokens;
-        if (sides[clashes.indexOf(part)] === 'theirs') return part.theirs;
-        return part.ours;
-      }),
-    );
+    const merged = parts.flatMap((part) => {
+      if (!isClash(part)) return part.tokens;
+      if (sides[clashes.indexOf(part)] === 'theirs') return part.theirs;
+      return part.ours;
+    });
+    const lines = toLines(merged);
     const text = `${lines.map((line) => line.text).join('\n')}\n`;
     const body = withPins(text, newPins);
     const faults = workflowFaults(body).filter((fault) => !isMistake(fault));
     const all = faults.length > 0 ? faults : lostFaults(ours, theirs, body);
     return { body, faults: all.map((fault) => placed(fault, lines, { ours, theirs })) };
   };
-  const cannotMerge = (
-    conflicts: readonly (MergeConflict | MergeFault)[],
-    sides: readonly Side[] = [],
-  ): Merged => {
+  const cannotMerge = (conflicts: readonly FileConflict[], sides: readonly Side[] = []): Merged => {
     if (isOnlyFormatted(before, ours)) return { body: now, decided: [], isReformatted: true };
     return { conflicts, decided, sides };
   };
@@ -129,20 +147,17 @@ export function mergeBodies(
     tried.set(sides.join(), result);
     return result;
   };
-  const open = found.flatMap((conflict, index): (MergeConflict | MergeFault)[] => {
+  const open = found.flatMap((conflict, index): FileConflict[] => {
     if (chosen[index]) return [];
     const sides = bothSides.filter((side) =>
       [side, ...bothSides].some((rest) => works(index, side, rest)),
     );
     if (sides.length > 0) return [{ ...conflict, sides }];
-    // Neither side resolves the conflict, so the reason is given.
     const [fault] = attempt(chosen).faults;
     return [{ ...conflict, reason: `Neither side works. ${fault?.reason}`, advice: fault?.advice }];
   });
-  return cannotMerge(
-    open,
-    bothSides.filter((side) => works(-1, side, side)),
-  );
+  const forAll = bothSides.filter((side) => works(-1, side, side));
+  return cannotMerge(open, forAll);
 }
 
 const bothSides: readonly Side[] = ['mine', 'theirs'];
@@ -158,15 +173,14 @@ function toConflict(
   bodies: Bodies & { readonly base: string },
   digests: string[],
 ): MergeConflict {
-  const { line, templateLine } = clash;
   const fingerprint = JSON.stringify(
     [clash.ours, clash.theirs].map((side) => side.map((token) => token.meaning)),
   );
   const earlier = digests.filter((candidate) => candidate === fingerprint).length;
   digests.push(fingerprint);
   return {
-    line,
-    templateLine,
+    line: clash.line,
+    templateLine: clash.templateLine,
     base: linesIn(bodies.base, clash.base),
     ours: linesIn(bodies.ours, clash.ours),
     theirs: linesIn(bodies.theirs, clash.theirs),
@@ -186,32 +200,28 @@ function placed(fault: WorkflowFault, merged: readonly MergedLine[], bodies: Bod
   const [ours, theirs] = [of('ours'), of('theirs')];
   const texts = (body: string, lines: readonly MergedLine[]) =>
     lines.map((mergedLine) => body.split('\n')[mergedLine.line - 1] ?? '');
-  const [own, templates] = [ours[0], theirs[0]];
+  const { reason, advice } = fault;
   return {
-    reason: fault.reason,
-    advice: fault.advice,
-    line: own?.line,
-    templateLine: templates?.line,
+    reason,
+    advice,
+    line: ours[0]?.line,
+    templateLine: theirs[0]?.line,
     ours: texts(bodies.ours, ours),
     theirs: texts(bodies.theirs, theirs),
   };
 }
 
-/** Whether neither the meaning of the workflow nor a comment has changed. */
 function isOnlyFormatted(base: string, ours: string): boolean {
-  // A cheap check that rules out almost every real edit.
   const letters = (body: string) => body.replaceAll(/[\s'">|-]/g, '').length;
   if (letters(base) !== letters(ours)) return false;
   const comments = (body: string) => {
     const found = [...new Lexer().lex(body)].filter((token) => token.startsWith('#'));
     return found.map((comment) => comment.trimEnd());
   };
-  try {
-    return (
-      isDeepStrictEqual(parse(base), parse(ours)) &&
-      isDeepStrictEqual(comments(base), comments(ours))
-    );
-  } catch {
-    return false;
-  }
+  const [before, after] = [parseYaml(base), parseYaml(ours)];
+  return (
+    before !== undefined &&
+    isDeepStrictEqual(before, after) &&
+    isDeepStrictEqual(comments(base), comments(ours))
+  );
 }

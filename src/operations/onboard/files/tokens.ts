@@ -1,14 +1,9 @@
-/** A line, or half of one: the dash that begins a step, and the step's first key. */
 export interface Token {
   readonly text: string;
-  /** Line in its body, from 1. */
   readonly line: number;
   readonly from: 'ours' | 'theirs';
-  /** Blank lines before it. They are not compared. */
   readonly blanks: number;
-  /** The dash before the next token. */
   readonly isDash: boolean;
-  /** Follows a dash on its line. */
   readonly isItem?: true;
   /** The text for comparison: formatters change quotes, blanks and the space before a comment. */
   readonly meaning: string;
@@ -21,7 +16,6 @@ const itemPattern = /^( *)- (?=[\w.-]+:(?: |$))/;
 const commentPattern = /^\s*#/;
 const keyPattern = /^( *)([\w.-]+):(?: +(.*))?$/;
 
-/** Splits a body into lines for comparison. Trailing blank lines are dropped. */
 export function lineTokens(body: string, from: Token['from']): Token[] {
   const tokens: Token[] = [];
   let blanks = 0;
@@ -73,7 +67,7 @@ export function toLines(tokens: readonly Token[]): MergedLine[] {
 }
 
 export function shifted(token: Token, offset: number): Token {
-  const text = offset < 0 ? token.text.slice(-offset) : ' '.repeat(offset) + token.text;
+  const text = ' '.repeat(Math.max(0, offset)) + token.text.slice(Math.max(0, -offset));
   return { ...token, text, meaning: token.isDash ? `${text}\0` : getMeaning(text) };
 }
 
@@ -87,7 +81,6 @@ function getMeaning(text: string): string {
   return `${before?.trimEnd()} ${normalizeValue(item)}`;
 }
 
-/** YAML words that are not strings unless quoted. */
 const noText = /^(true|false|null|yes|no|on|off)$/i;
 
 function normalizeValue(written: string): string {

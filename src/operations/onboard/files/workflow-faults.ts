@@ -1,15 +1,14 @@
-import { type Document, isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
 import { getErrorMessage } from '../../../shared/errors/error.ts';
-import { isObject, toObject } from '../../../shared/json.ts';
+import { asText, isObject, toObject } from '../../../shared/json.ts';
+import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 export interface WorkflowFault {
   readonly reason: string;
-  /** Lines that cause it, from 1, if found. */
   readonly lines: readonly number[];
-  /** What a person can write instead: a sentence, or lines. */
   readonly advice?: readonly string[];
 }
 
@@ -21,9 +20,8 @@ const list = (value: unknown = []): unknown[] => [value].flat();
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
- * Finds what GitHub would reject in a workflow, and references that don't resolve: a merge of two
- * valid workflows can produce both. Checks only what the generated workflows rely on; not a full
- * validator.
+ * Finds what GitHub would reject, and references that don't resolve: a merge of two valid workflows
+ * can produce both. Checks only what the generated workflows rely on.
  */
 export function workflowFaults(text: string): WorkflowFault[] {
   const counter = new LineCounter();
@@ -32,9 +30,8 @@ export function workflowFaults(text: string): WorkflowFault[] {
   const [broken] = document.errors;
   if (broken) {
     const { line } = counter.linePos(broken.pos[0]);
-    return [
-      broken.code === 'DUPLICATE_KEY' ? twiceTheKey(lines, line) : noYaml(broken.message, line),
-    ];
+    if (broken.code === 'DUPLICATE_KEY') return [twiceTheKey(lines, line)];
+    return [noYaml(broken.message, line)];
   }
   let workflow: Json;
   try {
@@ -72,7 +69,6 @@ export function workflowFaults(text: string): WorkflowFault[] {
 /** Keys that may be empty: GitHub takes them for absent. */
 const mayBeEmpty = ['if', 'name', 'run-name', 'container'];
 
-/** Keys whose lines are gone: GitHub starts nothing then. */
 function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] {
   const jobs = Object.values(toObject(workflow.jobs)).filter(isObject);
   const mappings = [workflow, toObject(workflow.jobs), ...jobs, ...jobs.flatMap(getSteps)];
@@ -89,7 +85,6 @@ function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] 
   });
 }
 
-/** Parts that a merged job must keep if both sides have them. */
 const parts: readonly [string, string, (workflow: Json, job: Json) => unknown][] = [
   [
     'concurrency group',
@@ -99,12 +94,10 @@ const parts: readonly [string, string, (workflow: Json, job: Json) => unknown][]
   ['environment', 'it could not log in', (_, job) => job.environment],
 ];
 
-/** Finds jobs that would lose what both sides have, though possibly at different places. */
 export function lostFaults(ours: string, theirs: string, merged: string): WorkflowFault[] {
-  // A cheap check that rules out almost every merge.
   const count = (text: string) => text.match(/^ *(?:concurrency|environment):/gm)?.length ?? 0;
   if (count(merged) >= count(theirs)) return [];
-  const [mine, template, result] = [ours, theirs, merged].map(readWorkflow);
+  const [mine, template, result] = [ours, theirs, merged].map((text) => toObject(parseYaml(text)));
   const getJobs = (workflow: Json) => toObject(workflow.jobs);
   if (!mine || !template || !result) return [];
   return Object.entries(getJobs(template)).flatMap(([name, job]) =>
@@ -117,14 +110,6 @@ export function lostFaults(ours: string, theirs: string, merged: string): Workfl
       return [{ reason: `The job "${name}" would have no ${part}: ${why}.`, lines: [line] }];
     }),
   );
-}
-
-function readWorkflow(text: string): Json | undefined {
-  try {
-    return toObject(parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 const groupLine = /^\s*(?:group|concurrency):\s*\S/;
@@ -150,14 +135,10 @@ function getSpan(
 }
 
 function noYaml(message: string, line: number): WorkflowFault {
-  const [reason = ''] = message.split('\n');
-  return {
-    reason: `It would not be valid YAML: ${reason.replace(/ at line \d+.*$/, '')}.`,
-    lines: [line],
-  };
+  const reason = message.split('\n')[0]?.replace(/ at line \d+.*$/, '');
+  return { reason: `It would not be valid YAML: ${reason}.`, lines: [line] };
 }
 
-/** @param line of the second of two duplicate keys */
 function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
   const written = lines[line - 1] ?? '';
   const content = (text: string) => text.replace(/^(\s*)- /, '$1  ');
@@ -188,7 +169,6 @@ function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
   };
 }
 
-/** A key's line, and those below it. */
 function getBlock(lines: readonly string[], line: number): string[] {
   const depth = (text: string) => text.search(/\S/);
   const [first = '', ...more] = lines.slice(line - 1);
@@ -206,9 +186,7 @@ function joinBlocks(key: string, blocks: readonly (readonly string[])[]): string
 }
 
 function stepFaults(name: string, job: Json): Suspicion[] {
-  const ids = getSteps(job)
-    .map(({ id }) => id)
-    .filter((id) => typeof id === 'string');
+  const ids = compact(getSteps(job).map(({ id }) => asText(id)));
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
   const unknown = new Set(used.filter((id) => !ids.includes(id)));
@@ -257,10 +235,9 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
 
 function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
   const uploaded = [...jobs.values()].flatMap((otherJob) => listArtifacts(otherJob, 'upload'));
+  const isLost = (name: string) => name && !name.includes('${{') && !uploaded.includes(name);
   return listArtifacts(job, 'download')
-    .filter(
-      (artifact) => artifact !== '' && !artifact.includes('${{') && !uploaded.includes(artifact),
-    )
+    .filter(isLost)
     .map((artifact) => ({
       reason: `The job "${name}" would download "${artifact}", which no job uploads any more.`,
       mark: new RegExp(String.raw`^\s*(?:- )?name:\s*['"]?${literal(artifact)}['"]?\s*(?:#|$)`),
@@ -271,24 +248,22 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
 const builtArtifact = `\${{ needs.build.outputs.artifact }}`;
 
 function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
-  const found = getSteps(job).map((step) => {
-    const { name, 'run-id': run } = toObject(step.with);
-    const isIt =
-      String(step.uses).startsWith(`actions/${direction}-artifact@`) && run === undefined;
-    return isIt && String(name ?? '');
-  });
-  return compact(found);
+  const steps = getSteps(job).filter(({ uses }) =>
+    String(uses).startsWith(`actions/${direction}-artifact@`),
+  );
+  const inputs = steps.map((step) => toObject(step.with));
+  return inputs
+    .filter((input) => input['run-id'] === undefined)
+    .map(({ name = '' }) => String(name));
 }
 
 const getSteps = (job: Json): Json[] => [job.steps].flat().filter(isObject);
 
 function getConcurrencyGroup(json: Json): string | undefined {
   const { group = json.concurrency } = toObject(json.concurrency);
-  if (typeof group === 'string') return group;
-  return undefined;
+  return asText(group);
 }
 
-/** The capture groups of each match in the job's expressions. */
 function namesIn(job: Json, pattern: RegExp): string[][] {
   const matches = [...JSON.stringify(job).matchAll(/\$\{\{(.*?)\}\}/g)];
   const expressions = matches.map(([, expression = '']) => expression);

@@ -1,42 +1,52 @@
 import * as z from 'zod/mini';
+import { createComment } from '../../../clients/github/comments.ts';
+import { listIssues, openIssue, updateIssueBody } from '../../../clients/github/issues.ts';
+import type { RepoName } from '../../../clients/github/repository.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
-import { markdownText } from '../../../shared/markdown-text.ts';
+import { markdownText } from '../../../shared/plain-text.ts';
 import { count } from '../../../shared/units.ts';
-import type { Shard } from './choose-sites.ts';
-import type { SiteOutcome } from './types.ts';
+import type { OnboardingState } from '../plan/types.ts';
 
-export interface FleetReport {
-  readonly version: 1;
-  /** End of the run (ISO 8601). */
-  readonly at: string;
-  /** Whether the run applied changes or only checked. */
-  readonly applied: boolean;
-  readonly shard?: Shard;
-  readonly sites: readonly SiteOutcome[];
+export interface SiteOutcome {
+  readonly slug: string;
+  /** `applied`: steps were taken in this run; `not reached`: the run ended before this site. */
+  readonly status: OnboardingState | 'applied' | 'failed' | 'not reached';
+  readonly steps: number;
+  /** URL of the pull request, or the error. */
+  readonly note: string;
+  /** Further information, e.g. the commands for somebody with the rights. */
+  readonly details?: readonly string[];
+  readonly code?: string;
+  /** When an earlier run finished it (ISO 8601); this run skipped it. */
+  readonly earlier?: string;
 }
 
+export const StoredOutcome = z.object({
+  slug: z.string(),
+  status: z.string(),
+  steps: z.int(),
+  note: z.string(),
+  details: z.optional(z.array(z.string())),
+  earlier: z.optional(z.string()),
+  code: z.optional(z.string()),
+});
+
+/** `at`: end of the run (ISO 8601). `applied`: whether it applied changes or only checked. */
 const Report = z.object({
   version: z.literal(1),
   at: z.string(),
   applied: z.boolean(),
   shard: z.optional(z.object({ index: z.int(), of: z.int() })),
-  sites: z.array(
-    z.object({
-      slug: z.string(),
-      status: z.string(),
-      steps: z.int(),
-      note: z.string(),
-      details: z.optional(z.array(z.string())),
-      earlier: z.optional(z.string()),
-      code: z.optional(z.string()),
-    }),
-  ),
+  sites: z.array(StoredOutcome),
 });
 
-export function readFleetReport(value: unknown): FleetReport | undefined {
-  const { data } = Report.safeParse(value);
-  return data as FleetReport | undefined;
+export interface FleetReport extends Readonly<Omit<z.infer<typeof Report>, 'sites'>> {
+  readonly sites: readonly SiteOutcome[];
 }
+
+export const readFleetReport = (value: unknown) =>
+  Report.safeParse(value).data as FleetReport | undefined;
 
 /** `missing`: shards without a report, so the outcome of their sites is unknown. */
 export function mergeReports(reports: readonly FleetReport[]): {
@@ -48,46 +58,44 @@ export function mergeReports(reports: readonly FleetReport[]): {
   const missing = Array.from({ length: of }, (_, at) => at + 1)
     .filter((index) => !shards.some((shard) => shard.index === index))
     .map((index) => `${index}/${of}`);
-  const [at = ''] = reports
-    .map((report) => report.at)
-    .toSorted()
-    .toReversed();
+  const at =
+    reports
+      .map((report) => report.at)
+      .toSorted()
+      .at(-1) ?? '';
   const applied = reports.some((report) => report.applied);
   const sites = reports.flatMap((report) => report.sites);
   return { report: { version: 1, at, applied, sites }, missing };
 }
 
-export function isWorthALine(outcome: SiteOutcome): boolean {
-  return outcome.status !== 'ready' || outcome.note !== '';
-}
+export const isWorthALine = ({ status, note }: SiteOutcome) => status !== 'ready' || note !== '';
 
-/** Failed sites first, then those that need a person. */
 export function sortByUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
-  const ranks: Partial<Record<SiteOutcome['status'], number>> = {
-    ...{ failed: 0, 'not reached': 1, ready: 3, applied: 3 },
-  };
+  type Ranks = Partial<Record<SiteOutcome['status'], number>>;
+  const ranks: Ranks = { failed: 0, 'not reached': 1, ready: 3, applied: 3 };
   const rank = ({ status }: SiteOutcome) => ranks[status] ?? 2;
   return outcomes.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** `4 sites: 1 failed, 3 ready`. */
 export function formatTotals(outcomes: readonly SiteOutcome[]): string {
   const counts = new Map<string, number>();
   for (const { status } of sortByUrgency(outcomes))
     counts.set(status, (counts.get(status) ?? 0) + 1);
   const sums = [...counts].map(([status, number]) => `${number} ${status}`).join(', ');
-  return `${outcomes.length} ${outcomes.length === 1 ? 'site' : 'sites'}: ${sums || 'none'}`;
+  return `${count(outcomes.length, 'site')}: ${sums || 'none'}`;
 }
 
 /** A step summary is limited to 1 MiB; sites beyond this maximum are only counted. */
 const maxRows = 500;
 const maxDetails = 40;
 
-/** Report for a run summary, an issue or a message. */
 export function markdownReport(report: FleetReport, missing: readonly string[] = []): string[] {
   const { sites, at } = report;
   const notable = sortByUrgency(sites).filter(isWorthALine);
   const place = missing.length > 0 ? ' in the other reports' : '';
+  const rows = notable.map(
+    ({ slug, status, note }) => `| ${[slug, status, note].map(cell).join(' | ')} |`,
+  );
   const detailed = notable.filter(({ details = [] }) => details.length > 0).slice(0, maxDetails);
   return compact([
     `## Sites: ${formatTotals(sites).replace(/^\d+ sites?: /, '')}`,
@@ -97,13 +105,9 @@ export function markdownReport(report: FleetReport, missing: readonly string[] =
     ),
     missing.length > 0 && '',
     notable.length === 0 && `Nothing left to do for ${count(sites.length, 'site')}${place}.`,
-    notable.length > 0 && '| Site | Status | Note |',
-    notable.length > 0 && '|---|---|---|',
-    ...notable
-      .slice(0, maxRows)
-      .map(({ slug, status, note }) => `| ${[slug, status, note].map(cell).join(' | ')} |`),
-    notable.length > maxRows && '',
-    notable.length > maxRows && `And ${notable.length - maxRows} more.`,
+    rows.length > 0 && '| Site | Status | Note |\n|---|---|---|',
+    ...rows.slice(0, maxRows),
+    rows.length > maxRows && `\nAnd ${rows.length - maxRows} more.`,
     ...detailed.flatMap(({ slug, details = [] }) => [
       '',
       `<details><summary>${cell(slug)}</summary>`,
@@ -121,7 +125,6 @@ function cell(text: string): string {
   return markdownText(text.replaceAll(/\s+/g, ' ').slice(0, 500));
 }
 
-/** Each site is a test case, which fails if something is left to do. */
 export function junitReport(report: FleetReport, missing: readonly string[] = []): string[] {
   const { sites, applied } = report;
   const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
@@ -156,7 +159,6 @@ export function junitReport(report: FleetReport, missing: readonly string[] = []
   ];
 }
 
-/** After changes, a pull request waiting for its merge counts as done. */
 export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
   if (outcome.status === 'ready') return true;
   return applied && (outcome.status === 'applied' || outcome.status === 'waiting for merge');
@@ -170,4 +172,89 @@ function xml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+const title = 'Sites';
+const statePattern = /<!-- site-deploy-fleet: (\{.*\}) -->/;
+/** GitHub's limit is 65,536 characters. */
+const maxLength = 60_000;
+const maxChanges = 50;
+
+type Statuses = Readonly<Record<string, string>>;
+
+export interface DashboardUpdate {
+  readonly changes: number;
+  readonly isNew: boolean;
+}
+
+/**
+ * Keeps one issue with the status of all sites. Its text is replaced, which notifies nobody; a
+ * comment names the sites whose status has changed.
+ * @param missing shards without a report: their sites keep their status
+ */
+export async function updateDashboard(
+  github: GitHub,
+  repository: RepoName,
+  report: FleetReport,
+  missing: readonly string[],
+): Promise<DashboardUpdate> {
+  const issues = await listIssues(github, repository);
+  const found = issues.find(({ body, trusted }) => trusted && statePattern.test(body));
+  const before = readStatuses(found?.body ?? '');
+  const now = getStatuses(report, missing.length > 0 ? before : {});
+  const text = formatBody(report, missing, now);
+  const changes = describeChanges(before, now, report);
+  if (!found) {
+    await openIssue(github, repository, { title, body: text, labels: [] });
+    return { changes: changes.length, isNew: true };
+  }
+  await updateIssueBody(github, repository, found.number, text);
+  if (changes.length > 0 && found.open) {
+    const left = changes.length - maxChanges;
+    const lines = compact([...changes.slice(0, maxChanges), left > 0 && `- and ${left} more`]);
+    await createComment(github, repository, found.number, lines.join('\n'));
+  }
+  return { changes: changes.length, isNew: false };
+}
+
+function readStatuses(body: string): Statuses {
+  const [, json] = statePattern.exec(body) ?? [];
+  try {
+    return JSON.parse(json ?? '{}') as Statuses;
+  } catch {
+    return {};
+  }
+}
+
+function getStatuses({ sites, applied }: FleetReport, unknown: Statuses): Statuses {
+  const seen = new Set(sites.map(({ slug }) => slug));
+  const kept = Object.entries(unknown).filter(([slug]) => !seen.has(slug));
+  const left = sites.filter((outcome) => !isSiteDone(outcome, applied));
+  return Object.fromEntries([...kept, ...left.map(({ slug, status }) => [slug, status])]);
+}
+
+function describeChanges(before: Statuses, now: Statuses, { sites }: FleetReport): string[] {
+  const slugs = [...new Set([...Object.keys(now), ...Object.keys(before)])];
+  const changed = slugs.filter((slug) => before[slug] !== now[slug]);
+  return changed.map((slug) => {
+    const site = sites.find((outcome) => outcome.slug === slug);
+    const status = now[slug] ?? site?.status ?? 'gone';
+    const note = site?.note ? `: ${markdownText(site.note.slice(0, 300))}` : '';
+    return `- **${markdownText(slug)}** ${status}, before ${before[slug] ?? 'ready'}${note}`;
+  });
+}
+
+function formatBody(report: FleetReport, missing: readonly string[], statuses: Statuses): string {
+  // Two hyphens would end the comment.
+  const state = JSON.stringify(statuses).replaceAll('--', '-\\u002d');
+  const marker = `<!-- site-deploy-fleet: ${state} -->`;
+  const lines = markdownReport(report, missing);
+  let length = marker.length;
+  const fitting = lines.findIndex((line) => {
+    length += line.length + 1;
+    return length > maxLength;
+  });
+  if (fitting < 0) return [marker, '', ...lines].join('\n');
+  const left = `The rest is in the report of the run: ${count(lines.length - fitting, 'line')}.`;
+  return [marker, '', ...lines.slice(0, fitting), '', left].join('\n');
 }

@@ -4,7 +4,7 @@ import {
   type Repository,
   readRepository,
 } from '../../../clients/github/repository.ts';
-import { readServerVersion } from '../../../clients/github/server.ts';
+import { readServerVersion } from '../../../clients/github/settings.ts';
 import { readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { compact } from '../../../shared/compact.ts';
@@ -13,17 +13,17 @@ import { type ReadableFiles, workflowPaths } from '../../../workflows/deploy-wor
 import { splitHeader } from '../../../workflows/header.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
-import { type RenderedFile, workflowFolder } from '../../../workflows/render/render.ts';
 import {
   type OrganisationRecord,
+  type RenderedFile,
   type ReusableOptions,
   renderReusableWorkflow,
-} from '../../../workflows/render/reusable.ts';
-import { applyOnboardingPlan, type OnboardingApplyOptions } from '../apply.ts';
-import type { DoctorFinding } from '../doctor/doctor-finding.ts';
-import { changedFiles, fileFindings } from '../doctor/file-findings.ts';
-import type { Acceptance } from '../files/decisions.ts';
-import { serverRemarks } from '../plan/enterprise-server.ts';
+  workflowFolder,
+} from '../../../workflows/render/render.ts';
+import { broken, changedFiles, type DoctorFinding, fileFindings } from '../doctor/findings.ts';
+import type { Acceptance } from '../files/merge.ts';
+import { applyOnboardingPlan, type OnboardingApplyOptions } from '../onboard.ts';
+import { serverRemarks } from '../plan/obstacles.ts';
 import {
   idleAcceptances,
   readFileStates,
@@ -31,29 +31,23 @@ import {
   readProposedFiles,
 } from '../plan/onboarding-branch.ts';
 import { archivedPlan } from '../plan/plan.ts';
-import { onboardingBranch, planPullRequest } from '../plan/pull-request.ts';
-import type { PullRequestTexts } from '../plan/pull-request-text.ts';
+import { onboardingBranch, type PullRequestTexts, planPullRequest } from '../plan/pull-request.ts';
 import type { OnboardingPlan, OnboardingState, RepositoryState } from '../plan/types.ts';
 
-/** The rest comes from the options that the workflow was last generated with. */
 export interface KnownOrganisation {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
-  /** Only if all sites log in as the same application. */
   readonly clientId?: string;
 }
 
 export interface CalledWorkflowOptions extends ReusableOptions {
   readonly github: GitHub;
-  /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
-  /** Reopen the pull request even if one was closed. Default false. */
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
 }
 
-/** The workflow that sites call, in their organisation's repository, and its needs. */
 export interface CalledWorkflow {
   readonly repository: Repository;
   readonly path: string;
@@ -77,7 +71,6 @@ const pullRequestTexts: PullRequestTexts = {
     'onboard --apply --reusable <owner/name/path@tag>.',
 };
 
-/** Changes nothing. @throws SiteDeployError `GITHUB_*`, `ONBOARD_INPUT_INVALID` */
 export async function planCalledWorkflow(
   known: KnownOrganisation,
   named: RepoName,
@@ -132,47 +125,43 @@ export function applyCalledWorkflow(
 export function examineCalledWorkflow(workflow: CalledWorkflow): DoctorFinding[] {
   const { plan, current } = workflow;
   const planned = plan.steps.find((step) => step.kind === 'pull-request');
-  return compact<DoctorFinding>([
-    plan.state === 'archived' && {
-      weight: 'broken',
-      what: 'The repository is archived.',
-      why: 'Nothing can be written to it. Sites keep using the version they pin.',
-      remedy: 'Unarchive it in its settings.',
-    },
-    planned && {
-      ...changedFiles(planned.files),
-      why: 'Sites can only pin the workflow as it is on the default branch.',
-      remedy: 'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
-    },
+  return compact([
+    plan.state === 'archived' &&
+      broken(
+        'The repository is archived.',
+        'Nothing can be written to it. Sites keep using the version they pin.',
+        'Unarchive it in its settings.',
+      ),
+    planned &&
+      changedFiles(planned.files, {
+        why: 'Sites can only pin the workflow as it is on the default branch.',
+        remedy:
+          'Run site-deploy onboard --reusable-workflow --apply to open a pull request with it.',
+      }),
     ...fileFindings(current, plan),
   ]);
 }
 
-/** Defaults are the earlier options. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function renderCalledWorkflow(
   known: KnownOrganisation,
   before: { readonly path: string; readonly text: string } | undefined,
   options: ReusableOptions & { readonly downgrade?: boolean },
 ): { readonly file: RenderedFile; readonly remarks: readonly string[] } {
   const found = before?.path.split('/').at(-1);
-  if (found !== undefined && options.workflowFile && options.workflowFile !== found)
-    throw new SiteDeployError(
-      'ONBOARD_INPUT_INVALID',
-      `The repository already has ${before?.path} for its sites.`,
-      {
-        remedy:
-          `Rename it in the repository: git mv ${before?.path} ` +
-          `${workflowFolder}/${options.workflowFile}.`,
-      },
-    );
+  if (found && options.workflowFile && options.workflowFile !== found) {
+    const message = `The repository already has ${before?.path} for its sites.`;
+    const move = `git mv ${before?.path} ${workflowFolder}/${options.workflowFile}`;
+    const remedy = `Rename it in the repository: ${move}.`;
+    throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
+  }
   const { downgrade = false } = options;
   const { options: all, remarks } = withRemembered(options, before?.text, downgrade);
   const { workflowFile: _, ...chosen } = all;
   const name = found ?? options.workflowFile;
-  const workflowOptions = !name || name === 'site-deploy.yml' ? {} : { workflowFile: name };
+  const workflowFile = name === 'site-deploy.yml' ? undefined : name;
   const pinned = splitHeader(before?.text ?? '').header?.inputs.pins;
   const record = toOrganisationRecord(known, pinned || undefined, all.pins !== false);
-  return { file: renderReusableWorkflow(record, { ...chosen, ...workflowOptions }), remarks };
+  return { file: renderReusableWorkflow(record, { ...chosen, workflowFile }), remarks };
 }
 
 function toOrganisationRecord(
@@ -190,10 +179,7 @@ function toOrganisationRecord(
     throw new SiteDeployError(
       'ONBOARD_INPUT_INVALID',
       `Missing ${missing.join(', ')}: the workflow pins the organisation's portal and directory.`,
-      {
-        remedy:
-          'Add the options, or use --no-pins, which lets a changed site config redirect tokens.',
-      },
+      { remedy: 'Add the options, or use --no-pins: a changed site config can redirect tokens.' },
     );
   return {
     portal: { url: url ?? '', audience: audience ?? '' },
@@ -201,7 +187,6 @@ function toOrganisationRecord(
   };
 }
 
-/** Finds a repository's generated reusable workflow, regardless of its file name. */
 export async function findCalledWorkflow(
   files: ReadableFiles,
 ): Promise<{ readonly path: string; readonly text: string } | undefined> {

@@ -1,8 +1,26 @@
 import { diffIndices } from 'node-diff3';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
-import { formatOnboardingState } from './onboarding-state.ts';
-import type { OnboardingPlan, RepositoryStep } from './types.ts';
+import type { OnboardingPlan, OnboardingState, RepositoryStep } from './types.ts';
+
+const sentences: Readonly<Record<OnboardingState, string>> = {
+  ready: 'Nothing to do: everything is up to date.',
+  drift: 'Nothing to do automatically, but not everything is as it should be:',
+  'waiting for merge': 'Nothing to do but merge: the default branch does not have the files yet.',
+  declined:
+    'No changes: the pull request was declined, and the default branch does not have the files.',
+  conflict: 'No changes: somebody has to decide first.',
+  foreign:
+    'Nothing to do apart from files that belong to others. It is unknown whether they deploy the ' +
+    'site.',
+  'deployed twice': 'Nothing to do automatically, but two workflows deploy the site:',
+  'credentials unknown': 'Nothing else to do, but the federated credentials were not checked.',
+  archived: 'No changes: the repository is archived.',
+};
+
+function formatOnboardingState(state: OnboardingState): string {
+  return sentences[state];
+}
 
 export function describeOnboardingPlan(
   plan: Pick<OnboardingPlan, 'steps' | 'remarks' | 'state'>,
@@ -49,11 +67,8 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
     case 'policy':
       return [`Let ${formatBranches(step.pattern)} deploy to ${step.environment}`];
     case 'variable':
-      return [
-        step.before === undefined
-          ? `Set the variable ${step.name} to ${step.value}`
-          : `Change the variable ${step.name} from ${step.before} to ${step.value}`,
-      ];
+      if (step.before === undefined) return [`Set the variable ${step.name} to ${step.value}`];
+      return [`Change the variable ${step.name} from ${step.before} to ${step.value}`];
     case 'webhook':
       return [
         step.id === undefined
@@ -67,7 +82,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
       return [
         `${step.updates ? 'Update' : 'Open'} the pull request "${step.text.title}"`,
         ...step.files.flatMap(({ path, state, before, content }) => [
-          `${path}: ${formatFileState(state)}`,
+          `${path}: ${verbs.get(state) ?? 'update'}`,
           ...(before === undefined ? [] : formatFileDiff(before, content)),
         ]),
       ];
@@ -79,22 +94,19 @@ export function formatRemarks(remarks: readonly string[]): string[] {
   return remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`));
 }
 
-function formatFileState(state: string): string {
-  if (state === 'absent') return 'add';
-  if (state === 'merged') return 'merge';
-  if (state === 'leftover') return 'remove';
-  return 'update';
-}
+const verbs = new Map([
+  ['absent', 'add'],
+  ['merged', 'merge'],
+  ['leftover', 'remove'],
+]);
 
 function formatBranches(pattern: string): string {
   if (pattern.includes('*')) return `branches like ${pattern}`;
   return `the branch ${pattern}`;
 }
 
-/** Maximum number of lines shown of a file. */
 const maxDiff = 60;
 
-/** Without the two lines of the header that people don't read. */
 function formatFileDiff(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.replaceAll('\r', '').split('\n'));
   const isRead = (line: string) => !/^# site-deploy(-inputs)?: /.test(line);

@@ -1,9 +1,17 @@
-import type { SecretOwner } from '../../../clients/github/secrets.ts';
+import type { Repository } from '../../../clients/github/repository.ts';
+import type { ActionsPolicy, SecretOwner } from '../../../clients/github/settings.ts';
+import { parseSiteConfig } from '../../../config/parse.ts';
+import { isSameIdentifier } from '../../../config/same-identifier.ts';
+import type { SiteConfig } from '../../../config/schema.ts';
 import { compact } from '../../../shared/compact.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { listWorkflowUses } from '../../../workflows/deploy-workflow.ts';
+import { splitHeader } from '../../../workflows/header.ts';
+import { orderVersions } from '../../../workflows/inputs.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { onboardingBranch } from './pull-request.ts';
 import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
-/** Finds what would make the last step fail: nothing is started then. */
 export function findObstacles(
   { repository: { defaultBranch, scopes }, hasCommits, rules = [], branch }: RepositoryState,
   step: RepositoryStep | undefined,
@@ -27,7 +35,6 @@ export function findObstacles(
 export interface UnconfirmedSecret {
   readonly name: string;
   readonly description: string;
-  /** Whether it is known to be missing; otherwise not all sources could be read. */
   readonly isMissing: boolean;
 }
 
@@ -60,4 +67,110 @@ function describeSecret(name: string, unread: readonly SecretOwner[]): string {
     `Cannot check whether the workflow's secret ${name} exists: the token cannot list the ` +
     `secrets ${owners.join(' and those ')} (Secrets: read).`
   );
+}
+
+export function pinnedValues({ portal, azure }: SiteRecord, config: SiteConfig) {
+  return [
+    ['portal.url', config.portal.url, portal.url],
+    ['portal.audience', config.portal.audience, portal.audience],
+    ['azure.tenantId', config.azure.tenantId, azure.tenantId],
+    ['azure.clientId', config.azure.clientId, azure.clientId],
+    [
+      'environments.preview.clientId',
+      config.environments.preview.clientId ?? '',
+      azure.previewClientId ?? '',
+    ],
+  ] as const;
+}
+
+export function pinContradictions(record: SiteRecord, config: SiteConfig, file: string): string[] {
+  return pinnedValues(record, config)
+    .filter(([, found, pinned]) => !isSameIdentifier(found, pinned))
+    .map(
+      ([key, found, pinned]) =>
+        `${file} sets ${key}: ${found}, but the workflow pins ${pinned} and refuses to deploy ` +
+        'until they match.',
+    );
+}
+
+/**
+ * A repository holds one site: two would overwrite each other's workflow and environments.
+ * @throws SiteDeployError `ONBOARD_OTHER_SITE`
+ */
+export function checkSingleSite(
+  siteRecord: SiteRecord,
+  files: { config: string; configText: string | undefined; workflow: string | undefined },
+): void {
+  const { config, configText, workflow } = files;
+  const { slug, id } = siteRecord;
+  const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
+  // A renamed site keeps its id; a recreated one keeps its slug.
+  if (there && there.slug !== slug && there.id !== id)
+    throw new SiteDeployError(
+      'ONBOARD_OTHER_SITE',
+      `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ` +
+        `${slug} (${id}).`,
+    );
+  const known = splitHeader(workflow ?? '').header?.inputs.config;
+  if (known !== undefined && known !== config)
+    throw new SiteDeployError(
+      'ONBOARD_OTHER_SITE',
+      `The deployment workflow deploys the site of ${known}, but this command is for ${config}.`,
+      {
+        remedy:
+          `If it is the same site, add --config ${known}. ` +
+          'A second site needs its own repository.',
+      },
+    );
+}
+
+const place = 'Settings, Actions, General, of the repository or its organisation';
+
+export function findBlockedActions(
+  policy: ActionsPolicy | undefined,
+  repository: Repository,
+  workflows: readonly string[],
+): string[] {
+  if (!policy) return [];
+  if (!policy.enabled)
+    return [`GitHub Actions is disabled, so nothing is deployed. Enable it: ${place}.`];
+  const used = workflows.flatMap((text) => listWorkflowUses(text).map(({ uses }) => uses));
+  const names = used.filter((uses) => !isAllowed(uses, policy, repository));
+  const blocked = [...new Set(names.map((uses) => uses.split('@')[0]))];
+  return compact([
+    blocked.length > 0 &&
+      `The repository may not use ${blocked.join(', ')}, so no run would start. ` +
+        `Allow it: ${place}.`,
+  ]);
+}
+
+function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): boolean {
+  const [, by = '', name = '', ref = ''] = /^([^/]+)\/([^/@]+)[^@]*@(.+)$/.exec(uses) ?? [];
+  if (policy.allowed === 'all' || !by || by.toLowerCase() === owner.toLowerCase()) return true;
+  if (policy.allowed === 'local_only') return false;
+  if (policy.githubOwned && (by === 'actions' || by === 'github')) return true;
+  return policy.patterns.some((pattern) => {
+    const source = pattern.replaceAll(/[^\w*]/g, String.raw`\$&`).replaceAll('*', '.*');
+    const matches = new RegExp(`^${source}(@.*)?$`, 'i');
+    return matches.test(uses) || matches.test(`${by}/${name}@${ref}`);
+  });
+}
+
+export function serverRemarks(version: string | undefined): string[] {
+  if (!version) return [];
+  const isBefore = (other: string) => (orderVersions(version, other) ?? 0) < 0;
+  // The oldest version whose runners can run actions on Node.js 24; from 3.20 on, all can.
+  if (isBefore('3.19'))
+    throw new SiteDeployError(
+      'ONBOARD_SERVER_UNSUPPORTED',
+      `GitHub Enterprise Server ${version} cannot run actions on Node.js 24.`,
+    );
+  return compact([
+    `GitHub Enterprise Server ${version} has no deployment queue, no attestations and no ` +
+      'download of another ' +
+      "run's artifact: there is no rollback.yml, and only the newest waiting deployment is kept.",
+    "Its runners need site-deploy and GitHub's actions on the server itself (GitHub Connect or " +
+      'actions-sync).',
+    isBefore('3.20') && 'Its runners must be version 2.327.1 or newer.',
+  ]);
 }

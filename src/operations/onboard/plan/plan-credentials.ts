@@ -5,7 +5,7 @@ import {
   isSameCredential,
   maxCredentialsPerApplication,
 } from '../credentials/credential.ts';
-import type { StaleCredential } from '../credentials/stale-credentials.ts';
+import type { StaleCredential } from '../credentials/subjects.ts';
 import { credentialName } from './repository-needs.ts';
 import type {
   OnboardingPlanOptions,
@@ -14,13 +14,12 @@ import type {
   RepositoryStep,
 } from './types.ts';
 
-export interface CredentialPlan {
+interface CredentialPlan {
   readonly added: readonly RepositoryStep[];
   readonly removed: readonly RepositoryStep[];
   readonly remarks: readonly string[];
 }
 
-/** @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT` */
 export function planCredentials(
   state: RepositoryState,
   desired: RepositoryNeeds,
@@ -50,21 +49,15 @@ export function planCredentials(
   };
 }
 
-/** Credentials for Preview in the application that only Production is to use. */
 export function previewCredentials(
   credentials: readonly FederatedCredential[],
   slug: string,
 ): StaleCredential[] {
   const reason = 'Preview logs in as an application of its own';
-  return credentials
-    .filter(({ name }) => isGeneratedName(name, slug, ['Preview']))
-    .map((credential) => ({ credential, reason }));
+  const ofPreview = credentials.filter(({ name }) => isGeneratedName(name, slug, ['Preview']));
+  return ofPreview.map((credential) => ({ credential, reason }));
 }
 
-/**
- * A credential that runs still present is never replaced: the new one gets another name, and the
- * old one is removed when nothing presents it. @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
- */
 function planApplication(
   state: RepositoryState,
   desired: RepositoryNeeds,
@@ -88,7 +81,7 @@ function planApplication(
     const replaces = credentials.find((existing) => existing.name === name);
     return { kind: 'credential', credential: { ...needed, name }, replaces };
   });
-  const growth = added.filter((item) => item.replaces === undefined).length;
+  const growth = added.filter((item) => !item.replaces).length;
   if (credentials.length + growth > maxCredentialsPerApplication)
     throw new SiteDeployError(
       'ONBOARD_CREDENTIAL_LIMIT',
@@ -97,22 +90,20 @@ function planApplication(
       { facts: credentials.map((credential) => `${credential.name}: ${credential.subject}`) },
     );
   const isAdded = (name: string) => added.some((item) => item.credential.name === name);
-  const unused = credentials.filter(
-    (existing) =>
-      isGeneratedName(existing.name, desired.slug) &&
-      !isNeeded(existing) &&
-      !isAdded(existing.name),
-  );
   // Credentials that the plan needs are never removed, even if they seem stale.
-  const stale = known.filter(({ application, credential }) => {
-    if (application) return true;
-    const isUnused = unused.some((one) => one.name === credential.name);
-    return !isNeeded(credential) && !isUnused && !isAdded(credential.name);
-  });
+  const isFree = (one: FederatedCredential) => !isNeeded(one) && !isAdded(one.name);
+  const isOurs = ({ name }: FederatedCredential) => isGeneratedName(name, desired.slug);
+  const unused = credentials.filter((existing) => isOurs(existing) && isFree(existing));
+  const names = unused.map(({ name }) => name);
+  const stale = known.filter(
+    ({ application, credential }) =>
+      application || (isFree(credential) && !names.includes(credential.name)),
+  );
   // While config, pins and portal disagree, the right application is unknown.
   const isAgreed = state.contradictions.length === 0;
   const pruned = stale.filter(() => options.prune && isAgreed);
-  const remarks = pruned.length > 0 ? [] : stale.map((item) => staleRemark(item, isAgreed));
+  const left = stale.filter(() => pruned.length === 0);
+  const remarks = left.map((item) => staleRemark(item, isAgreed));
   const reason = 'no branch presents its subject any more';
   const toRemoval = (removed: StaleCredential) =>
     ({ kind: 'credential-removal', ...removed }) as const;
@@ -120,14 +111,12 @@ function planApplication(
     const removed = [...unused.map((credential) => ({ credential, reason })), ...pruned];
     return { added, removed: removed.map(toRemoval), remarks };
   }
-  const unsure = unused.map(
-    ({ name }) =>
-      `The federated credential ${name} seems unused, but not every branch was checked.`,
+  const unsure = names.map(
+    (name) => `The federated credential ${name} seems unused, but not every branch was checked.`,
   );
   return { added, removed: pruned.map(toRemoval), remarks: [...remarks, ...unsure] };
 }
 
-/** If it is not the site's application. */
 export function formatOwner(application: string | undefined): string {
   if (application) return ` of the application ${application}`;
   return '';
@@ -141,7 +130,6 @@ function staleRemark(staleCredential: StaleCredential, isAgreed: boolean): strin
   return `${what} is not needed: ${reason}. Use --apply --prune to remove it.`;
 }
 
-/** Name for a second credential of an environment, derived from its subject. */
 function toUniqueName(credential: FederatedCredential): string {
   return `${credential.name.slice(0, 111)}-${textHash(credential.subject).slice(0, 8)}`;
 }
@@ -151,16 +139,11 @@ export function isGeneratedName(
   slug: string,
   environments = ['Production', 'Preview'],
 ): boolean {
-  return environments.some((environment) => {
-    const baseName = credentialName(slug, environment);
-    return (
-      name === baseName ||
-      (name.startsWith(baseName.slice(0, 111)) && /^-[0-9a-f]{8}$/.test(name.slice(-9)))
-    );
-  });
+  const bases = environments.map((environment) => credentialName(slug, environment));
+  const isUnique = /^-[0-9a-f]{8}$/.test(name.slice(-9));
+  return bases.some((base) => name === base || (isUnique && name.startsWith(base.slice(0, 111))));
 }
 
-/** Remarks if the credentials could not be read, with the commands for somebody who may. */
 export function uncheckedRemarks(
   reason = 'there is no token for them',
   verb: 'create' | 'remove',

@@ -10,7 +10,6 @@ import type {
 type Webhooks = RepositoryState['webhooks'];
 type Webhook = Webhooks[number];
 
-/** Plans the portal's webhook. Of several only one stays, so that no event arrives twice. */
 export function planWebhook(
   state: RepositoryState,
   needs: RepositoryNeeds,
@@ -34,7 +33,6 @@ export function planWebhook(
   if (changes.length === 0) return { steps: removed, remarks };
   const all = [...new Set([...(existing?.events ?? []), ...events])];
   const step = { kind: 'webhook', url, events: all, id: existing?.id, changes } as const;
-  // The duplicate goes first: a corrected webhook beside it would make events arrive twice.
   return { steps: [...removed, step], remarks };
 }
 
@@ -64,7 +62,6 @@ function listChanges(
 
 const normalize = (address: string) => (URL.parse(address)?.href ?? address).replace(/\/+$/, '');
 
-/** Finds the webhooks for a URL, regardless of its spelling; the one to keep comes first. */
 export function findWebhooks(webhooks: Webhooks, url: string): Webhooks {
   const rank = (hook: Webhook) =>
     [hook.active, hook.hasSecret, hook.contentType === 'json', hook.url === url].reduce(
@@ -76,7 +73,6 @@ export function findWebhooks(webhooks: Webhooks, url: string): Webhooks {
     .toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** Webhooks that onboarding has made for a portal at another address. */
 export function findFormerWebhooks(webhooks: Webhooks, url: string): Webhooks {
   const path = (address: string) => URL.parse(normalize(address))?.pathname;
   const isFormer = (address: string) =>

@@ -2,32 +2,24 @@ import type { EnvironmentSettings } from '../../../clients/github/environments.t
 import type { PullRequest } from '../../../clients/github/pulls.ts';
 import { compact } from '../../../shared/compact.ts';
 import { findObstacles, findUnconfirmedSecrets } from './obstacles.ts';
-import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
-import { getPullName, planPullRequest } from './pull-request.ts';
-import { getSitePullRequestTexts } from './pull-request-text.ts';
+import { getPullName, getSitePullRequestTexts, planPullRequest } from './pull-request.ts';
 import type {
   OnboardingPlan,
   OnboardingPlanOptions,
+  OnboardingState,
   PlanPart,
   RepositoryNeeds,
   RepositoryState,
   RepositoryStep,
 } from './types.ts';
 
-/**
- * Plans the steps in an order that has everything ready when the pull request is merged:
- * credentials, environments with their branch policies, variables, webhook, and finally the pull
- * request. Pure; empty if everything is in order.
- * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
- */
 export function makeOnboardingPlan(
   current: RepositoryState,
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions = {},
 ): OnboardingPlan {
-  // The repository is read-only, so nothing is written for it elsewhere either.
   if (current.repository.archived) return archivedPlan;
   const isGone = current.files.every(({ state }) => /^(absent|present|foreign)$/.test(state.state));
   if (current.removal && (current.removal.state === 'open' || isGone) && !options.force)
@@ -50,6 +42,11 @@ export function makeOnboardingPlan(
   const ofPull = (request.step && 'waiting for merge') ?? request.state;
   const beforeMerge = ofPull ? ' before the merge' : '';
   const obstacles = findObstacles(current, request.step);
+  const isMissing = !current.hasProductionBranch && current.hasCommits;
+  const missing =
+    `The branch ${desired.productionBranch}, which is deployed to Production, does not exist; ` +
+    `the default branch is ${current.repository.defaultBranch}. Correct ` +
+    'environments.production.branch in the site config.';
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
@@ -57,7 +54,7 @@ export function makeOnboardingPlan(
     obstacles: obstacles.length > 0 ? obstacles : undefined,
     remarks: [
       ...obstacles,
-      ...missingBranch(current, desired),
+      ...compact([isMissing && missing]),
       ...current.contradictions,
       ...current.blocked,
       ...signatureRemarks(current),
@@ -68,13 +65,16 @@ export function makeOnboardingPlan(
         ({ description, isMissing }) =>
           `${description} ${isMissing ? 'Put it' : 'Make sure it is'} there${beforeMerge}.`,
       ),
-      ...rivalRemarks(current),
+      ...current.rivals.map(
+        ({ path, how }) =>
+          `${path} also deploys (${how}): the run that ends last is live. Remove or disable it; ` +
+          'if it deploys something else, add the comment "# site-deploy: deploys elsewhere" to it.',
+      ),
       ...request.remarks,
     ],
   };
 }
 
-/** Plan for an archived repository. */
 export const archivedPlan: OnboardingPlan = {
   steps: [],
   remarks: ['The repository is archived and therefore read-only.'],
@@ -86,15 +86,6 @@ export const archivedPlan: OnboardingPlan = {
 function toRemovedPlan(pull: PullRequest): OnboardingPlan {
   const remark = `${getPullName(pull)} removes site-deploy: use --force to onboard the site again.`;
   return { steps: [], remarks: [remark], state: 'declined', stateAfter: 'declined' };
-}
-
-function missingBranch(state: RepositoryState, needs: RepositoryNeeds): string[] {
-  if (state.hasProductionBranch || !state.hasCommits) return [];
-  return [
-    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; ` +
-      `the default branch is ${state.repository.defaultBranch}. Correct ` +
-      'environments.production.branch in the site config.',
-  ];
 }
 
 function signatureRemarks(state: RepositoryState): string[] {
@@ -109,17 +100,6 @@ function signatureRemarks(state: RepositoryState): string[] {
   ];
 }
 
-/** Whichever of the two finishes last is live. */
-function rivalRemarks(state: RepositoryState): string[] {
-  return state.rivals.map(
-    (rival) =>
-      `${rival.path} also deploys (${rival.how}): the run that ends last is live. Remove or ` +
-      'disable it; if it deploys ' +
-      'something else, add the comment "# site-deploy: deploys elsewhere" to it.',
-  );
-}
-
-/** GitHub treats environment names as case-insensitive. */
 export function findEnvironment(
   environments: readonly EnvironmentSettings[],
   name: string,
@@ -155,4 +135,35 @@ function planVariables(state: RepositoryState, desired: RepositoryNeeds): Reposi
     if (before === value) return [];
     return [{ kind: 'variable', name, value, before }];
   });
+}
+
+export function isAppliedState(state: OnboardingState): boolean {
+  return state === 'ready' || state === 'waiting for merge';
+}
+
+function onboardingState(
+  current: RepositoryState,
+  desired: RepositoryNeeds,
+  steps: readonly RepositoryStep[],
+  ofPull: OnboardingState | undefined,
+): OnboardingState {
+  const has = (state: string) => current.files.some((file) => file.state.state === state);
+  if (current.repository.archived) return 'archived';
+  if (steps.length > 0 || current.contradictions.length > 0) return 'drift';
+  // Before the merge, a missing secret is only a remark.
+  const isMissing = findUnconfirmedSecrets(current, desired).some((secret) => secret.isMissing);
+  if (current.blocked.length > 0 || (isMissing && !ofPull)) return 'drift';
+  if (!current.hasProductionBranch || isMisspelt(current, desired)) return 'drift';
+  if (has('conflict')) return 'conflict';
+  if (has('foreign')) return 'foreign';
+  if (ofPull) return ofPull;
+  if (current.rivals.length > 0) return 'deployed twice';
+  if (current.credentials) return 'ready';
+  return 'credentials unknown';
+}
+
+function isMisspelt({ environments }: RepositoryState, desired: RepositoryNeeds): boolean {
+  return desired.environments.some(
+    ({ name }) => (findEnvironment(environments, name)?.name ?? name) !== name,
+  );
 }

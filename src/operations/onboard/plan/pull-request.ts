@@ -1,10 +1,15 @@
-import type { PullRequest } from '../../../clients/github/pulls.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { PullRequest, PullRequestText } from '../../../clients/github/pulls.ts';
 import { compact } from '../../../shared/compact.ts';
 import { textHash } from '../../../workflows/header.ts';
-import type { FileState } from '../files/compare-file.ts';
-import { type Decision, decisionTrailers } from '../files/decisions.ts';
-import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
-import { type PullRequestTexts, pullRequestText } from './pull-request-text.ts';
+import type { WorkflowInputs } from '../../../workflows/inputs.ts';
+import {
+  conflictLines,
+  type FileState,
+  type TemplateChange,
+  whyConflict,
+} from '../files/compare-file.ts';
+import { type Decision, decisionTrailers } from '../files/merge.ts';
 import type {
   OnboardingPlanOptions,
   OnboardingState,
@@ -23,7 +28,6 @@ export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]
   return textHash(JSON.stringify(files.map((file) => [file.path, file.content])));
 }
 
-/** @param decisions about the files: later runs read them from here until the merge */
 export function commitMessage(
   title: string,
   files: readonly FileChange[],
@@ -34,11 +38,9 @@ export function commitMessage(
   return `${title}\n\nWrites ${names}.\n\n${trailers.join('\n')}\n`;
 }
 
-export function hashOfMessage(message: string): string | undefined {
-  return trailerPattern.exec(message)?.[1];
-}
+export const hashOfMessage = (message: string): string | undefined =>
+  trailerPattern.exec(message)?.[1];
 
-/** Plans the last step, if needed: one pull request with every file to be written. */
 export function planPullRequest(
   repositoryState: Pick<RepositoryState, 'files' | 'branch' | 'pulls'>,
   options: OnboardingPlanOptions,
@@ -49,20 +51,13 @@ export function planPullRequest(
   readonly remarks: readonly string[];
 } {
   const { files, branch, pulls } = repositoryState;
-  const changes = compact(
-    files.map(
-      ({ path, state }) =>
-        'content' in state && {
-          path,
-          before: 'before' in state ? state.before : undefined,
-          content: state.content,
-          state: state.state,
-        },
-    ),
-  );
-  const decisions = compact(
-    files.map(({ state }) => state.state === 'merged' && state.decisions),
-  ).flat();
+  const changes = files.flatMap(({ path, state }): FileChange[] => {
+    if (!('content' in state)) return [];
+    const before = 'before' in state ? state.before : undefined;
+    return [{ path, before, content: state.content, state: state.state }];
+  });
+  const merged = compact(files.map(({ state }) => state.state === 'merged' && state));
+  const decisions = merged.flatMap((state) => state.decisions);
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
   const [newest] = pulls;
   const open = pulls.find((pull) => pull.state === 'open');
@@ -91,17 +86,9 @@ export function planPullRequest(
       'it, or use --force to overwrite it.';
     return { remarks: [...remarks, theirs], state: 'conflict' };
   }
-  const more = decisions.length > 0 ? { decisions } : {};
-  const updates = Boolean(open);
-  const step = {
-    kind: 'pull-request',
-    files: changes,
-    ...more,
-    commits: !isCurrent,
-    updates,
-    text,
-  } as const;
-  return { step, remarks };
+  const written = { files: changes, commits: !isCurrent, updates: Boolean(open), text };
+  const made = decisions.length > 0 ? decisions : undefined;
+  return { step: { kind: 'pull-request', ...written, decisions: made }, remarks };
 }
 
 export const getPullName = ({ url, number }: PullRequest): string =>
@@ -120,4 +107,125 @@ function getRemarks(path: string, state: FileState): string[] {
     `${path} is left alone: ${whyConflict(state.conflicts)}.`,
     ...conflictLines(path, state).map((line) => `  ${line}`),
   ];
+}
+
+export interface PullRequestTexts {
+  readonly first: PullRequestText;
+  readonly update: PullRequestText;
+  readonly after: string;
+}
+
+type FileInState = RepositoryState['files'][number];
+
+export function getSitePullRequestTexts(ready: boolean): PullRequestTexts {
+  return {
+    first: {
+      title: 'Deploy the site with site-deploy',
+      body:
+        'Makes this repository deploy its site, from a push to a live, verified site, with no ' +
+        'cloud secret stored anywhere.',
+    },
+    update: {
+      title: 'Update the site-deploy workflows',
+      body: 'Updates the generated workflows, and keeps edits made to them.',
+    },
+    after: ready
+      ? 'Login, environments, variables and webhook are ready: after the merge, the next push ' +
+        'deploys.'
+      : 'Environments, variables and webhook are ready. The federated credentials were not ' +
+        'checked: set them up before the merge.',
+  };
+}
+
+/** GitHub's limit is 65,536 characters. */
+const maxLength = 60_000;
+const maxNames = 20;
+
+export function pullRequestText(
+  files: readonly FileInState[],
+  texts: PullRequestTexts,
+): PullRequestText {
+  const isUpdate = files.some(({ state }) => state.state !== 'absent' && state.state !== 'present');
+  const { title, body } = isUpdate ? texts.update : texts.first;
+  const foreign = compact(
+    files.map(({ path, state }) => state.state === 'foreign' && `- \`${path}\`: ${state.reason}`),
+  );
+  const isInConflict = files.some((file) => file.state.state === 'conflict');
+  const after = isInConflict
+    ? 'The merge does not bring everything up to date: see the files that are not written.'
+    : texts.after;
+  const decline = 'Close this pull request to decline it; it is not reopened automatically.';
+  const text = [body, '', ...files.flatMap(writtenLines), '', after, decline];
+  if (foreign.length > 0) text.push('', '**Left alone**', '', ...foreign);
+  return { title, body: withConflicts(text.join('\n'), files) };
+}
+
+function writtenLines(fileInState: FileInState): string[] {
+  const { path, state } = fileInState;
+  if (state.state === 'absent') return [`- \`${path}\`: added`];
+  if (state.state === 'leftover') return [`- \`${path}\`: removed; nothing needs it any more`];
+  if (state.state !== 'pristine' && state.state !== 'merged') return [];
+  let what = 'you had not edited it';
+  if (state.state === 'merged')
+    what = state.isReformatted
+      ? 'only its formatting had been edited, so run your formatter on it again'
+      : `your edits are kept${decided(state.decisions.length)}`;
+  const changes = changeLines(state.change).map((line) => `  ${line}`);
+  return [`- \`${path}\`: updated; ${what}`, ...changes];
+}
+
+function decided(count: number): string {
+  if (count === 0) return '';
+  return `, and ${count === 1 ? 'one conflict is' : `${count} conflicts are`} resolved as decided`;
+}
+
+function withConflicts(text: string, files: readonly FileInState[]): string {
+  let whole = text;
+  const left: string[] = [];
+  for (const { path, state } of files) {
+    if (state.state !== 'conflict') continue;
+    const title = `**Not written: \`${path}\`**, since ${whyConflict(state.conflicts)}.`;
+    const lines = ['', title, '', '````text', ...conflictLines(path, state), '````'];
+    const part = `\n${lines.join('\n')}`;
+    if (whole.length + part.length > maxLength) left.push(path);
+    else whole += part;
+  }
+  if (left.length === 0) return whole;
+  const names = left.length > maxNames ? `${left.length} further files` : left.join(', ');
+  return `${whole}\n\n**Also not written**: ${names}. site-deploy onboard --dry-run shows why.`;
+}
+
+const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
+  shape: 'the shape',
+  production: 'the Production branch',
+  preview: 'the Preview branches',
+  config: 'the site config file',
+  root: "the folder of the site's package.json",
+  packageManager: 'the package manager',
+  lockfile: 'the lockfile',
+  node: 'the Node.js version of the build',
+  apiToken: "the portal's API token",
+  attest: 'the attestation of the build',
+  pins: 'the pinned portal and identity',
+  comment: 'comments on pull requests',
+  automations: 'the automations',
+  runner: 'the runner',
+  minutes: 'the job timeouts',
+  workflowFile: 'the file name of the deployment workflow',
+  server: 'the GitHub Enterprise Server',
+};
+
+function changeLines({ from, to }: TemplateChange): string[] {
+  const { action, reusable } = to.inputs;
+  const before = from.inputs;
+  const isChanged = (key: keyof WorkflowInputs) => !isDeepStrictEqual(before[key], to.inputs[key]);
+  const changed = (Object.keys(names) as (keyof WorkflowInputs)[]).filter(isChanged);
+  return compact([
+    isChanged('action') && `- site-deploy ${before.action.version} → ${action.version}`,
+    reusable &&
+      isChanged('reusable') &&
+      `- the called workflow ${before.reusable?.version ?? ''} → ${reusable.version}`,
+    changed.length > 0 && `- Changed choices: ${changed.map((key) => names[key]).join(', ')}`,
+    from.version !== to.version && `- Version ${to.version} of the template`,
+  ]);
 }

@@ -1,16 +1,20 @@
-import { readActionsPolicy, readRuleTypes } from '../../../clients/github/actions-policy.ts';
 import { hasBranch } from '../../../clients/github/branches.ts';
 import { readEnvironments } from '../../../clients/github/environments.ts';
-import { readSubjectSettings, type SubjectSettings } from '../../../clients/github/oidc.ts';
 import { readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
-import { readSecretNames } from '../../../clients/github/secrets.ts';
-import { readServerVersion } from '../../../clients/github/server.ts';
+import {
+  readActionsPolicy,
+  readRuleTypes,
+  readSecretNames,
+  readServerVersion,
+  readSubjectSettings,
+  readVariables,
+  readWorkflowStates,
+  type SubjectSettings,
+} from '../../../clients/github/settings.ts';
 import { type CommitFiles, readBranchHead, readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { readVariables } from '../../../clients/github/variables.ts';
 import { readWebhooks } from '../../../clients/github/webhooks.ts';
-import { readWorkflowStates } from '../../../clients/github/workflows.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -21,32 +25,32 @@ import {
   resolveWorkflowFile,
   workflowPaths,
 } from '../../../workflows/deploy-workflow.ts';
-import { allowedMinutes } from '../../../workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../workflows/render/remembered.ts';
 import { getDeployPath, type RenderedFile } from '../../../workflows/render/render.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
+import type { SiteRecord } from '../../../workflows/render/render-options.ts';
+import { allowedMinutes } from '../../../workflows/render/workflow-inputs.ts';
 import { publishedNames } from '../../../workflows/templates/calls.ts';
-import { publishedWorkflow } from '../../../workflows/templates/published.ts';
-import {
-  type DeployingBranches,
-  listPreviewBranches,
-  readCalledWorkflows,
-} from '../credentials/called-workflows.ts';
+import { publishedWorkflow } from '../../../workflows/templates/reusable.ts';
 import { type CredentialStore, githubIssuer, readCredentials } from '../credentials/credential.ts';
 import {
   type CredentialOwner,
+  type DeployingBranches,
   type FormerTrust,
   formerApplications,
+  listPreviewBranches,
+  readCalledWorkflows,
   staleCredentials,
   staleInFormerApplications,
-} from '../credentials/stale-credentials.ts';
-import { containsJobs } from '../files/adopt.ts';
-import type { Acceptance } from '../files/decisions.ts';
-import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
+} from '../credentials/subjects.ts';
+import { containsJobs, type RivalWorkflow, readRivalWorkflows } from '../files/adopt.ts';
+import type { Acceptance } from '../files/merge.ts';
 import { removalBranch } from '../removal/plan-removal.ts';
-import { findBlockedActions } from './blocked-actions.ts';
-import { pinContradictions } from './contradictions.ts';
-import { serverRemarks } from './enterprise-server.ts';
+import {
+  checkSingleSite,
+  findBlockedActions,
+  pinContradictions,
+  serverRemarks,
+} from './obstacles.ts';
 import {
   findFormerBranches,
   idleAcceptances,
@@ -59,14 +63,13 @@ import { previewCredentials } from './plan-credentials.ts';
 import { onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   callsWorkflows,
+  detectTraits,
   namesWorkflow,
   neededCredentials,
   type RepositoryNeedsOptions,
   repositoryNeeds,
   withRepositoryConfig,
 } from './repository-needs.ts';
-import { checkSingleSite } from './single-site.ts';
-import { detectTraits } from './traits.ts';
 import type { RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
@@ -79,9 +82,7 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly looksBack?: boolean;
   /** Replace a newer version of site-deploy with an older one. Default false. */
   readonly downgrade?: boolean;
-  /** Reopen a declined pull request. Default false. */
   readonly force?: boolean;
-  /** A person's decisions if both sides have changed the same lines. */
   readonly accept?: readonly Acceptance[];
   /** Path of a workflow that is not ours and gets our jobs. */
   readonly adopt?: string;
@@ -90,17 +91,11 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
 export interface ComparedRepository {
   readonly current: RepositoryState;
   readonly desired: RepositoryNeeds;
-  /** The site, as its repository describes it. */
   readonly site: SiteRecord;
-  /** Remarks about onboarding options that the repository keeps or drops. */
   readonly remarks: readonly string[];
 }
 
-/**
- * Reads a repository and derives its needs. Changes nothing.
- * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config
- *   with errors
- */
+/** @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` */
 export async function readRepositoryState(
   record: SiteRecord,
   options: RepositoryReadOptions,
@@ -126,12 +121,10 @@ export async function readRepositoryState(
   const site = withRepositoryConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
   const root = parsed?.build.root ?? options.repository?.root ?? '.';
-  const allowed = parsed
-    ? { allowed: allowedMinutes(parsed), models: parsed.automation.requests.analysis === 'model' }
-    : {};
   const traits = {
     ...detectTraits((path) => files.getId(path) !== undefined, root),
-    ...allowed,
+    allowed: parsed && allowedMinutes(parsed),
+    models: parsed?.automation.requests.analysis === 'model',
     ...options.repository,
     root,
   };
@@ -156,10 +149,8 @@ export async function readRepositoryState(
   states.push(...(await readLeftovers(files, needs.files, options.templates)));
   const deployFile = getDeployPath({ workflowFile });
   const callReading = { ...options, repository, subject, deployFile, states, pulls };
-  const ofCalls =
-    hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs)
-      ? await credentialsOfCalls(site, callReading)
-      : {};
+  const isCalled = hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs);
+  const ofCalls = isCalled ? await credentialsOfCalls(site, callReading) : {};
   const removals = await readPulls(github, repository, removalBranch);
   const { defaultBranch } = repository;
   const isWritten = states.some(({ state }) => 'content' in state);
@@ -216,7 +207,6 @@ export async function readRepositoryState(
   };
 }
 
-/** @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 function checkAdopted(path: string, files: CommitFiles): void {
   if (workflowPaths(files).includes(path)) return;
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', `There is no workflow ${path} to adopt.`, {
@@ -224,7 +214,6 @@ function checkAdopted(path: string, files: CommitFiles): void {
   });
 }
 
-/** Somebody's workflow of which the open pull request has the jobs. */
 async function findAdopted(
   files: CommitFiles,
   proposed: { readonly path: string; readonly text: string } | undefined,
@@ -242,7 +231,6 @@ interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 
   readonly pulls: RepositoryState['pulls'];
 }
 
-/** Credentials for the workflows that jobs run in now, and after the merge. */
 async function credentialsOfCalls(
   site: SiteRecord,
   reading: CallReading,
@@ -255,16 +243,15 @@ async function credentialsOfCalls(
   const branches = toDeployingBranches(site);
   const called = await readCalledWorkflows(github, repository, branches, deployFile, proposed);
   return {
-    credentials: neededCredentials(site, issuer ? { issuer } : {}, repository, subject, called),
+    credentials: neededCredentials(site, { issuer }, repository, subject, called),
     removesCredentials: called.isWhole,
   };
 }
 
-function toDeployingBranches(site: SiteRecord): DeployingBranches {
+const toDeployingBranches = (site: SiteRecord): DeployingBranches => {
   return { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
-}
+};
 
-/** @param config `undefined`: the repository has none, and thus no history */
 async function readFormerTrust(
   owner: CredentialOwner,
   config: string | undefined,
@@ -282,7 +269,6 @@ async function readFormerTrust(
   return staleInFormerApplications(former, credentialsAt, owner);
 }
 
-/** Disabled workflows don't count. */
 async function readRivals(
   github: GitHub,
   repository: Repository,

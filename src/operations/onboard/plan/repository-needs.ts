@@ -1,21 +1,22 @@
-import type { SubjectSettings } from '../../../clients/github/oidc.ts';
+import path from 'node:path';
 import type { Repository } from '../../../clients/github/repository.ts';
+import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
 import { compact } from '../../../shared/compact.ts';
+import { omitUndefined } from '../../../shared/omit-undefined.ts';
+import { exchangeAudience } from '../../../shared/token-source.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { renderOnboarding } from '../../../workflows/render/render.ts';
-import type { RenderOptions } from '../../../workflows/render/render-options.ts';
+import type {
+  RenderOptions,
+  RepositoryTraits,
+  SiteRecord,
+} from '../../../workflows/render/render-options.ts';
 import { buildWorkflowInputs } from '../../../workflows/render/workflow-inputs.ts';
-import type { SiteRecord } from '../../../workflows/site-record.ts';
 import { getPublishedUses, publishedNames } from '../../../workflows/templates/calls.ts';
 import { apiTokenSecret } from '../../../workflows/templates/parts.ts';
-import { credentialSubject } from '../credential-subject.ts';
-import type { CalledWorkflows } from '../credentials/called-workflows.ts';
-import {
-  exchangeAudience,
-  type FederatedCredential,
-  githubIssuer,
-} from '../credentials/credential.ts';
+import { type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
+import { type CalledWorkflows, credentialSubject } from '../credentials/subjects.ts';
 import type { RepositoryNeeds } from './types.ts';
 
 export interface RepositoryNeedsOptions extends RenderOptions {
@@ -30,7 +31,6 @@ export interface RepositoryNeedsOptions extends RenderOptions {
 /** Spec: Deployment and repository-host integration. With GitHub's event names. */
 const webhookEvents = ['issues', 'pull_request', 'push'];
 
-/** @throws SiteDeployError `ONBOARD_INPUT_INVALID`, `ONBOARD_SUBJECT_UNKNOWN` */
 export function repositoryNeeds(
   site: SiteRecord,
   options: RepositoryNeedsOptions,
@@ -48,8 +48,7 @@ export function repositoryNeeds(
     credentials,
     environments: [
       { name: 'Production', policies: [site.productionBranch] },
-      // The production branch can be previewed manually, and the workflow that closes the Preview
-      // runs on the default branch.
+      // The workflow that closes the Preview runs on the default branch.
       {
         name: 'Preview',
         policies: [...new Set([...previews, site.productionBranch, repository.defaultBranch])],
@@ -64,12 +63,10 @@ export function repositoryNeeds(
   };
 }
 
-/** Whether the jobs that deploy are in a workflow of another repository. */
 export function callsWorkflows({ shape }: WorkflowInputs): boolean {
   return shape === 'caller' || shape === 'published';
 }
 
-/** For a repository without commits; otherwise, its files determine it. */
 function listCalls(inputs: WorkflowInputs): Pick<CalledWorkflows, 'Production' | 'Preview'> {
   const { action, reusable, shape } = inputs;
   const called = compact([reusable?.uses]);
@@ -78,7 +75,6 @@ function listCalls(inputs: WorkflowInputs): Pick<CalledWorkflows, 'Production' |
   return { Production: all.slice(0, 2), Preview: all };
 }
 
-/** One per environment, and per workflow that its jobs run in if the subject names it. */
 export function neededCredentials(
   siteRecord: SiteRecord,
   options: Pick<RepositoryNeedsOptions, 'issuer'>,
@@ -102,12 +98,10 @@ export function neededCredentials(
   });
 }
 
-/** Whether the subject includes the workflow of a job. */
 export function namesWorkflow(settings: SubjectSettings): boolean {
   return settings.claimKeys?.includes('job_workflow_ref') ?? false;
 }
 
-/** A credential's name has 3 to 120 letters, digits, hyphens and underscores. */
 export function credentialName(slug: string, environment: string): string {
   const ending = `-${environment.toLowerCase()}`;
   return `site-${slug}`.slice(0, 120 - ending.length) + ending;
@@ -119,7 +113,6 @@ export function toPolicies(pattern: string): string[] {
   return [pattern.replaceAll('**', '*'), pattern.replaceAll('**', '*/*')];
 }
 
-/** Applies the repository's site config to the site: changes made there take precedence. */
 export function withRepositoryConfig(
   site: SiteRecord,
   text: string | undefined,
@@ -134,4 +127,26 @@ export function withRepositoryConfig(
     productionBranch: production.branch,
     previewBranches: preview.branches,
   };
+}
+
+const lockfiles = [
+  ['package-lock.json', 'npm'],
+  ['npm-shrinkwrap.json', 'npm'],
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+] as const;
+const nodeFiles = ['.nvmrc', '.node-version'];
+
+/** In a workspace, the lockfile is in the root of the repository. */
+export function detectTraits(has: (path: string) => boolean, root: string): RepositoryTraits {
+  const inRoot = (name: string) => path.posix.join(root, name);
+  const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);
+  const common = omitUndefined({ root, node: node ? { file: node } : undefined });
+  for (const [name, packageManager] of lockfiles) {
+    const lockfile = [inRoot(name), name].find(has);
+    if (lockfile) return { ...common, packageManager, lockfile };
+  }
+  return { ...common, packageManager: has(inRoot('package.json')) ? 'npm' : 'none' };
 }

@@ -1,19 +1,18 @@
 import type { EnvironmentSettings } from '../../../clients/github/environments.ts';
 import type { PullRequest, PullRequestText } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import type { ReadableSecrets } from '../../../clients/github/secrets.ts';
+import type { ReadableSecrets } from '../../../clients/github/settings.ts';
 import type { BranchHead } from '../../../clients/github/tree.ts';
 import type { Webhook } from '../../../clients/github/webhooks.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import type { RenderedFile } from '../../../workflows/render/render.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
-import type { StaleCredential } from '../credentials/stale-credentials.ts';
+import type { StaleCredential } from '../credentials/subjects.ts';
+import type { RivalWorkflow } from '../files/adopt.ts';
 import type { FileState } from '../files/compare-file.ts';
-import type { Decision } from '../files/decisions.ts';
-import type { RivalWorkflow } from '../files/rival-workflows.ts';
+import type { Decision } from '../files/merge.ts';
 
 export interface RepositoryNeeds {
-  /** Name prefix of the site's credentials. */
   readonly slug: string;
   readonly inputs: WorkflowInputs;
   readonly credentials: readonly FederatedCredential[];
@@ -26,50 +25,35 @@ export interface RepositoryNeeds {
   readonly secrets?: readonly string[];
   readonly files: readonly RenderedFile[];
   readonly productionBranch: string;
-  /** Client id of Preview's own application. */
   readonly previewApplication?: string;
 }
 
 export interface OnboardingBranch extends BranchHead {
-  /** Hash of the files that onboarding wrote; `undefined` if the last commit is somebody else's. */
   readonly filesHash: string | undefined;
   readonly intact: boolean;
-  /** A person's decisions about the files. */
   readonly decisions: readonly Decision[];
 }
 
 export interface RepositoryState {
   readonly repository: Repository;
-  /** `undefined` if they could not be read. */
   readonly credentials: readonly FederatedCredential[] | undefined;
-  /** Credentials that nothing can present any more; empty if the credentials were not read. */
   readonly stale: readonly StaleCredential[];
-  /** Why the credentials could not be read. */
   readonly credentialsUnknown?: string;
-  /** State of Preview's own application. */
   readonly ofPreview?: Pick<RepositoryState, 'credentials' | 'credentialsUnknown'>;
   readonly environments: readonly EnvironmentSettings[];
   readonly variables: ReadonlyMap<string, string>;
   readonly webhooks: readonly Webhook[];
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
   readonly rivals: readonly RivalWorkflow[];
-  /** Whether the default branch has a commit. */
   readonly hasCommits: boolean;
-  /** The secrets that workflows can read; absent if not queried. */
   readonly secrets?: ReadableSecrets;
   readonly hasProductionBranch: boolean;
-  /** Between the site config and the values pinned in the workflows, as sentences. */
   readonly contradictions: readonly string[];
-  /** Why GitHub would not run the workflows, as sentences. */
   readonly blocked: readonly string[];
-  /** Types of the rules for the onboarding branch; absent if nothing is to be written. */
   readonly rules?: readonly string[];
-  /** Of the default branch, which it is merged into. */
   readonly defaultRules?: readonly string[];
   readonly branch: OnboardingBranch | undefined;
-  /** The pull request that removes site-deploy, open or merged. */
   readonly removal?: PullRequest;
-  /** Pull requests of the branch, newest first. */
   readonly pulls: readonly PullRequest[];
 }
 
@@ -108,12 +92,10 @@ export type RepositoryStep =
       readonly kind: 'pull-request';
       readonly files: readonly {
         readonly path: string;
-        /** As it is now, if it exists. */
         readonly before?: string;
         readonly content: string;
         readonly state: FileState['state'];
       }[];
-      /** A person's decisions if both sides have changed the same lines. */
       readonly decisions?: readonly Decision[];
       /** `false`: the branch is up to date, only the pull request is missing. */
       readonly commits: boolean;
@@ -123,16 +105,13 @@ export type RepositoryStep =
 
 /**
  * State of a repository, apart from the steps that onboarding can take:
- * - `ready`: appears to deploy
- * - `drift`: something is off and needs a step or a person's correction
+ * - `drift`: something needs a step or a person's correction
  * - `waiting for merge`: complete except for the files in an open pull request
  * - `declined`: the pull request was closed without a merge
- * - `conflict`: a person and the template have changed the same lines, or the onboarding branch has
- *   somebody else's commits
+ * - `conflict`: a person and the template changed the same lines, or the branch has others' commits
  * - `deployed twice`: another workflow deploys to the same hosting; whichever finishes last is live
  * - `foreign`: a workflow is somebody else's, and whether it deploys is unknown
  * - `credentials unknown`: not checked whether runs can log in
- * - `archived`: read-only, and nothing runs
  */
 export type OnboardingState =
   | 'ready'

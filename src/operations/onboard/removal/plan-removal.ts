@@ -10,30 +10,22 @@ import { getPullName } from '../plan/pull-request.ts';
 
 export const removalBranch = 'site-deploy/removal';
 
-/** What exists of everything that onboarding creates. */
 export interface RemovalState {
   /** `undefined` if the repository does not exist or is not visible. */
   readonly repository: Repository | undefined;
-  /** Credentials that let the site log in; `undefined` if they could not be read. */
   readonly credentials: readonly RemovableCredential[] | undefined;
   readonly credentialsUnknown?: string;
   readonly webhooks: readonly Webhook[];
-  /** Variables that still have the value set by onboarding. */
   readonly variables: readonly string[];
-  /** Onboarding's variables with a changed value. */
   readonly changedVariables: readonly string[];
   readonly environments: readonly RemovableEnvironment[];
-  /** Paths of generated workflows on the default branch. */
   readonly workflows: readonly string[];
-  /** The open onboarding pull request, and whether its branch has only onboarding's commits. */
   readonly onboarding: {
     readonly pull: PullRequest | undefined;
     readonly branch: 'none' | 'intact' | 'theirs';
   };
   readonly removal: {
-    /** The paths that the removal branch deletes; `undefined` if we have no such branch. */
     readonly paths: readonly string[] | undefined;
-    /** Whether the last commit of the branch is somebody else's. */
     readonly isTheirs: boolean;
     readonly pulls: readonly PullRequest[];
   };
@@ -41,16 +33,13 @@ export interface RemovalState {
 
 export interface RemovableCredential {
   readonly credential: FederatedCredential;
-  /** The application, if it differs from the site's. */
   readonly application?: string;
 }
 
 export interface RemovableEnvironment extends EnvironmentSettings {
-  /** Settings made by people, e.g. reviewers or a secret: the environment is left alone. */
   readonly ofPeople: readonly string[];
 }
 
-/** One thing to remove. Plain data. */
 export type RemovalStep =
   | ({ readonly kind: 'credential' } & RemovableCredential)
   | { readonly kind: 'webhook'; readonly id: number; readonly url: string }
@@ -62,7 +51,6 @@ export type RemovalStep =
   | {
       readonly kind: 'workflows';
       readonly paths: readonly string[];
-      /** `false`: the branch is up to date, only the pull request is missing. */
       readonly commits: boolean;
       readonly text: PullRequestText;
     }
@@ -78,23 +66,23 @@ export interface RemovalPlan {
 }
 
 export interface RemovalPlanOptions {
-  /** Also remove environments with settings made by people. Default false. */
   readonly force?: boolean;
-  /** Commands that remove a credential, for somebody with the rights. */
   readonly commands?: readonly string[];
 }
 
 /**
- * Plans a removal. Trust is removed first: nothing can log in from then on. Environments and
- * variables stay until the workflows are gone: a run would recreate its environment, open to every
- * branch. Pure.
+ * Trust is removed first: nothing can log in from then on. Environments stay until the workflows
+ * are gone: a run would recreate its environment, open to every branch.
  */
 export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {
   const { repository, credentials } = state;
   const ofCredentials = (credentials ?? []).map(
     (removable): RemovalStep => ({ kind: 'credential', ...removable }),
   );
-  const credentialRemarks = remarksOfCredentials(state, options);
+  const { credentialsUnknown } = state;
+  const credentialRemarks = credentials
+    ? []
+    : uncheckedRemarks(credentialsUnknown, 'remove', options.commands ?? []);
   if (!repository || repository.archived) {
     const reason = repository
       ? 'The repository is archived: nothing can be removed from it, and nothing in it runs.'
@@ -151,18 +139,9 @@ function getRemovalState(
   left: number,
 ): RemovalPlan['state'] {
   if (steps.length > 0) return 'to remove';
-  if (workflows) return workflows;
-  if (left > 0) return 'left';
-  return 'gone';
+  return workflows ?? (left > 0 ? 'left' : 'gone');
 }
 
-function remarksOfCredentials(state: RemovalState, options: RemovalPlanOptions): string[] {
-  const { commands = [] } = options;
-  if (state.credentials) return [];
-  return uncheckedRemarks(state.credentialsUnknown, 'remove', commands);
-}
-
-/** If merged later, it would restore everything. */
 function onboardingStep({ onboarding: { pull, branch } }: RemovalState): RemovalStep[] {
   if (branch === 'theirs' || (!pull && branch === 'none')) return [];
   return [{ kind: 'onboarding-pull', number: pull?.number, deletesBranch: branch === 'intact' }];
@@ -175,34 +154,26 @@ function planWorkflows(
   if (workflows.length === 0) return { steps: [], remarks: [] };
   const open = pulls.find((pull) => pull.state === 'open');
   const isCurrent = paths !== undefined && paths.join() === workflows.join();
-  if (open && isCurrent) {
-    const remark = `Merge ${getPullName(open)}: the workflows stay until then.`;
-    return { steps: [], remarks: [remark], state: 'waiting for merge' };
-  }
-  if (isTheirs && !force) {
-    const remark =
-      `The branch ${removalBranch} has commits by others: merge or remove it, or ` +
-      'use --force to overwrite it.';
-    return { steps: [], remarks: [remark], state: open ? 'waiting for merge' : 'left' };
-  }
-  if (!open && pulls[0]?.state === 'closed' && !force) {
-    const remark =
-      `Pull request #${pulls[0].number} was closed without a merge: use --force to ` +
-      'open a new one.';
-    return { steps: [], remarks: [remark], state: 'declined' };
-  }
-  const text = buildPullRequestText(workflows);
-  return {
-    steps: [{ kind: 'workflows', paths: workflows, commits: !isCurrent, text }],
-    remarks: [],
+  const wait = (state: RemovalPlan['state'], remark: string) => {
+    return { steps: [], remarks: [remark], state };
   };
+  if (open && isCurrent)
+    return wait('waiting for merge', `Merge ${getPullName(open)}: the workflows stay until then.`);
+  const theirs = `The branch ${removalBranch} has commits by others: merge or remove it, or `;
+  if (isTheirs && !force)
+    return wait(open ? 'waiting for merge' : 'left', `${theirs}use --force to overwrite it.`);
+  const closed = `Pull request #${pulls[0]?.number} was closed without a merge: `;
+  if (!open && pulls[0]?.state === 'closed' && !force)
+    return wait('declined', `${closed}use --force to open a new one.`);
+  const text = buildPullRequestText(workflows);
+  const commits = !isCurrent;
+  return { steps: [{ kind: 'workflows', paths: workflows, commits, text }], remarks: [] };
 }
 
 function buildPullRequestText(paths: readonly string[]): PullRequestText {
   const body = [
     'Removes the site-deploy workflows from this repository. They can no longer log in: their ' +
-      'federated',
-    'credentials are removed.',
+      'federated\ncredentials are removed.',
     '',
     ...paths.map((path) => `- \`${path}\`: removed`),
     '',
@@ -216,9 +187,8 @@ function buildPullRequestText(paths: readonly string[]): PullRequestText {
 export function describeRemovalStep(step: RemovalStep): string {
   switch (step.kind) {
     case 'credential': {
-      const { application, credential } = step;
-      const owner = formatOwner(application);
-      return `Remove the federated credential ${credential.name}${owner} (${credential.subject})`;
+      const { name, subject } = step.credential;
+      return `Remove the federated credential ${name}${formatOwner(step.application)} (${subject})`;
     }
     case 'webhook':
       return `Remove the webhook ${step.url}`;

@@ -1,7 +1,14 @@
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import { getConfig, indent, noPermissions, siteDeploy, toText } from '../parts.ts';
-import { pinLines, runsOn } from '../steps.ts';
+import {
+  getConfig,
+  indent,
+  noPermissions,
+  pinLines,
+  runsOn,
+  siteDeploy,
+  toText,
+} from '../parts.ts';
 
 export function siteAutomation(inputs: WorkflowInputs): string {
   return siteDeploy(inputs).replace('@', '/src/automation@');
@@ -17,11 +24,6 @@ const permissions: readonly string[] = [
   '  id-token: write # logs in to the portal without a stored secret',
 ];
 
-/**
- * A single job that runs no code of the site: it checks nothing out.
- * @param more additional permissions
- * @param outputs outputs of the step that the job passes on
- */
 export function job(
   name: string,
   inputs: WorkflowInputs,
@@ -61,7 +63,6 @@ export function job(
   return [...noPermissions, 'jobs:', `  ${name}:`, ...indent(4, job)];
 }
 
-/** `.github/workflows/release.yml`: starts a release, or promotes it to Production. */
 export function releaseWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Release',
@@ -96,7 +97,6 @@ export function releaseWorkflow(inputs: WorkflowInputs): string {
   ]);
 }
 
-/** `.github/workflows/texts.yml`: commits texts edited in the portal. */
 export function textsWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Texts',

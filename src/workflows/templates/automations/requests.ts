@@ -5,20 +5,30 @@ import {
   getConfig,
   identityPermissions,
   indent,
+  loginStep,
   noPermissions,
+  pins,
+  runsOn,
   toolSteps,
   toText,
 } from '../parts.ts';
-import { pins } from '../pins.ts';
 import { inTurn } from '../queue.ts';
-import { loginStep, runsOn } from '../steps.ts';
 import { job, siteAutomation } from './automations.ts';
 
-/** Name of the optional secret with a user's token, which assigns issues to agents. */
 export const agentTokenSecret = 'SITE_AGENT_TOKEN';
 
-/** `.github/workflows/requests.yml`: advances every development request as far as it can. */
+const requestInputs = [
+  `request: \${{ inputs.request }}`,
+  "# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
+  `agent-token: \${{ secrets.${agentTokenSecret} }}`,
+];
+
 export function requestsWorkflow(inputs: WorkflowInputs): string {
+  const more = compact([
+    'issues: write # the issues of requests, and their assignees',
+    inputs.models && 'models: read # classifies requests with a model; no key is stored',
+  ]);
+  const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
   return toText([
     'name: Requests',
     '',
@@ -34,23 +44,7 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
     '  schedule:',
     "    - cron: '11,41 * * * *'",
     '',
-    ...job(
-      'requests',
-      inputs,
-      [
-        `request: \${{ inputs.request }}`,
-        "# Only for an agent that issues are assigned to: a user's token. Empty if there is " +
-          'none.',
-        `agent-token: \${{ secrets.${agentTokenSecret} }}`,
-      ],
-      {
-        more: compact([
-          'issues: write # the issues of requests, and their assignees',
-          inputs.models && 'models: read # classifies requests with a model; no key is stored',
-        ]),
-        outputs: ['closes'],
-      },
-    ),
+    ...job('requests', inputs, requestInputs, { more, outputs: ['closes'] }),
     '',
     '  # A branch that the token of a job removes starts no run: the Preview of a finished ' +
       'release is closed here.',
@@ -65,32 +59,19 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
       'environment:',
       '  name: Preview',
       'steps:',
-      ...indent(2, [
-        ...checkoutStep,
-        ...loginStep(inputs, 'close', {
-          environment: 'preview',
-          config: getConfig(inputs),
-          apiToken: undefined,
-        }),
-      ]),
+      ...indent(2, [...checkoutStep, ...loginStep(inputs, 'close', step)]),
     ]),
   ]);
 }
 
-/** The agent's CLI, with the options of that version. */
 export const copilot = {
   version: '1.0.102',
   flags: [
-    '--allow-all-tools',
-    '--no-ask-user',
-    '--no-auto-update',
-    '--no-remote-export',
-    '--disable-builtin-mcps',
-    '--secret-env-vars=GITHUB_TOKEN',
+    ...['--allow-all-tools', '--no-ask-user', '--no-auto-update', '--no-remote-export'],
+    ...['--disable-builtin-mcps', '--secret-env-vars=GITHUB_TOKEN'],
   ],
 } as const;
 
-/** Folder that passes the change from the first job to the second. */
 const folder = 'site-deploy-change';
 
 const agentInputs = [

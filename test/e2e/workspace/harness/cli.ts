@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { WorkspaceBehaviour } from '../../../../src/localcloud/workspace-api/seed.ts';
 import {
   type RunningWorkspaceService,
   startWorkspaceService,
-  type WorkspaceBehaviour,
 } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { built } from '../../harness/built.ts';
 

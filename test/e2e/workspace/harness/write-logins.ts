@@ -3,7 +3,7 @@
  */
 
 import { credentialsFile } from '../../../../src/clients/workspace/store/credentials-file.ts';
-import { fileStore } from '../../../../src/clients/workspace/store/file-store.ts';
+import { fileStore } from '../../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatSummary, maxSummaryBytes } from '../../../../src/action/summary/summary.ts';
-import { buildReport } from '../../../../src/deploy/run-report.ts';
+import { buildReport } from '../../../../src/deploy/report.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { results } from '../../deploy/results.ts';
 import { elementsOf, rendered, textOf } from '../rendered.ts';

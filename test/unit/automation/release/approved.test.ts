@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ReleaseContext } from '../../../../src/automation/context.ts';
 import { isApproved } from '../../../../src/automation/release/approved.ts';
-import type { ReleaseContext } from '../../../../src/automation/release/context.ts';
 import type { PortalDeployments } from '../../../../src/automation/release/read-portal.ts';
 import type { Provenance } from '../../../../src/contracts/portal/deployment.ts';
 import { fullName, openReleaseWorld } from './world.ts';

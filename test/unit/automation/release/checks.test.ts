@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { summarizeChecks } from '../../../../src/automation/release/checks.ts';
-import type { CheckRun } from '../../../../src/clients/github/check-runs.ts';
+import type { CheckRun } from '../../../../src/clients/github/merging.ts';
 import type { WorkflowRun } from '../../../../src/clients/github/runs.ts';
 
 const run = (

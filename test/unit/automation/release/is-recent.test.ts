@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecent } from '../../../../src/automation/release/is-recent.ts';
+import { isRecent } from '../../../../src/automation/release/checks.ts';
 
 const now = Date.parse('2026-05-01T12:00:00Z');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isForbidden, toManualStep } from '../../../../src/automation/release/manual-step.ts';
-import type { StartStep } from '../../../../src/automation/release/plan-start.ts';
+import type { StartStep } from '../../../../src/automation/release/start.ts';
 import type { ReleaseStep } from '../../../../src/automation/release/state.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 

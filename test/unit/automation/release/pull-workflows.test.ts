@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startsOnPull } from '../../../../src/automation/release/pull-workflows.ts';
+import { startsOnPull } from '../../../../src/automation/release/checks.ts';
 
 const branches = { head: 'site-deploy/request-7', base: 'release/1.4.0' };
 const both = { isPull: true, isPush: true };

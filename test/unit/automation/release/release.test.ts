@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openReleases } from '../../../../src/automation/release/open-releases.ts';
-import { openReleaseBranch } from '../../../../src/automation/release/read-release.ts';
+import {
+  openReleaseBranch,
+  openReleases,
+} from '../../../../src/automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
 import { fullName, openReleaseWorld } from './world.ts';

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openReleases } from '../../../../src/automation/release/open-releases.ts';
-import { openReleaseBranch } from '../../../../src/automation/release/read-release.ts';
+import {
+  openReleaseBranch,
+  openReleases,
+  whyTooLow,
+} from '../../../../src/automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import { whyTooLow } from '../../../../src/automation/release/version-floor.ts';
 import { fullName, openReleaseWorld } from './world.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type Server, request as send } from 'node:http';
-import type { ReleaseContext } from '../../../../src/automation/release/context.ts';
+import type { ReleaseContext } from '../../../../src/automation/context.ts';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import { PortalClient } from '../../../../src/clients/portal/portal.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyseRequest } from '../../../../src/automation/requests/analyse.ts';
+import { analyseRequest } from '../../../../src/automation/requests/analyst.ts';
 import {
   isIssueForRequest,
   issueBody,

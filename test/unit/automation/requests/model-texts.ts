@@ -1,5 +1,10 @@
-import { mergeTexts, type PendingText } from '../../../../src/automation/texts/merge-texts.ts';
-import { planTexts } from '../../../../src/automation/texts/plan-texts.ts';
+import {
+  mergeTexts,
+  type PendingText,
+  planTexts,
+  type TextStep,
+  type TextsState,
+} from '../../../../src/automation/texts/plan-texts.ts';
 import {
   addMissingEdits,
   committedEdits,
@@ -9,7 +14,6 @@ import {
   type RequestTexts,
   requestEdit,
 } from '../../../../src/automation/texts/request-texts.ts';
-import type { TextStep, TextsState } from '../../../../src/automation/texts/state.ts';
 
 const file = 'content/overrides.json';
 const page = 'https://github.com/acme/site';

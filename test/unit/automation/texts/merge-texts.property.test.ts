@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeTexts, type PendingText } from '../../../../src/automation/texts/merge-texts.ts';
+import { mergeTexts, type PendingText } from '../../../../src/automation/texts/plan-texts.ts';
 import { updateContentFile } from '../../../../src/automation/texts/update-content-file.ts';
 
 const keys = ['home.hero.title', 'home.hero.lead', 'about.team.name'];

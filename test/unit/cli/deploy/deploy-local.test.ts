@@ -2,6 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { showResult } from '../../../../src/cli/deploy/deploy-local.ts';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import type { RunningCloud } from '../../../../src/localcloud/running/running.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { commandContext } from '../command-context.ts';
 import { runIn } from '../terminal-run.ts';
 import { localConfig } from './local-config.ts';
 
@@ -22,3 +27,37 @@ it.each([
   expect(stderr).toContain(`[${code}]`);
   expect(stdout).not.toContain('Local cloud');
 });
+
+/** A local cloud of another process, which was ended while the site was being deployed to it. */
+const ended: RunningCloud = {
+  env: {},
+  face: 'http://127.0.0.1:4610',
+  site: { ...sampleSite },
+  github: { runnerEnv: async () => ({}) },
+  readSite: async () => {
+    throw new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      'The local cloud that runs did not answer.',
+    );
+  },
+  record: async () => false,
+  texts: { take: async () => undefined, report: async () => {} },
+};
+const run = { id: '7', startedAt: '2026-11-20T10:00:00.000Z', lines: ['plan', 'login'] };
+
+it.each<[number, Record<string, string>, number]>([
+  [0, { status: 'succeeded', report: '{"status":"succeeded"}' }, 0],
+  [1, { status: 'failed', report: '{"status":"failed"}' }, 1],
+  [1, {}, 2],
+])(
+  'a local deployment keeps its result if its local cloud has ended since: code %d, %j',
+  async (code, outputs, exit) => {
+    const context = commandContext();
+    const result = { code, outputs };
+    expect(await showResult(result, run, ended, undefined, true, context)).toBe(exit);
+    expect(JSON.parse(context.out())).toEqual(JSON.parse(outputs.report ?? '{}'));
+    expect(context.log.lines.join('\n')).toContain(
+      'Cannot tell where the site is served now: The local cloud that runs did not answer.',
+    );
+  },
+);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { actionsLog } from '../../../../src/action/log.ts';
 import { unreachedLines } from '../../../../src/cli/deploy/local-deployer.ts';
 import { runnerNoise } from '../../../../src/cli/deploy/run-locally.ts';
-import { warnAboutExposedSecrets } from '../../../../src/deploy/steps/build/exposed.ts';
+import { warnAboutExposedSecrets } from '../../../../src/deploy/steps/build/environment.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { planOf } from '../../../support/plan.ts';
@@ -32,6 +32,7 @@ it('only advice for GitHub jobs is hidden from a person at a terminal', () => {
   );
   expect(log.lines).toHaveLength(1);
   for (const line of log.lines) expect(line.replace(/^info /, '')).toMatch(runnerNoise);
+  expect('12 built pages unknown to the portal: a.html.').toMatch(runnerNoise);
   for (const line of [
     'plan 0.05 s  acme',
     'In one page',

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPortalCommand } from '../../../../src/cli/portal/command.ts';
+import { addCommand } from '../../../../src/cli/definition.ts';
+import { portalCommands } from '../../../../src/cli/portal/command.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 let terminal: Terminal;
@@ -13,7 +14,7 @@ afterAll(async () => {
 
 describe('the help', () => {
   const program = new Command();
-  addPortalCommand(program, async () => undefined);
+  for (const definition of portalCommands) addCommand(program, definition, async () => undefined);
   const below = (command: Command, names: readonly string[]): string[][] =>
     command.commands.flatMap((inner) => {
       const found = [...names, inner.name()];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshMs } from '../../../../src/clients/portal/freshness.ts';
+import { freshMs } from '../../../../src/clients/portal/portal.ts';
 
 it.each([
   ['public, max-age=3600, stale-while-revalidate=300', undefined, 3_600_000],

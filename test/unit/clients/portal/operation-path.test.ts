@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPath } from '../../../../src/clients/portal/operation-path.ts';
+import { buildPath } from '../../../../src/clients/portal/portal.ts';
 
 describe('pathOf', () => {
   it('inserts each parameter as one path segment', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentHost } from '../../../../src/clients/swa/content-host.ts';
+import { contentHost } from '../../../../src/clients/swa/content-service/content-service.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 
 const id = '0f0f0f0f-1111-2222-3333-444444444444';

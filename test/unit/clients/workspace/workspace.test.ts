@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   accessTokenCredential,
   apiKeyCredential,
+  WorkspaceClient,
   type WorkspaceCredential,
-} from '../../../../src/clients/workspace/credential.ts';
-import { WorkspaceClient } from '../../../../src/clients/workspace/workspace.ts';
+} from '../../../../src/clients/workspace/workspace.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { failure, openHttp, startServer } from './world.ts';
 

@@ -12,7 +12,7 @@ import { type LocalCloud, sampleSite } from '../../../../src/localcloud/localclo
 import type { Clock } from '../../../../src/shared/clock.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
-import { readLive } from '../../../../src/shared/live-site/read-live.ts';
+import { readLive } from '../../../../src/shared/live-site/probe.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { hastyClock } from '../../../support/clock.ts';
 import { depsOf } from '../../../support/deps.ts';

@@ -2,9 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
   assignmentsIn,
+  type CommandFile,
+  createJobFiles,
   readFileCommands,
 } from '../../../../src/localcloud/runner/file-commands.ts';
-import { type CommandFile, createJobFiles } from '../../../../src/localcloud/runner/files.ts';
 import { createStep } from '../../../../src/localcloud/runner/step.ts';
 
 // Those of the runner's own tests (SetOutputFileCommandL0).

@@ -177,10 +177,10 @@ it('accepts outputs, state and, if allowed, variables from commands', () => {
     { env: { ACTIONS_ALLOW_UNSECURE_COMMANDS: 'True' } },
   );
   expect(failed).toBe(false);
-  expect(commands.outputs).toEqual({ url: 'https://evil.example' });
-  expect(commands.state).toEqual({ a: 'b]' });
-  expect(commands.env).toEqual({ A: '1' });
-  expect(commands.path).toEqual(['/a']);
+  expect(commands.results.outputs).toEqual({ url: 'https://evil.example' });
+  expect(commands.results.state).toEqual({ a: 'b]' });
+  expect(commands.results.env).toEqual({ A: '1' });
+  expect(commands.results.path).toEqual(['/a']);
   expect(annotations[0]?.message).toContain("Can't update NODE_OPTIONS");
 });
 

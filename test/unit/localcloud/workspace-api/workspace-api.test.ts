@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
-import {
-  startWorkspaceService,
-  type WorkspaceBehaviour,
-} from '../../../../src/localcloud/workspace-api/workspace-api.ts';
+import type { WorkspaceBehaviour } from '../../../../src/localcloud/workspace-api/seed.ts';
+import { startWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { decide } from '../../clients/workspace/person.ts';
 import { clientOf } from '../support.ts';
 

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FederatedCredential } from '../../../../src/operations/onboard/credentials/credential.ts';
 import { describeOnboardingPlan } from '../../../../src/operations/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../../src/operations/onboard/plan/pull-request.ts';
-import { toPolicies } from '../../../../src/operations/onboard/plan/repository-needs.ts';
-import { detectTraits } from '../../../../src/operations/onboard/plan/traits.ts';
+import {
+  detectTraits,
+  toPolicies,
+} from '../../../../src/operations/onboard/plan/repository-needs.ts';
 import { openWorld, type World } from './world.ts';
 
 const workflow = '.github/workflows/deploy.yml';

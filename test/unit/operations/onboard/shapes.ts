@@ -1,6 +1,5 @@
 import type { WorkflowInputs } from '../../../../src/workflows/inputs.ts';
-import type { RenderOptions } from '../../../../src/workflows/render/render-options.ts';
-import type { SiteRecord } from '../../../../src/workflows/site-record.ts';
+import type { RenderOptions, SiteRecord } from '../../../../src/workflows/render/render-options.ts';
 import { action, site } from './world.ts';
 
 const shapes = ['published', 'two-jobs', 'single-job', 'caller'] as const;
@@ -61,8 +60,6 @@ export const cases: readonly Case[] = shapes.flatMap((shape) =>
               ...(more && {
                 apiToken: true,
                 config: 'config/site.yml',
-                withHosting: true,
-                withContent: true,
               }),
             },
           };

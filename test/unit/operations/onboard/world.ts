@@ -10,11 +10,12 @@ import {
 } from '../../../../src/localcloud/github/github.ts';
 import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
-import { applyOnboardingPlan } from '../../../../src/operations/onboard/apply.ts';
-import { armCredentials } from '../../../../src/operations/onboard/credentials/arm.ts';
-import type { CredentialStore } from '../../../../src/operations/onboard/credentials/credential.ts';
-import { graphCredentials } from '../../../../src/operations/onboard/credentials/graph.ts';
-import { planOnboarding } from '../../../../src/operations/onboard/onboard.ts';
+import {
+  armCredentials,
+  type CredentialStore,
+  graphCredentials,
+} from '../../../../src/operations/onboard/credentials/credential.ts';
+import { applyOnboardingPlan, planOnboarding } from '../../../../src/operations/onboard/onboard.ts';
 import type { RepositoryReadOptions } from '../../../../src/operations/onboard/plan/read-repository-state.ts';
 import type { RepositoryNeedsOptions } from '../../../../src/operations/onboard/plan/repository-needs.ts';
 import type {
@@ -24,7 +25,7 @@ import type {
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import type { SiteRecord } from '../../../../src/workflows/site-record.ts';
+import type { SiteRecord } from '../../../../src/workflows/render/render-options.ts';
 import { fakeClock } from '../../../support/clock.ts';
 
 export const site: SiteRecord = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StaticSite } from '../../../../src/clients/azure/static-sites.ts';
-import { findStaticSite } from '../../../../src/operations/previews/find-static-site.ts';
+import { findStaticSite } from '../../../../src/operations/previews/previews.ts';
 import { thrownBy } from '../../../support/failure.ts';
 
 const site = (name: string, resourceGroup: string, ...hosts: string[]): StaticSite => ({

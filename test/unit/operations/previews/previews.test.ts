@@ -3,10 +3,8 @@ import type { StaticSite, StaticSiteBuild } from '../../../../src/clients/azure/
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import {
   closeEnvironments,
-  environmentsToClose,
-} from '../../../../src/operations/previews/close-previews.ts';
-import {
   compareEnvironments,
+  environmentsToClose,
   type HostedEnvironment,
 } from '../../../../src/operations/previews/previews.ts';
 import { Secret } from '../../../../src/shared/secret.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
-import { followRun } from '../../../../src/operations/rollback/follow-run.ts';
+import { followRun } from '../../../../src/operations/rollback/rollback.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { failureOf } from '../../../support/failure.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRollbackTarget } from '../../../../src/operations/rollback/rollback-target.ts';
+import { parseRollbackTarget } from '../../../../src/operations/rollback/find-package.ts';
 import { thrownBy } from '../../../support/failure.ts';
 
 it.each([

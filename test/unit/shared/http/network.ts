@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import type { ProxyEnv } from '../../../../src/shared/http/proxy.ts';
+import type { ProxyEnv } from '../../../../src/shared/http/fault.ts';
 import {
   createTransport,
   type Transport,

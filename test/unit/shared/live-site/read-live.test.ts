@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLive } from '../../../../src/shared/live-site/read-live.ts';
+import { readLive } from '../../../../src/shared/live-site/probe.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { scriptedHttp } from '../../../support/http.ts';
 import { markerOf } from '../../../support/marker.ts';

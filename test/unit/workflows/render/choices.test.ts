@@ -3,17 +3,17 @@ import { parse } from 'yaml';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { compareFile } from '../../../../src/operations/onboard/files/compare-file.ts';
 import { splitHeader } from '../../../../src/workflows/header.ts';
-import { allowedMinutes } from '../../../../src/workflows/render/job-minutes.ts';
 import { withRemembered } from '../../../../src/workflows/render/remembered.ts';
 import {
   closePath,
   deployPath,
   getAutomationPath,
   renderOnboarding,
+  renderReusableWorkflow,
   rollbackPath,
 } from '../../../../src/workflows/render/render.ts';
 import type { RenderOptions } from '../../../../src/workflows/render/render-options.ts';
-import { renderReusableWorkflow } from '../../../../src/workflows/render/reusable.ts';
+import { allowedMinutes } from '../../../../src/workflows/render/workflow-inputs.ts';
 import { automationNames } from '../../../../src/workflows/templates/registry.ts';
 import { reusable } from '../../operations/onboard/shapes.ts';
 import { action, site } from '../../operations/onboard/world.ts';

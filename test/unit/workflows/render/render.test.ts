@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import Schema from 'ajv-draft-04';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { splitHeader } from '../../../../src/workflows/header.ts';
-import { renderOnboarding } from '../../../../src/workflows/render/render.ts';
-import { renderReusableWorkflow } from '../../../../src/workflows/render/reusable.ts';
+import {
+  renderOnboarding,
+  renderReusableWorkflow,
+} from '../../../../src/workflows/render/render.ts';
 import { publishedNames } from '../../../../src/workflows/templates/calls.ts';
-import { publishedWorkflow } from '../../../../src/workflows/templates/published.ts';
 import { templates } from '../../../../src/workflows/templates/registry.ts';
+import { publishedWorkflow } from '../../../../src/workflows/templates/reusable.ts';
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';
@@ -278,29 +277,6 @@ describe('the generated site config', () => {
     expect(file?.content.split('\n')[0]).toMatch(
       /^# yaml-language-server: \$schema=https:\/\/raw\.githubusercontent\.com\/acme\/site-deploy\/a{40}\/src\/config\/site\.config\.schema\.json$/,
     );
-  });
-});
-
-describe('the generated hosting configuration', () => {
-  let validate: (value: unknown) => boolean;
-  beforeAll(() => {
-    const file = path.resolve(
-      'node_modules/@azure/static-web-apps-cli/schema/staticwebapp.config.json',
-    );
-    const schema = JSON.parse(readFileSync(file, 'utf8'));
-    const check = new Schema.default({ strict: false, logger: false }).compile(schema);
-    validate = (value) => check(value) === true;
-  });
-
-  it("the generated hosting configuration matches the platform's schema", () => {
-    const file = renderOnboarding(site, { action, withHosting: true }).find(({ path: name }) =>
-      name.endsWith('staticwebapp.config.json'),
-    );
-    expect(validate(JSON.parse(file?.content ?? ''))).toBe(true);
-  });
-
-  it("the platform's schema rejects an invalid configuration", () => {
-    expect(validate({ navigationFallback: { rewrites: '/index.html' } })).toBe(false);
   });
 });
 

@@ -1,7 +1,6 @@
 import { isObject } from '../../../../shared/json.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import type { Json } from '../hosting/read.ts';
-import { routeFor } from '../hosting/routes.ts';
+import { type Json, routeFor } from '../hosting/read.ts';
 import { getAddresses } from '../pages/addresses.ts';
 import type { BrowserScript } from './browser.ts';
 
@@ -11,7 +10,6 @@ export interface PolicyProblem {
   readonly reason: string;
 }
 
-/** Multiple policies are separated by commas, and each has to allow the script. */
 export function policyProblem(header: string, origin: string): PolicyProblem | undefined {
   const problems = header.split(',').map((policy) => findProblem(policy, new URL(origin)));
   return problems.find((problem) => problem?.stops === 'script') ?? problems.find(Boolean);
@@ -87,7 +85,6 @@ function findPolicy(headers: unknown): string | undefined {
   return String(policy);
 }
 
-/** `meaning`: the effect on visitors, as sentences. */
 export function policyWarnings(
   script: BrowserScript,
   policies: readonly SitePolicy[],

@@ -3,12 +3,12 @@
  * hydration, on renders and on route changes.
  *
  * The script element's `data-hold` lists what the deployment put into the page, and what the build
- * had put there. For other routes, the same is read from JSON files deployed with the site, after
- * the application has navigated. A value that is neither is the application's own, and stays.
+ * had put there. For other routes, the same is read from JSON files. A value that is neither is the
+ * application's own, and stays.
  *
  * Nodes are changed in place and never removed: React unmounts a node via its parent, and Svelte
- * walks from sibling to sibling. Needs no inline script, and patches no browser APIs. Every byte
- * counts here: the file has at most 1,500 bytes compressed.
+ * walks from sibling to sibling. Needs no inline script, and patches no browser APIs. At most 1,500
+ * bytes compressed.
  */
 /** By the hash of a path; the deployment puts it before the script. */
 declare const groups: readonly string[];
@@ -16,21 +16,19 @@ declare const groups: readonly string[];
 (() => {
   /**
    * By ID (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how to create such
-   * an element, the portal's value (empty: no such tag), and every built value, duplicates
-   * included.
+   * an element, the portal's value (empty: no such tag), every built value.
    */
   type Values = Record<string, [how: string, portal: string, ...built: string[]]>;
   /**
    * `startMs`: how long after its first write the framework's writes belong to the start of the
-   * route. More than 1,000 if an application creates its heads itself: what it writes then are the
-   * built values. `own`: the only path that the values apply to, if the page is served at others,
-   * too.
+   * route; more than 1,000 if an application creates its heads itself. `own`: the only path that
+   * the values apply to.
    */
   type Page = [values: Values, startMs?: number, own?: string];
   interface Tag extends Element {
     /**
      * The text at the last check; the text that others wrote, absent if it is ours; the time of
-     * their write, 0 for the initial text.
+     * their write.
      */
     note: { text: string; want?: string | undefined; at: number };
   }
@@ -38,7 +36,6 @@ declare const groups: readonly string[];
   const { head } = document;
   const mine: Page = JSON.parse(document.currentScript?.dataset.hold as string);
   const names = ['name', 'property', 'rel', 'type'];
-  /** Normalizes a value or a path for comparison. */
   const plain = (text: string) =>
     text
       .trim()
@@ -47,17 +44,14 @@ declare const groups: readonly string[];
   const pages: Record<string, Page | Promise<Page>> = { [plain(location.pathname)]: mine };
   const loaded: Record<string, Promise<Record<string, Page>>> = {};
   const unknown: Page = [{}, mine[1]];
-  /** Callbacks that restore duplicate nodes. */
   const muted: (() => void)[] = [];
 
-  // State of the current route:
   let path: string;
   let since = 0;
   let until: number;
   /** Absent while the route's values are being fetched. */
   let held: Values | undefined;
   let startMs: number;
-  /** How often each value was restored. */
   let rounds: Record<string, number>;
 
   const getName = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;

@@ -1,25 +1,21 @@
 import { textless } from '../html/layout.ts';
 
 /**
- * The script of runtime mode: fetches the texts of each page whose keys it finds, and inserts them
- * into the elements with these keys, including elements added later. Until the texts arrive or the
- * time is up, elements with a key keep their space but are invisible, so that no text flashes
- * before it is replaced. Texts are set as text, never as markup. Needs no inline script or style,
- * so that it works under a content security policy with 'self' alone.
+ * Runtime mode: fetches the texts of each page whose keys it finds, and inserts them into the
+ * elements with these keys, including later ones. Until then, elements with a key keep their space
+ * but are invisible. Texts are never markup. Works under a content security policy with 'self'
+ * alone.
  *
- * Texts are written into existing text nodes, elements next to them are hidden, and no node is
- * removed: React and Vue keep references to their nodes, and a React page goes blank if one is
- * missing. The file has at most 1,500 bytes compressed.
+ * No node is removed: React and Vue keep references to their nodes, and a React page goes blank if
+ * one is missing. At most 1,500 bytes compressed.
  */
 (() => {
-  /** How long the built texts stay hidden, in ms. */
   const limitMs = 1_500;
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
   const keyed = [attribute, ...names.map((name) => `${attribute}-${name}`)];
   const selector = `[${keyed.join('],[')}]`;
   const texts = new Map<string, string>();
-  /** Whose text it was when the element and the text first met, by key. */
   const states: Record<string, string | undefined> = {};
   const asked = new Map<string, Promise<void>>();
   const page = document.currentScript?.dataset.page;
@@ -48,7 +44,6 @@ import { textless } from '../html/layout.ts';
   const ask = (slug: string) => {
     if (!asked.has(slug)) asked.set(slug, fetchTexts(slug));
   };
-  /** @returns the text if it has to be written */
   const getText = (element: Element, name: string, current: string | null) => {
     const key = element.getAttribute(name);
     if (!key) return;

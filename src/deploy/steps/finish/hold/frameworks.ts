@@ -1,11 +1,9 @@
-/** Takes over pages in the browser and writes to their head. */
 export interface Framework {
   readonly name: string;
   /** In the browser only: the page doesn't contain the built values. */
   readonly rendersHead: boolean;
 }
 
-/** As found in a framework's output. */
 const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
   ['Next.js', 'self.__next_f', '__NEXT_DATA__'],
   ['Docusaurus', '__docusaurus'],
@@ -24,7 +22,6 @@ const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
   ['Vue', 'data-server-rendered', 'data-vue-meta-server-rendered'],
 ];
 
-/** Empty until the page's scripts have run. */
 const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
 
 /** Assumed to write to its heads: its page doesn't tell. */
@@ -32,7 +29,6 @@ export const application: Framework = { name: 'an application', rendersHead: tru
 
 /** Excludes Astro, which replaces whole pages with the deployed ones. */
 export function detectFramework(page: Buffer): Framework | undefined {
-  // A page without a script can't be taken over.
   if (!page.includes('<script')) return undefined;
   const [name] = marks.find(([, ...list]) => list.some((mark) => page.includes(mark))) ?? [];
   if (name) return { name, rendersHead: false };
@@ -47,5 +43,4 @@ export function hasModules(page: Buffer): boolean {
   );
 }
 
-/** Of an empty page, in bytes; pages with content are longer. */
 const maxShellBytes = 32_768;

@@ -1,11 +1,14 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '../../../../shared/log.ts';
 import { count } from '../../../../shared/units.ts';
-import { holdScript } from '../browser/browser.ts';
+import { buildHoldScript, holdScript } from '../browser/browser.ts';
 import { hostingPolicies, policyWarnings } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import { getRoutes } from '../hosting/routes.ts';
+import { getRoutes, isAsProtected, type Json } from '../hosting/read.ts';
+import type { Overlay } from '../overlay.ts';
+import { browserPath, getAddresses, servedPath } from '../pages/addresses.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import { detectFramework, hasModules } from './frameworks.ts';
@@ -18,7 +21,6 @@ export interface PinnedMetadata {
 /** After this many pages the rest are assumed not to matter. */
 const sampled = 200;
 
-/** Checks one page per folder of a large site. */
 export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const step = Math.max(1, Math.ceil(filesByFolder.size / sampled));
@@ -41,30 +43,32 @@ export function reportHold(
   hosting: Hosting,
   log: Log,
 ): PinnedMetadata {
-  if (sources.found.pages.size + sources.found.inApp.size === 0)
-    return { frameworks: [], pages: 0 };
-  const names = new Map<string, number>();
-  for (const { framework } of results)
-    if (framework) names.set(framework, (names.get(framework) ?? 0) + 1);
-  const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
+  const { plan, found, hasModules, hold } = sources;
+  if (found.pages.size + found.inApp.size === 0) return { frameworks: [], pages: 0 };
+  const rewritten = Map.groupBy(results, (result) => result.framework);
+  rewritten.delete(undefined);
+  const byNumber = [...rewritten].sort(([, a], [, b]) => b.length - a.length);
+  const frameworks = byNumber.map(([name = '']) => name);
   const pages = results.filter((result) => result.isPinned).length;
-  const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);
-  const frameworkNames = frameworks.length > 0 && describeRewrites(frameworks, recognised);
+  let rewrites = '';
+  if (frameworks.length > 0) {
+    const names = frameworks.join(' and ');
+    const verb = frameworks.length > 1 ? 'rewrite' : 'rewrites';
+    const number = byNumber.reduce((sum, [, list]) => sum + list.length, 0);
+    rewrites =
+      `${names.charAt(0).toUpperCase()}${names.slice(1)} ${verb} the heads of ` +
+      `${count(number, 'page')}`;
+  }
   if (pages > 0) {
-    const why = frameworkNames || 'seo.hold is always';
-    log.info(
-      `${why}: /${holdScript.path} keeps the portal's values in the heads of ` +
-        `${count(pages, 'page')}.`,
-    );
-  } else if (frameworkNames) {
+    const why = rewrites || 'seo.hold is always';
+    const held = `/${holdScript.path} keeps the portal's values in the heads of`;
+    log.info(`${why}: ${held} ${count(pages, 'page')}.`);
+  } else if (rewrites)
     log.warn(
-      `${frameworkNames} with the metadata from the build, and seo.hold is never: visitors, ` +
-        'and crawlers that run scripts, see that ' +
-        "instead of the portal's values.",
+      `${rewrites} with the metadata from the build, and seo.hold is never: visitors, and ` +
+        "crawlers that run scripts, see that instead of the portal's values.",
       { concern: 'search' },
     );
-  }
-  const { plan, hasModules, hold } = sources;
   if (hold === 'auto' && hasModules) log.info(unknownScripts);
   const policies = findPolicies(results, sources, hosting);
   for (const warning of policyWarnings(holdScript, policies, plan.config.site.url, meaning))
@@ -73,28 +77,23 @@ export function reportHold(
 }
 
 const unknownScripts =
-  'Pages load a module script, and no framework was recognised: if the site changes its ' +
-  'metadata in the browser, ' +
-  'set seo.hold: always.';
+  'Pages load a module script, and no framework was recognised: if the site changes its metadata ' +
+  'in the browser, set seo.hold: always.';
 
 function findPolicies(results: readonly PageResult[], sources: PageSources, hosting: Hosting) {
   const pinned = results.filter((result) => result.isPinned);
   if (pinned.length === 0) return [];
-  const inPages = new Map<string, number>();
-  for (const policy of pinned.flatMap((result) => result.policies ?? []))
-    inPages.set(policy, (inPages.get(policy) ?? 0) + 1);
+  const inPages = Map.groupBy(
+    pinned.flatMap((result) => result.policies ?? []),
+    (policy) => policy,
+  );
   const routes = getRoutes(sources.hosting.configFile?.value);
-  return [
-    ...hostingPolicies(
-      hosting,
-      routes,
-      pinned.map((result) => result.path),
-    ),
-    ...[...inPages].map(([policy, number]) => ({
-      name: `The content security policy in a meta tag of ${count(number, 'page')}`,
-      policy,
-    })),
-  ];
+  const paths = pinned.map((result) => result.path);
+  const ofTags = [...inPages].map(([policy, { length }]) => ({
+    name: `The content security policy in a meta tag of ${count(length, 'page')}`,
+    policy,
+  }));
+  return [...hostingPolicies(hosting, routes, paths), ...ofTags];
 }
 
 const meaning = {
@@ -104,11 +103,46 @@ const meaning = {
     'navigate to from there.',
 };
 
-function describeRewrites(frameworks: readonly string[], pages: number): string {
-  const verb = frameworks.length > 1 ? 'rewrite' : 'rewrites';
-  return `${capital(frameworks.join(' and '))} ${verb} the heads of ${count(pages, 'page')}`;
+export const valuesFolder = 'site-deploy-head';
+
+export function addHoldScript(
+  overlay: Overlay,
+  results: readonly PageResult[],
+  rules: readonly Json[],
+): void {
+  const { groups, files } = groupRoutes(results, rules);
+  const { path, text } = buildHoldScript(groups);
+  overlay.put(path, text);
+  for (const [name, content] of files) overlay.put(name, content);
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function groupRoutes(results: readonly PageResult[], rules: readonly Json[]) {
+  const file = `/${valuesFolder}/0.json`;
+  // Protected values must not be in a file that others can read.
+  const routes = results.filter(
+    ({ held, path }) => held && isAsProtected(rules, file, getAddresses(path)),
+  );
+  const size = Math.ceil(Math.sqrt(routes.length));
+  const parts = Array.from({ length: size }, (): string[] => []);
+  for (const { path, held } of routes) {
+    const key = routeKey(path);
+    parts[hashRoute(key) % size]?.push(`${JSON.stringify(key)}:${held}`);
+  }
+  const texts = parts.map((part) => `{${part.sort().join(',')}}\n`);
+  const groups = texts.map((text) => hash('sha256', text).slice(0, 8));
+  const files = new Map(
+    groups.map((name, index) => [`${valuesFolder}/${name}.json`, texts[index] ?? '']),
+  );
+  return { groups, files };
+}
+
+function routeKey(file: string): string {
+  return decodeURI(browserPath(servedPath(file)));
+}
+
+/** Same as in `browser/hold-head.ts`. */
+function hashRoute(key: string): number {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return sum;
 }

@@ -1,65 +1,53 @@
 import { hostingDefaults } from '../../../../config/hosting-defaults.ts';
+import type { SiteConfig } from '../../../../config/schema.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
-import type { BuiltSite } from '../../build/build.ts';
+import { isObject } from '../../../../shared/json.ts';
+import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
 import type { TrailingSlash } from '../pages/addresses.ts';
-import { type Fallback, navigationFallback, parseFallback } from './fallback.ts';
 import { lintConfig } from './lint.ts';
 import {
+  getRoutes,
   type HostingConfigFile,
   hostingFile,
   invalidHosting,
+  isRestricted,
   type Json,
   readHostingConfigFile,
   toJson,
 } from './read.ts';
 
-import { getRoutes, isRestricted } from './routes.ts';
-
 export { hostingFile } from './read.ts';
 
 const noErrorPage =
-  'There is no 404.html and no navigation fallback: for missing pages, visitors see the ' +
-  'plain 404 page ' +
-  'of the platform.';
+  'There is no 404.html and no navigation fallback: for missing pages, visitors see the plain ' +
+  '404 page of the platform.';
 
 const startPageForAll =
-  'There is no 404.html: every unknown address shows the start page with status 200, and ' +
-  'search engines may list ' +
-  'it. Add a 404.html.';
+  'There is no 404.html: every unknown address shows the start page with status 200, and search ' +
+  'engines may list it. Add a 404.html.';
 
-/** The platform's limit, in bytes. */
 const maxBytes = 20_000;
 
 export interface Hosting {
   readonly text: string;
-  /** Of every response; verified on the live site. */
   readonly globalHeaders: Readonly<Record<string, string>>;
   readonly hasRoutes: boolean;
-  /** The platform only provides declared roles. */
   readonly roles: readonly string[];
-  /** Effects on visitors that the owner may not expect. */
   readonly warnings: readonly string[];
   readonly remark?: string | undefined;
 }
 
 export interface HostingPlan {
   readonly configFile: HostingConfigFile | undefined;
-  /** For addresses without a file; absent if they return 404. */
   readonly fallback: Fallback | undefined;
   readonly trailingSlash: TrailingSlash;
   readonly needsLogin: boolean;
-  /** Values that only the platform itself knows. */
   readonly warnings: readonly string[];
 }
 
-/** @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE` */
-export async function planHosting(
-  plan: Plan,
-  site: BuiltSite,
-  has: (name: string) => boolean,
-): Promise<HostingPlan> {
+export async function planHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean) {
   const own = await readHostingConfigFile(plan, site);
   const found = own ? await lintConfig(own) : [];
   const errors = found.filter((problem) => !problem.isAccepted);
@@ -68,16 +56,13 @@ export async function planHosting(
   const slashes = ['always', 'never', 'auto'] as const;
   return {
     configFile: own,
-    fallback: parseFallback(navigationFallback(own?.value ?? {}, getFallbackFacts(plan, has))),
+    fallback: parseFallback(navigationFallback(own?.value ?? {}, plan.config, has)),
     trailingSlash: slashes.find((slash) => slash === trailingSlash),
     needsLogin: getRoutes(own?.value).some(isRestricted),
     warnings: found.map((problem) => `${problem.file}:${problem.line}: ${problem.message}`),
   };
 }
 
-/**
- * The site wins key by key, headers are joined. @throws SiteDeployError `HOSTING_CONFIG_INVALID`
- */
 export function mergeHosting(
   plan: Plan,
   hostingPlan: HostingPlan,
@@ -89,41 +74,35 @@ export function mergeHosting(
     parseHeaders(own.globalHeaders),
     plan.environment === 'Preview' ? { 'X-Robots-Tag': 'noindex' } : {},
   );
-  const navigation = navigationFallback(own, getFallbackFacts(plan, has));
+  const navigation = navigationFallback(own, plan.config, has);
   const responseOverrides = mergeOverrides(own, has);
   const merged: Json = { ...own, navigationFallback: navigation, responseOverrides, globalHeaders };
   const text = `${JSON.stringify(merged, null, 2)}\n`;
   const size = Buffer.byteLength(text);
-  if (size > maxBytes) {
-    throw new SiteDeployError(
-      'HOSTING_CONFIG_INVALID',
-      `${hostingPlan.configFile?.file ?? hostingFile} is ${size} bytes with the defaults ` +
-        `merged in; the platform's limit is ${maxBytes}.`,
-      {
-        remedy:
-          'Combine routes that differ only in their last segment with a wildcard, and omit ' +
-          "the platform's default behaviour.",
-      },
-    );
-  }
+  const { file = hostingFile } = hostingPlan.configFile ?? {};
+  if (size > maxBytes) throw tooLarge(file, size);
   const routes = getRoutes(merged);
-  const hasErrorPage = navigation || responseOverrides[404];
-  const isApp = plan.config.site.type === 'spa';
-  const isStartPageForAll =
-    !isApp && plan.config.hosting.fallback === 'auto' && !own.navigationFallback && !!navigation;
-  const warnings = compact([...hostingPlan.warnings, !hasErrorPage && noErrorPage]);
+  const isErrorPageMissing = !navigation && !responseOverrides[404];
+  const { site, hosting } = plan.config;
+  const isForAll = hosting.fallback === 'auto' && !own.navigationFallback && navigation;
   return {
     text,
     globalHeaders,
     hasRoutes: routes.length > 0,
     roles: customRoles(routes),
-    warnings,
-    remark: isStartPageForAll ? startPageForAll : undefined,
+    warnings: compact([...hostingPlan.warnings, isErrorPageMissing && noErrorPage]),
+    remark: isForAll && site.type !== 'spa' ? startPageForAll : undefined,
   };
 }
 
-function getFallbackFacts(plan: Plan, has: (name: string) => boolean) {
-  return { setting: plan.config.hosting.fallback, isApp: plan.config.site.type === 'spa', has };
+const tooLargeRemedy =
+  'Combine routes that differ only in their last segment with a wildcard, and omit the ' +
+  "platform's default behaviour.";
+
+function tooLarge(file: string, size: number): SiteDeployError {
+  const limit = `the platform's limit is ${maxBytes}`;
+  const message = `${file} is ${size} bytes with the defaults merged in; ${limit}.`;
+  return new SiteDeployError('HOSTING_CONFIG_INVALID', message, { remedy: tooLargeRemedy });
 }
 
 function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
@@ -135,9 +114,8 @@ function mergeOverrides(own: Json, has: (name: string) => boolean): Json {
 }
 
 function parseHeaders(value: unknown): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(toJson(value)).map(([name, header]) => [name, String(header)]),
-  );
+  const headers = Object.entries(toJson(value));
+  return Object.fromEntries(headers.map(([name, header]) => [name, String(header)]));
 }
 
 /** Later ones win; names are case-insensitive. An empty value removes a header. */
@@ -150,14 +128,45 @@ function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string,
 }
 
 function customRoles(routes: readonly Json[]): string[] {
-  const builtIn = new Set(['anonymous', 'authenticated']);
   const roles = new Map<string, string>();
-  for (const role of routes.flatMap((route) => {
-    if (Array.isArray(route.allowedRoles)) return route.allowedRoles;
-    return [];
-  })) {
-    if (typeof role === 'string' && !builtIn.has(role.toLowerCase()))
-      roles.set(role.toLowerCase(), role);
-  }
+  for (const { allowedRoles } of routes)
+    for (const role of Array.isArray(allowedRoles) ? allowedRoles : [])
+      if (typeof role === 'string' && !/^(anonymous|authenticated)$/i.test(role))
+        roles.set(role.toLowerCase(), role);
   return [...roles.values()].sort();
+}
+
+interface Fallback {
+  readonly rewrite: string;
+  readonly exclude: readonly string[];
+}
+
+interface FallbackConfig {
+  readonly hosting: Pick<SiteConfig['hosting'], 'fallback'>;
+  readonly site: Pick<SiteConfig['site'], 'type'>;
+}
+
+/**
+ * The site's own configuration wins, key by key. Unknown addresses of a site with an error page
+ * return 404, so that crawlers don't take them for the start page.
+ */
+export function navigationFallback(
+  hosting: Json,
+  config: FallbackConfig,
+  has: (name: string) => boolean,
+): Json | undefined {
+  const ofSite = hosting.navigationFallback;
+  const { navigationFallback: defaults } = hostingDefaults;
+  if (isObject(ofSite)) return { ...defaults, ...ofSite };
+  const { fallback } = config.hosting;
+  if (ofSite !== undefined || fallback === 'never' || !has('index.html')) return undefined;
+  const hasErrorPage = has('404.html') || Boolean(toJson(hosting.responseOverrides)[404]);
+  if (hasErrorPage && fallback !== 'always' && config.site.type !== 'spa') return undefined;
+  return defaults;
+}
+
+export function parseFallback(navigation: Json | undefined): Fallback | undefined {
+  const { rewrite, exclude } = navigation ?? {};
+  if (typeof rewrite !== 'string') return undefined;
+  return { rewrite, exclude: Array.isArray(exclude) ? exclude.map(String) : [] };
 }

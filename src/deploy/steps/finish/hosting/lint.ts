@@ -5,11 +5,9 @@ import { type HostingConfigFile, toJson } from './read.ts';
 type JsonPath = readonly (string | number)[];
 
 export interface HostingProblem extends Problem {
-  /** The platform accepts it, although its schema doesn't. */
   readonly isAccepted: boolean;
 }
 
-/** Including those that the platform's schema misses. */
 export async function lintConfig(config: HostingConfigFile): Promise<HostingProblem[]> {
   const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
   const seen = new Set<string>();
@@ -26,56 +24,47 @@ function isAccepted(path: JsonPath): boolean {
   return section === 'responseOverrides' && /^50[01]$/.test(String(key));
 }
 
-/** Lazily: most sites have no configuration. */
-async function schemaProblems(hostingConfigFile: HostingConfigFile): Promise<HostingProblem[]> {
+async function schemaProblems(config: HostingConfigFile): Promise<HostingProblem[]> {
   const { Ajv, schema } = await import('./platform-schema.ts');
-  const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(
-    schema,
-  );
-  // $schema is for editors.
-  const { $schema: _, ...checked } = hostingConfigFile.value;
+  const options = { allErrors: true, strict: false, logger: false } as const;
+  const validate = new Ajv.default(options).compile(schema);
+  const { $schema: _, ...checked } = config.value;
   if (validate(checked)) return [];
-  return (validate.errors ?? [])
-    .filter((errorObject) => !['anyOf', 'oneOf', 'allOf', 'not'].includes(errorObject.keyword))
-    .map((errorObject) => {
-      const jsonPath = errorObject.instancePath
-        .split('/')
-        .slice(1)
-        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-      const unknown: unknown = errorObject.params.additionalProperty;
-      const at = typeof unknown === 'string' ? [...jsonPath, unknown] : jsonPath;
-      const problem =
-        typeof unknown === 'string'
-          ? `unknown key "${unknown}"`
-          : (errorObject.message ?? 'is not valid');
-      const message = jsonPath.length === 0 ? problem : `${dotted(jsonPath)}: ${problem}`;
-      return { ...hostingConfigFile.problemAt(at, message), isAccepted: isAccepted(at) };
+  const errors = validate.errors ?? [];
+  return errors
+    .filter(({ keyword }) => !/^(anyOf|oneOf|allOf|not)$/.test(keyword))
+    .map(({ instancePath, params, message: reason = 'is not valid' }) => {
+      const unescaped = instancePath.split('/').slice(1);
+      const path = unescaped.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+      const unknown: unknown = params.additionalProperty;
+      const isUnknown = typeof unknown === 'string';
+      const at = isUnknown ? [...path, unknown] : path;
+      const problem = isUnknown ? `unknown key "${unknown}"` : reason;
+      const message = path.length === 0 ? problem : `${dotted(path)}: ${problem}`;
+      return { ...config.problemAt(at, message), isAccepted: isAccepted(at) };
     });
 }
 
-/**
- * Problems not covered by the platform's schema.
- * (https://learn.microsoft.com/azure/static-web-apps/configuration)
- */
-function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] {
-  const { value, problemAt } = hostingConfigFile;
+/** https://learn.microsoft.com/azure/static-web-apps/configuration */
+function missedProblems({ value, problemAt }: HostingConfigFile): HostingProblem[] {
   const problems: HostingProblem[] = [];
-  const report = (path: JsonPath, message: string) =>
-    problems.push({
-      ...problemAt(path, `${dotted(path)}: ${message}`),
-      isAccepted: isAccepted(path),
-    });
+  const report = (path: JsonPath, message: string) => {
+    const problem = problemAt(path, `${dotted(path)}: ${message}`);
+    problems.push({ ...problem, isAccepted: isAccepted(path) });
+  };
   const headers = (path: JsonPath, input: unknown) => {
     for (const [name, header] of Object.entries(toJson(input)))
       if (typeof header !== 'string' || /[\r\n]/.test(header))
         report([...path, name], 'expected a quoted single-line text');
   };
   const pattern = (path: JsonPath, input: unknown) => {
-    if (typeof input === 'string' && !isPattern(input))
-      report(
-        path,
-        `found "${input}", expected * only at the end, as in /images/* or /images/*.{png,jpg}`,
-      );
+    if (typeof input !== 'string' || isPattern(input)) return;
+    const expected = 'expected * only at the end, as in /images/* or /images/*.{png,jpg}';
+    report(path, `found "${input}", ${expected}`);
+  };
+  const status = (path: JsonPath, input: unknown) => {
+    if (input === undefined || (Number.isInteger(input) && /^[2-5]\d\d$/.test(`${input}`))) return;
+    report(path, `found ${JSON.stringify(input)}, expected an HTTP status from 200 to 599`);
   };
 
   headers(['globalHeaders'], value.globalHeaders);
@@ -94,17 +83,9 @@ function missedProblems(hostingConfigFile: HostingConfigFile): HostingProblem[] 
   for (const [code, override] of Object.entries(toJson(value.responseOverrides))) {
     if (!/^40[0134]$/.test(code))
       report(['responseOverrides', code], 'only 400, 401, 403 and 404 can have an override');
-    if (isObject(override)) status(['responseOverrides', code, 'statusCode'], override.statusCode);
+    status(['responseOverrides', code, 'statusCode'], toJson(override).statusCode);
   }
   return problems;
-
-  function status(path: JsonPath, input: unknown): void {
-    if (input === undefined) return;
-    const isStatus =
-      typeof input === 'number' && Number.isInteger(input) && input >= 200 && input <= 599;
-    if (!isStatus)
-      report(path, `found ${JSON.stringify(input)}, expected an HTTP status from 200 to 599`);
-  }
 }
 
 function toList(value: unknown): readonly unknown[] {

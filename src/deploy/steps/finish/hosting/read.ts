@@ -6,28 +6,22 @@ import { readIfThere } from '../../../../shared/files.ts';
 import { isObject } from '../../../../shared/json.ts';
 import { resolveInside } from '../../../../shared/paths.ts';
 import { count } from '../../../../shared/units.ts';
-import type { BuiltSite } from '../../build/build.ts';
+import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The platform expects it in the site's root. */
 export const hostingFile = 'staticwebapp.config.json';
 
-/** The platform allows 20,000 bytes; comments come on top. */
 const maxCharacters = 200_000;
 
 export interface HostingConfigFile {
   readonly value: Json;
-  /** Relative to the workspace. */
   readonly file: string;
   problemAt(path: readonly (string | number)[], message: string): Problem;
 }
 
-/**
- * Reads it from the built site's root, else as configured. Allows comments and trailing commas.
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
- */
+/** From the built site's root, else as configured. Allows comments and trailing commas. */
 export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {
   const { config } = plan.config.hosting;
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
@@ -76,18 +70,14 @@ function parse(text: string, file: string): HostingConfigFile {
   };
 }
 
-/** Any other value counts as an empty object. */
 export function toJson(value: unknown): Json {
   if (isObject(value)) return value;
   return {};
 }
 
 export function invalidHosting(file: string, problems: readonly Problem[]): SiteDeployError {
-  return new SiteDeployError(
-    'HOSTING_CONFIG_INVALID',
-    `The hosting configuration ${file} has ${count(problems.length, 'error')}.`,
-    { problems },
-  );
+  const message = `The hosting configuration ${file} has ${count(problems.length, 'error')}.`;
+  return new SiteDeployError('HOSTING_CONFIG_INVALID', message, { problems });
 }
 
 /** Unterminated strings and comments also match, so that the rest isn't searched again. */
@@ -96,5 +86,46 @@ export function blankComments(text: string): string {
     const isComment = found.startsWith('//') || (found.startsWith('/*') && found.endsWith('*/'));
     if (isComment) return found.replace(/[^\r\n]/g, ' ');
     return found;
+  });
+}
+
+export function isRestricted(route: Json): boolean {
+  return Array.isArray(route.allowedRoles) && !route.allowedRoles.includes('anonymous');
+}
+
+export function getRoutes(config: Json | undefined): Json[] {
+  if (Array.isArray(config?.routes)) return config.routes.filter(isObject);
+  return [];
+}
+
+export function routeFor(routes: readonly Json[], addresses: readonly string[]): Json | undefined {
+  return routes.find((route) => isForReading(route) && covers(route, addresses));
+}
+
+/** Nobody without access to the page can read the file. In doubt `false`. */
+export function isAsProtected(
+  routes: readonly Json[],
+  file: string,
+  pageAddresses: readonly string[],
+): boolean {
+  const ofFile = routeFor(routes, [file]);
+  return routes.every(
+    (route) => !isRestricted(route) || route === ofFile || !covers(route, pageAddresses),
+  );
+}
+
+function isForReading(route: Json): boolean {
+  return !Array.isArray(route.methods) || route.methods.some((method) => /^get$/i.test(method));
+}
+
+/** (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards) */
+function covers(route: Json, addresses: readonly string[]): boolean {
+  if (typeof route.route !== 'string') return false;
+  const [start = '', rest] = route.route.split('*');
+  if (rest === undefined) return addresses.includes(start);
+  const extensions = rest.replace(/^\.\{?|\}$/g, '').split(',');
+  return addresses.some((address) => {
+    const isBelow = address.startsWith(start) || `${address}/` === start;
+    return isBelow && (rest === '' || extensions.some((one) => address.endsWith(`.${one}`)));
   });
 }

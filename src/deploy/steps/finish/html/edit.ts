@@ -1,12 +1,20 @@
 import { decodeHTML } from 'entities';
 import { compact } from '../../../../shared/compact.ts';
-import { beginning, declaresUtf8, decodePart, detectCharset, isUtf16 } from './charset.ts';
-import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
+import {
+  beginning,
+  type Charset,
+  cleanText,
+  declaresUtf8,
+  decodePart,
+  detectCharset,
+  escapeAttribute,
+  escapeText,
+  isUtf16,
+} from './escape.ts';
 import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
 import { type CarriedKey, carriedKeys, parseKeys } from './keys.ts';
 import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
-import { findMisplacedTags } from './misplaced-tags.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
 
@@ -18,28 +26,21 @@ export interface PageEdits {
 }
 
 export interface EditedPage {
-  /** Unchanged pieces are views of the input. `undefined`: no change. */
   readonly pieces: readonly Uint8Array[] | undefined;
   readonly skipped?: string;
-  /** Tags in the body of a page whose head was edited; they stay there. */
   readonly misplacedTags?: readonly string[] | undefined;
-  /** If an edit affects it. */
   readonly canonical?: string | undefined;
-  /** For `seo.hold`, as JSON; absent if there is nothing to hold. */
   readonly held?: string | undefined;
-  /** Values held by the page's script; absent if it has none. */
   readonly policies?: readonly string[] | undefined;
   readonly applied: readonly string[];
-  /** Keys in positions that can't take their text. */
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
 const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 
-/** Reads pages that `scan` can't. @throws TooDeep */
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
-/** All other bytes stay unchanged. Idempotent. Rethrows errors of `readTree` but `TooDeep`. */
+/** All other bytes stay unchanged. Idempotent. */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
     return editWhole(bytes, edits, readTree);
@@ -55,12 +56,11 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
-    // Searches for a string that is rare in pages, which is several times faster. Case-sensitive.
+    // A string that is rare in pages: several times faster.
     data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wants, readTree);
-  // A fragment for other pages has no head of its own.
   if (!layout.isDocument)
     return {
       ...same,
@@ -122,7 +122,6 @@ interface Edited {
   readonly result: ReturnType<typeof splice>;
   readonly changes: HeadChanges;
   readonly texted: readonly TextChange[];
-  /** Parts of the file that were replaced; none if something was added. */
   readonly replaced: readonly string[];
 }
 
@@ -131,8 +130,7 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const inCharset = editedIn(charset, bytes, text, layout, edits);
   const { pieces } = inCharset.result;
   if (charset === 'ascii' || !pieces) return inCharset;
-  // An edit may move the charset declaration out of its effective range. Character references are
-  // correct either way.
+  // The edit has moved the charset declaration out of its effective range.
   if (!declaresUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
   // Character references alone may already be what the file contains.
   if (!inCharset.replaced.some((part) => /&#|\\u/.test(part))) return inCharset;
@@ -166,21 +164,21 @@ function editedIn(
   return { result: splice(bytes, text, splices), texted, changes, replaced };
 }
 
+interface ReadPage {
+  readonly text: string;
+  readonly layout: Layout | TreeLayout;
+}
+
 /** If only the head matters: most heads fit into the first size. */
 const headBytes = [6_144, 65_536];
 
-function read(
-  bytes: Uint8Array,
-  wants: Sought,
-  readTree: TreeReader,
-): { readonly text: string; readonly layout: Layout | TreeLayout } {
+function read(bytes: Uint8Array, wants: Sought, readTree: TreeReader): ReadPage {
   const isHeadEnough = !wants.keys && !wants.data;
   for (const length of headBytes) {
     if (!isHeadEnough || length >= bytes.byteLength) break;
     const part = bytes.subarray(0, length);
     const text = latin1(part);
     const layout = scan(text, wants, part);
-    // If the head ends with the part, more of it may follow.
     if (layout?.isDocument && layout.isClosed && !layout.isUnusual) return { text, layout };
   }
   const text = latin1(bytes);
@@ -268,4 +266,29 @@ function isDisplayed(content: string, value: string, charset: Charset): boolean 
 
 function refuse(key: string, element: KeyedElement, reason: string): TextChange {
   return { key, reason, splice: { start: element.start, end: element.start, text: '' } };
+}
+
+const tagPatterns = [
+  ['<title', 'a title', /<title\b/i],
+  ['canonical', 'a canonical link', /<link\b[^>]*\srel\s*=\s*["']?canonical\b/i],
+  ['description', 'a description', /<meta\b[^>]*\sname\s*=\s*["']?description\b/i],
+  ['robots', 'a robots tag', /<meta\b[^>]*\sname\s*=\s*["']?robots\b/i],
+] as const;
+
+function findMisplacedTags(bytes: Buffer, from: number): string[] {
+  const named = tagPatterns.filter(([word]) => isInTag(bytes, word, from));
+  if (named.length === 0) return [];
+  const body = bytes
+    .toString('latin1', from)
+    .replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, '');
+  return named.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
+}
+
+function isInTag(bytes: Buffer, word: string, from: number): boolean {
+  if (word.startsWith('<')) return bytes.indexOf(word, from) !== -1;
+  for (let at = bytes.indexOf(word, from); at !== -1; at = bytes.indexOf(word, at + word.length)) {
+    const start = Math.max(from, bytes.lastIndexOf('>', at) + 1);
+    if (/<(?:meta|link)\b/i.test(bytes.toString('latin1', start, at))) return true;
+  }
+  return false;
 }

@@ -1,26 +1,20 @@
-import type { AttributeMarks } from './attribute-marks.ts';
 import type { HeadPhase } from './head-phase.ts';
 import { isVoid, KeyedContent } from './keyed-content.ts';
 import { dataOffsets, isData, keyOffsets, parseKeys } from './keys.ts';
 import { type HeadElement, type KeyedElement, managed, type Sought, textless } from './layout.ts';
+import type { AttributeMarks } from './tag-bytes.ts';
 
-/** Their content is text. */
 const textTags = new Set(
   'title textarea script style xmp iframe noembed noframes plaintext'.split(' '),
 );
-/** Inside these, a tag may have another meaning, or none. */
 const foreignTags = new Set('svg math select noscript frameset'.split(' '));
-/** Dropped if no table is open. */
 const tableParts = new Set(['td', 'th', 'caption']);
 /**
- * An end tag inside them ends no link outside.
- * https://html.spec.whatwg.org/multipage/parsing.html#push-onto-the-list-of-active-formatting-elements
+ * An end tag inside them ends no link outside (the standard's list of active formatting elements).
  */
 const markers = new Set('applet object marquee template td th caption'.split(' '));
-/** Metadata that is misplaced in a body. */
 const metadata = new Set(['meta', 'link', 'title']);
 
-/** Start tags of other names change nothing, unless they carry a key. */
 export const followedTags: ReadonlySet<string> = new Set([
   ...textTags,
   ...foreignTags,
@@ -38,7 +32,6 @@ interface OpenKeyed extends Omit<KeyedElement, 'content'> {
   readonly inside: KeyedContent;
 }
 
-/** A tag as found in the file; offsets in bytes. */
 export interface FoundTag {
   readonly name: string;
   readonly start: number;
@@ -51,14 +44,12 @@ export class Elements {
   readonly data: HeadElement[] = [];
   isXhtml = false;
   needsTree = false;
-  /** Offset of the first metadata tag in the body. */
   firstMetadata: number | undefined;
   raw: string | undefined;
 
   readonly #text: string;
   readonly #sought: Sought;
   readonly #phase: HeadPhase;
-  /** In order; nothing is searched after the last one. */
   readonly #marks: readonly number[];
   readonly #lastMark: number;
   #nextMark = 0;
@@ -72,7 +63,6 @@ export class Elements {
   #templates = 0;
   #openHead: OpenElement | undefined;
   #openData: OpenElement | undefined;
-  /** Nested ones, the outermost first. */
   readonly #openKeyed: OpenKeyed[] = [];
 
   constructor(text: string, sought: Sought, phase: HeadPhase) {
@@ -89,12 +79,10 @@ export class Elements {
     return Boolean(this.#openKeyed.length > 0 || this.#openHead || this.#openData);
   }
 
-  /** Whether any tag matters now, rather than only marked and followed ones. */
   get followsAll(): boolean {
     return this.#openKeyed.length > 0;
   }
 
-  /** Whether everything sought is found, or the tree is needed. */
   isDone(at: number): boolean {
     if (this.needsTree) return true;
     return this.#phase.isOver && at > this.#lastMark && !this.followsAll && !this.#openData;
@@ -151,7 +139,6 @@ export class Elements {
     else this.#openHead = tag;
   }
 
-  /** @param start of the `</`, in bytes. @param end after the `>`, in bytes */
   endTag(name: string, start: number, end: number): void {
     this.#endKeyed(name, start);
     if (this.#openHead?.name === name) {
@@ -212,7 +199,6 @@ export class Elements {
   }
 }
 
-/** An end tag without a start tag of its name ends nothing. */
 class OpenElements {
   readonly #open = new Map<string, number>();
 

@@ -1,19 +1,22 @@
 import { decodeHTML } from 'entities';
-import { decodePart } from './charset.ts';
-import { type Charset, cleanText, escapeAttribute, escapeJson, escapeText } from './escape.ts';
+import {
+  type Charset,
+  cleanText,
+  decodePart,
+  escapeAttribute,
+  escapeJson,
+  escapeText,
+} from './escape.ts';
 import type { AddressEdit, HeadEdit, HoldEdit, When } from './head-edits.ts';
-import { HeadReader } from './head-reader.ts';
+import { HeadReader, mutedName, nameAttributes, PinnedValues } from './head-reader.ts';
 import type { HeadElement, Layout } from './layout.ts';
-import { mutedName, nameAttributes, PinnedValues } from './pinned-values.ts';
 import { type Splice, setAttribute } from './splice.ts';
 import { replaceData } from './structured-data.ts';
 
 export interface HeadChanges {
   readonly splices: readonly Splice[];
   readonly added: readonly string[];
-  /** If an edit affects it. */
   readonly canonical: string | undefined;
-  /** For `seo.hold`, as JSON; absent if there is nothing to hold. */
   readonly held: string | undefined;
   readonly policies: readonly string[];
 }
@@ -23,7 +26,6 @@ interface HeadEditInput {
   readonly isTakenOver: boolean;
 }
 
-/** Duplicates of what is written are removed. */
 export function headChanges(
   input: HeadEditInput,
   layout: Layout,
@@ -181,7 +183,6 @@ class Head implements HeadChanges {
     this.#pinned?.set('canonical', 'link rel', target, built);
   }
 
-  /** Must not contradict the canonical link. */
   #openGraphAddress(edit: AddressEdit): void {
     const [first] = this.#page.metas('og:url');
     if (!first) return;
@@ -242,7 +243,6 @@ class Head implements HeadChanges {
   }
 }
 
-/** `undefined`: keep the existing address. */
 function addressInstead(built: string, edit: AddressEdit): string | undefined {
   const { href, when, origin } = edit;
   if (when === 'always' || built === '') return href;

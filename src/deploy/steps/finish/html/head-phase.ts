@@ -2,9 +2,7 @@
 const headTags = new Set(
   'base basefont bgsound link meta title script style noframes template noscript'.split(' '),
 );
-/** These neither open an element of the head nor end it. */
 const outerTags = new Set(['html', 'head']);
-/** For readers without scripts. */
 const noscriptTags = new Set('basefont bgsound link meta noframes style'.split(' '));
 /** Other unexpected end tags are dropped. */
 const endingTags = new Set(['body', 'html', 'br']);
@@ -17,10 +15,8 @@ export class HeadPhase {
   #end: number;
   #templates = 0;
   #noscript: number | undefined;
-  /** Offset of the first noscript that ends the head without scripts. */
   #endWithoutScripts: number | undefined;
 
-  /** @param length of the file: the head ends there at the latest */
   constructor(length: number) {
     this.#end = length;
   }
@@ -30,7 +26,6 @@ export class HeadPhase {
     return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);
   }
 
-  /** Whether it's outside of a template or a noscript. */
   get isDirect(): boolean {
     return this.#templates === 0 && this.#noscript === undefined;
   }

@@ -1,5 +1,4 @@
-import { decodePart } from './charset.ts';
-import type { Charset } from './escape.ts';
+import { type Charset, decodePart, unicodeEscape } from './escape.ts';
 import { readValue } from './keys.ts';
 import type { HeadElement, Layout } from './layout.ts';
 
@@ -9,7 +8,6 @@ export class HeadReader {
   readonly #text: string;
   #metas: Map<string, HeadElement[]> | undefined;
 
-  /** @param text the file as latin1 */
   constructor(layout: Layout, text: string, charset: Charset) {
     this.layout = layout;
     this.charset = charset;
@@ -20,7 +18,6 @@ export class HeadReader {
     return this.layout.head.filter((element) => element.name === name);
   }
 
-  /** Tags with this `name` or `property`. */
   metas(name: string): HeadElement[] {
     this.#metas ??= this.#indexMetas();
     return this.#metas.get(name) ?? [];
@@ -50,8 +47,51 @@ export class HeadReader {
     return (this.attribute(element, name) ?? '').toLowerCase().split(/\s+/);
   }
 
-  /** As written, with character references. */
   content(element: HeadElement): string {
     return decodePart(this.#text.slice(element.contentStart, element.contentEnd), this.charset);
+  }
+}
+
+type Values = Record<string, readonly [how: string, value: string, ...built: string[]]>;
+
+export const nameAttributes = ['name', 'property', 'rel', 'type'] as const;
+export const mutedName = 'muted';
+
+export class PinnedValues {
+  readonly #values: Values = {};
+  /** Of an earlier edit: the page no longer contains the built values. */
+  readonly #before: Values;
+
+  constructor(before: string | undefined) {
+    this.#before = parseValues(before);
+  }
+
+  wasPinned(id: string): boolean {
+    return id in this.#before;
+  }
+
+  get isEmpty(): boolean {
+    return Object.keys(this.#values).length === 0;
+  }
+
+  set(id: string, how: string, value: string, built: readonly string[]): void {
+    const [, , ...first] = this.#before[id] ?? [];
+    this.#values[id] = [how, value, ...(id in this.#before ? first : built)];
+  }
+
+  attribute(startMs: number | undefined, ownPath: string | undefined): string {
+    const page: unknown[] = [this.#values];
+    if (startMs !== undefined || ownPath !== undefined) page.push(startMs ?? 1_000);
+    if (ownPath !== undefined) page.push(ownPath);
+    return JSON.stringify(page).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
+  }
+}
+
+function parseValues(attribute: string | undefined): Values {
+  try {
+    const [values] = JSON.parse(attribute ?? '') as [Values];
+    return values;
+  } catch {
+    return {};
   }
 }

@@ -3,15 +3,13 @@ const parseTokens = (list: string): ReadonlySet<string> => new Set(list.split(' 
 /** Their start ends no other element; only their own end tag ends them. */
 const phrasing = parseTokens(
   'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span ' +
-    'strong sub sup time tt ' +
-    'u var',
+    'strong sub sup time tt u var',
 );
 const phrasingVoids = parseTokens('br img input source wbr');
 /** Their start only ends an open paragraph. */
 const blocks = parseTokens(
   'address article aside blockquote dd details div dl dt figcaption figure footer header ' +
-    'hgroup li main nav ol p ' +
-    'pre section summary ul h1 h2 h3 h4 h5 h6',
+    'hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6',
 );
 const lists = parseTokens('ol ul');
 const heading = /^h[1-6]$/;
@@ -19,10 +17,7 @@ const heading = /^h[1-6]$/;
 const holdsBlocks = (name: string) =>
   (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
 
-/**
- * Finds the end of properly nested elements; everything else is left to the tree.
- * (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody)
- */
+/** Properly nested elements only; everything else is left to the tree. */
 export class KeyedContent {
   readonly #open: string[];
 
@@ -30,7 +25,6 @@ export class KeyedContent {
     this.#open = [name];
   }
 
-  /** Whether the effect of the tag is clear. `isInLink`: another link would end an open one. */
   start(name: string, isInLink: boolean): boolean {
     if (phrasingVoids.has(name)) return true;
     if (name === 'hr') return this.#takesBlock(name);
@@ -40,7 +34,6 @@ export class KeyedContent {
     return isClear;
   }
 
-  /** @returns whether it is clear what it ends, and whether that is the element itself */
   end(name: string): 'inside' | 'end' | 'unclear' {
     if (this.#open.pop() !== name) return 'unclear';
     if (this.#open.length === 0) return 'end';

@@ -3,11 +3,9 @@ import { dataType, keyAttribute, type TagRange, type Wants } from './layout.ts';
 
 export interface CarriedKey {
   readonly key: string;
-  /** Takes the text; `undefined` for the content. */
   readonly attribute: string | undefined;
 }
 
-/** Overridden by `data-text-key-` plus the name. */
 const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'content']);
 
 export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey[] {
@@ -26,7 +24,6 @@ export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey
   return found;
 }
 
-/** ASCII, or UTF-8 in latin1 form. */
 export function readValue(raw: string): string {
   const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
   if (/[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded))
@@ -34,7 +31,6 @@ export function readValue(raw: string): string {
   return decoded.trim();
 }
 
-/** Of attributes that may carry a key, in file order. Mixed case isn't found. */
 export function keyOffsets(text: string | Buffer): number[] {
   const lower = findAll(text, keyAttribute);
   const upper = findAll(text, keyAttribute.toUpperCase());
@@ -42,7 +38,6 @@ export function keyOffsets(text: string | Buffer): number[] {
   return [...lower, ...upper].sort((a, b) => a - b);
 }
 
-/** Of scripts that may hold JSON-LD, in file order. */
 export function dataOffsets(text: string): number[] {
   return findAll(text, 'ld+json');
 }
@@ -62,10 +57,9 @@ export function isData(range: TagRange, text: string): boolean {
 }
 
 const keyValue = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
-/** In bytes: attribute name, key and quotes are shorter. */
 const maxAttribute = 400;
 
-/** Bytes are searched first: most pages carry no key. Mixed case isn't found. */
+/** Bytes are searched first: most pages carry no key. */
 export function carriedKeys(buffer: Buffer, texts: ReadonlyMap<string, string>): Wants | undefined {
   const wants = (key: string) => texts.has(key);
   for (const at of keyOffsets(buffer)) {

@@ -3,7 +3,6 @@ export interface AttributeRange {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** Without quotes; empty if there is no value. */
   readonly valueStart: number;
   readonly valueEnd: number;
   readonly quote: '"' | "'" | '' | undefined;
@@ -14,36 +13,27 @@ export interface TagRange {
   readonly start: number;
   readonly nameEnd: number;
   readonly end: number;
-  /** Of duplicate names, the first one counts. */
   readonly attributes: readonly AttributeRange[];
 }
 
-/** `title`, `meta`, `link` or `script`. */
 export interface HeadElement extends TagRange {
-  /** Empty for `meta` and `link`. */
   readonly contentStart: number;
   readonly contentEnd: number;
   readonly outerEnd: number;
 }
 
 export interface KeyedElement extends TagRange {
-  /** The range to replace; absent if the element can't contain text. */
   readonly content: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** A page's layout, as parsed by the HTML standard. */
 export interface Layout {
   readonly head: readonly HeadElement[];
-  /** Also in the body if an edit concerns it. */
   readonly data: readonly HeadElement[];
-  /** Where to insert the last element of the head. */
   readonly insertAt: number;
   /** `false`: a fragment that another page includes. */
   readonly isDocument: boolean;
-  /** Written as XHTML: void elements end in `/>`. */
   readonly isXhtml: boolean;
   readonly keyed: readonly KeyedElement[];
-  /** The head ended before the text did. */
   readonly isClosed: boolean;
   /** Depends on its surroundings: edits must be verified. */
   readonly isUnusual: boolean;
@@ -60,17 +50,15 @@ export interface Sought {
   readonly data: boolean;
 }
 
-/** The type, as compared by browsers. */
 export const dataType = 'application/ld+json';
 
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);
 
 /** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
-const voidElements =
-  'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
-    ' ',
-  );
-/** Raw content, where text can't be escaped. */
+const voidElements = (
+  'area base basefont bgsound br col embed frame hr img input keygen link meta param source ' +
+  'track wbr'
+).split(' ');
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
 /** Text in their place would destroy the page. */
 const structure =
@@ -82,7 +70,6 @@ export const textless: ReadonlySet<string> = new Set([
   ...structure,
 ]);
 
-/** Thrown to have the page read to its end. */
 export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }

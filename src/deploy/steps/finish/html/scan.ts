@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities';
 import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { AttributeMarks } from './attribute-marks.ts';
 import { Elements, followedTags } from './elements.ts';
 import { HeadPhase } from './head-phase.ts';
 import { isData } from './keys.ts';
 import type { Layout, Sought } from './layout.ts';
 import {
+  AttributeMarks,
   byte,
   findCommentEnd,
   findNameEnd,
@@ -14,9 +14,7 @@ import {
   readAttributes,
 } from './tag-bytes.ts';
 
-/**
- * Scans to the end of the head and the last element sought. `undefined`: the tree has to be built.
- */
+/** `undefined`: the tree has to be built. */
 export function scan(
   text: string,
   sought: Sought,
@@ -50,7 +48,6 @@ class HeadScanner implements TokenizerCallbacks {
   readonly #text: string;
   readonly #phase: HeadPhase;
   readonly #elements: Elements;
-  /** Offset of the tag or text that ended the head; `undefined` if nothing did. */
   end: number | undefined;
   isXhtml = false;
   endsInText = false;
@@ -71,7 +68,6 @@ class HeadScanner implements TokenizerCallbacks {
     this.#tokenizer.end();
   }
 
-  /** @param at where the body begins if the head is over */
   #pauseWhenDone(at: number): void {
     if (this.#phase.isOver) this.end = at;
     if (this.#phase.isOver || this.#elements.needsTree) this.#tokenizer.pause();
@@ -169,7 +165,6 @@ function getNameClass(initial: number, length: number): number {
   return ((initial & 31) << 4) | (length < 16 ? length : 0);
 }
 
-/** By initial letter and length: whether a name may be followed. */
 const mayBeFollowed = new Uint8Array(32 * 16);
 for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
 
@@ -186,7 +181,6 @@ class BodyScanner {
     this.#elements = elements;
   }
 
-  /** @returns offset up to which the body was read */
   scan(from: number): number {
     const { length } = this.#text;
     let at = from;
@@ -197,7 +191,6 @@ class BodyScanner {
     return at;
   }
 
-  /** @returns offset after it, or the length if it doesn't end */
   #readTag(start: number): number {
     const next = this.#bytes[start + 1];
     if (isLetter(next)) return this.#readStartTag(start);

@@ -1,6 +1,5 @@
 import type { TagRange } from './layout.ts';
 
-/** Offsets in bytes; the text is latin1. */
 export interface Splice {
   readonly start: number;
   readonly end: number;
@@ -17,14 +16,10 @@ export function setAttribute(range: TagRange, name: string, value: string): Spli
 }
 
 /**
- * If two overlap, the first one in the list wins; the dropped ones are returned.
- * Pieces are views of `bytes` for unchanged parts, or `undefined` if nothing changes.
+ * If two overlap, the first one in the list wins.
+ * @returns pieces are views of `bytes` for unchanged parts; `undefined` if nothing changes
  */
-export function splice(
-  bytes: Uint8Array,
-  text: string,
-  splices: readonly Splice[],
-): { readonly pieces: readonly Uint8Array[] | undefined; readonly dropped: readonly Splice[] } {
+export function splice(bytes: Uint8Array, text: string, splices: readonly Splice[]) {
   const { taken, dropped } = withoutOverlaps(splices);
   const changes = taken.filter(({ start, end, text: piece }) => piece !== text.slice(start, end));
   if (changes.length === 0) return { pieces: undefined, dropped };
@@ -38,10 +33,7 @@ export function splice(
   return { pieces, dropped };
 }
 
-function withoutOverlaps(splices: readonly Splice[]): {
-  readonly taken: Splice[];
-  readonly dropped: Splice[];
-} {
+function withoutOverlaps(splices: readonly Splice[]) {
   const ranks = new Map(splices.map((entry, rank) => [entry, rank]));
   const getRank = (entry: Splice) => ranks.get(entry) ?? 0;
   const taken: Splice[] = [];
@@ -57,7 +49,6 @@ function withoutOverlaps(splices: readonly Splice[]): {
   return { taken, dropped };
 }
 
-/** Two insertions at the same position, or one next to a replacement, don't overlap. */
 function overlap(a: Splice, b: Splice): boolean {
   return a.start < b.end && b.start < a.end;
 }

@@ -3,16 +3,13 @@ import { isObject, parseJson } from '../../../../shared/json.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 export interface ReplacedData {
-  /** Index; absent if no block contains the type. */
   readonly position: number | undefined;
-  /** By block index; `undefined`: nothing is left. Unchanged blocks are absent. */
   readonly changed: ReadonlyMap<number, unknown>;
 }
 
 /**
- * Replaces the first item of the same `@type`: alone, in a list, or in a `@graph`. Further items
- * are removed, so that the page doesn't contradict itself; one with other types only loses this
- * one.
+ * Replaces the first item of the same `@type`. Further items are removed, so that the page doesn't
+ * contradict itself; one with other types only loses this one.
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
   const types = new Set(getTypes(data));
@@ -47,7 +44,6 @@ export function replaceData(blocks: readonly string[], data: Data): ReplacedData
   return { position: place, changed };
 }
 
-/** Types without the schema.org URL, which is optional. */
 function getTypes(item: Data): string[] {
   return [item['@type']]
     .flat()

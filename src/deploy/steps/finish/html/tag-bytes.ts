@@ -1,5 +1,5 @@
 import { QuoteType } from 'htmlparser2';
-import type { AttributeMarks } from './attribute-marks.ts';
+import type { AttributeRange } from './layout.ts';
 
 const [lt, gt, slash, equals, double, single] = [60, 62, 47, 61, 34, 39] as const;
 const [bang, question, dash] = [33, 63, 45] as const;
@@ -11,13 +11,11 @@ for (const blank of [9, 10, 12, 13, 32]) nameEnds[blank] = 1;
 nameEnds[slash] = 2;
 nameEnds[gt] = 3;
 
-/** Whether a byte is an ASCII letter. */
 export function isLetter(value: number | undefined): boolean {
   const lower = (value ?? 0) | 0x20;
   return lower >= 0x61 && lower <= 0x7a;
 }
 
-/** @returns offset of the byte after a tag's name, at most the length */
 export function findNameEnd(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && nameEnds[bytes[at] ?? 0] === 0) at += 1;
@@ -31,9 +29,8 @@ function skipBlanks(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * https://html.spec.whatwg.org/multipage/parsing.html#before-attribute-name-state
- * @returns offset after the tag's `>`; negative if a slash before the `>` belongs to no value;
- *   0 if the tag never ends
+ * @returns offset after the tag's `>`; negative if a slash before the `>` belongs to no value; 0 if
+ *   the tag never ends
  */
 export function readAttributes(bytes: Uint8Array, from: number, marks?: AttributeMarks): number {
   const { length } = bytes;
@@ -79,7 +76,6 @@ function getQuote(value: number): QuoteType {
   return QuoteType.Unquoted;
 }
 
-/** @returns offset after a comment's end, or the length */
 export function findCommentEnd(text: string, start: number): number {
   for (let at = text.indexOf('--', start + 2); at !== -1; at = text.indexOf('--', at + 1)) {
     if (text[at + 2] === '>') return at + 3;
@@ -88,7 +84,6 @@ export function findCommentEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** @returns offset of the end tag of an element that contains only text, or the length */
 export function findRawEnd(text: string, name: string, from: number): number {
   for (let at = text.indexOf('</', from); at !== -1; at = text.indexOf('</', at + 2)) {
     const end = at + 2 + name.length;
@@ -97,4 +92,67 @@ export function findRawEnd(text: string, name: string, from: number): number {
     if (isEnd && text.slice(at + 2, end).toLowerCase() === name) return at;
   }
   return text.length;
+}
+
+const numbersEach = 6;
+
+/** An object per attribute would take half of the time. */
+export class AttributeMarks {
+  readonly #marks: number[] = [];
+  #count = 0;
+  #start = 0;
+  #nameEnd = 0;
+  #valueStart = -1;
+  #valueEnd = -1;
+
+  clear(): void {
+    this.#count = 0;
+  }
+
+  name(start: number, end: number): void {
+    this.#start = start;
+    this.#nameEnd = end;
+    this.#valueStart = -1;
+  }
+
+  value(start: number, end: number): void {
+    this.#valueStart = start;
+    this.#valueEnd = end;
+  }
+
+  end(quote: QuoteType, end: number): void {
+    const hasValue = this.#valueStart !== -1;
+    const marks = this.#marks;
+    marks[this.#count] = this.#start;
+    marks[this.#count + 1] = this.#nameEnd;
+    marks[this.#count + 2] = hasValue ? this.#valueStart : this.#nameEnd;
+    marks[this.#count + 3] = hasValue ? this.#valueEnd : this.#nameEnd;
+    marks[this.#count + 4] = hasValue ? end : this.#nameEnd;
+    marks[this.#count + 5] = quote;
+    this.#count += numbersEach;
+  }
+
+  ranges(text: string): AttributeRange[] {
+    const found: AttributeRange[] = [];
+    const marks = this.#marks;
+    for (let at = 0; at < this.#count; at += numbersEach) {
+      const start = marks[at] ?? 0;
+      found.push({
+        name: text.slice(start, marks[at + 1]).toLowerCase(),
+        start,
+        end: marks[at + 4] ?? 0,
+        valueStart: marks[at + 2] ?? 0,
+        valueEnd: marks[at + 3] ?? 0,
+        quote: toQuote(marks[at + 5] ?? 0),
+      });
+    }
+    return found;
+  }
+}
+
+function toQuote(quote: number): AttributeRange['quote'] {
+  if (quote === QuoteType.Double) return '"';
+  if (quote === QuoteType.Single) return "'";
+  if (quote === QuoteType.Unquoted) return '';
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { byteOrderMark } from './charset.ts';
+import { byteOrderMark } from './escape.ts';
 import { isData, parseKeys } from './keys.ts';
 import {
   type AttributeRange,
@@ -22,7 +22,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Browsers stop at 512. Each level slows down every tag. */
 const deepest = 1_000;
 
-/** Several times slower than `scan`, but correct for implied ends and nesting. @throws TooDeep */
+/** Several times slower than `scan`, but correct for implied ends and nesting. */
 export function readTree(text: string, sought: Sought): TreeLayout {
   const { keys: wants, data } = sought;
   let depth = 0;
@@ -66,7 +66,6 @@ export function readTree(text: string, sought: Sought): TreeLayout {
   };
 }
 
-/** The offset before the head's end tag, else before whatever follows the head. */
 function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: string): number {
   const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
   const noscript = (head?.childNodes ?? []).find(
@@ -80,7 +79,6 @@ function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: st
   return Math.min(...after, text.length);
 }
 
-/** An element not allowed in a head ends the head for readers without scripts. */
 function breaksHead(node: Node, text: string): boolean {
   const location = node.sourceCodeLocation;
   if (!location) return false;
@@ -94,7 +92,6 @@ function breaksHead(node: Node, text: string): boolean {
   );
 }
 
-/** Offset of the node or its first descendant; infinite if neither has a position. */
 function firstOffset(node: Node): number {
   if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
   let first = Number.POSITIVE_INFINITY;
@@ -120,7 +117,6 @@ function headElement(node: Node, text: string): HeadElement[] {
   ];
 }
 
-/** Except in templates, which aren't rendered. */
 function collectData(node: Node, text: string): HeadElement[] {
   if (node.nodeName === 'script')
     return headElement(node, text).filter((element) => isData(element, text));
@@ -143,9 +139,6 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
     for (const child of node.childNodes) collectKeyed(child, text, wants, found);
 }
 
-/**
- * With an implied end tag, the range extends to the last node. A split element has no own content.
- */
 function getContentRange(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;

@@ -7,7 +7,6 @@ export function servedPath(file: string): string {
   return `/${file.replace(/\.html?$/i, '')}`;
 }
 
-/** All paths at which a file may be read. */
 export function getAddresses(file: string): string[] {
   const served = servedPath(file);
   return [served, served.replace(/(.)\/$/, '$1'), `/${file}`];
@@ -43,7 +42,6 @@ export function browserPath(pagePath: string): string {
   return pathname.replace(/(\/index)?(\.html)?\/?$/, '');
 }
 
-/** Decodes and composes a name. */
 export function plain(name: string): string {
   try {
     return decodeURIComponent(name).normalize('NFC');

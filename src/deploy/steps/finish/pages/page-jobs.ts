@@ -1,35 +1,33 @@
 import path from 'node:path';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
+import type { Deps } from '../../../../shared/deps.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
 import type { Plan } from '../../plan/types.ts';
 import { textScript } from '../browser/browser.ts';
 import type { HostingPlan } from '../hosting/hosting.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
+import { type CachedPage, formatCachedContent, storeOnHost } from '../portal/cached-content.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
-import type { PageJob } from '../rewrite/page-job.ts';
+import type { PageJob, PageResult } from '../rewrite/page-job.ts';
 import { headOfPage, headOfUnknownPage } from '../seo/head-of-page.ts';
 import { browserPath, pathWithoutRedirect, servedPath, toPageUrl } from './addresses.ts';
-import type { AppShell } from './app-pages.ts';
-import type { PageFiles } from './pages.ts';
+import type { AppShell, PageFiles } from './pages.ts';
 
 export interface PageSources {
   readonly plan: Plan;
   readonly tree: SiteTree;
   readonly files: readonly string[];
   readonly found: PageFiles;
-  /** Absent if it wasn't queried. */
   readonly content: PortalContent | undefined;
   readonly hosting: HostingPlan;
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
   readonly hasFrameworks: boolean;
   readonly hasModules: boolean;
-  /** `never` if there are no pages. */
   readonly hold: SiteConfig['seo']['hold'];
 }
 
-/** Pages without any data are skipped, not even read. */
 export function* pageJobs(sources: PageSources): Generator<PageJob> {
   const { hasTexts, hasFrameworks, hold } = sources;
   // A visitor moves from a page without data to the others without loading the script there.
@@ -93,4 +91,43 @@ function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
   if (sources.plan.config.content.mode === 'runtime')
     return [{ kind: 'script', src: `/${textScript.path}`, page }];
   return [];
+}
+
+export function getPageAddresses(sources: PageSources, results: readonly PageResult[]) {
+  const { plan, found, hosting } = sources;
+  const { url } = plan.config.site;
+  const canonicals = new Map(results.map((result) => [result.path, result.canonical]));
+  return new Map(
+    [...found.pages, ...found.inApp].map(([file, page]) => {
+      const served = toPageUrl(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));
+      const canonical = canonicals.get(file);
+      return [page.slug, canonical && isSamePage(canonical, served) ? canonical : served];
+    }),
+  );
+}
+
+function isSamePage(canonical: string, served: string): boolean {
+  if (!URL.canParse(canonical)) return false;
+  const [a, b] = [new URL(canonical), new URL(served)];
+  return (
+    a.origin === b.origin && a.search === '' && browserPath(a.pathname) === browserPath(b.pathname)
+  );
+}
+
+/**
+ * Caches on the site what its pages show anyway, unless behind a login; the rest in the host's
+ * cache.
+ */
+export async function cacheContent(sources: PageSources, deps: Deps): Promise<string | undefined> {
+  const { plan, content, found, hosting } = sources;
+  if (!content?.cached) return undefined;
+  const { follows, pages } = content.cached;
+  const publicSlugs = new Set(
+    [...found.pages.values(), ...found.inApp.values()].map((item) => item.slug),
+  );
+  const isPublic = (page: CachedPage) => !hosting.needsLogin && publicSlugs.has(page.slug);
+  const hidden = pages.filter((page) => !isPublic(page));
+  if (hidden.length > 0) await storeOnHost({ follows, pages: hidden }, plan, deps);
+  if (hosting.needsLogin) return undefined;
+  return formatCachedContent({ follows, pages: pages.filter(isPublic) });
 }

@@ -12,69 +12,50 @@ export function reportPages(
   results: readonly PageResult[],
   log: Log,
 ): void {
-  const info = (line: string) => log.info(line);
   const made = new Set(results.filter((result) => result.page).map((result) => result.path));
   const slugs = new Set(content.pages.map((page) => page.slug));
-  const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
-  logLines(
-    astray.map(
-      (slug) =>
-        `The portal has metadata for "${slug}", but there is no such page: the metadata is ` +
-        'not used.',
-    ),
-    (line) => log.warn(line, { concern: 'search' }),
-    info,
+  const search = (lines: readonly string[]) => logLines(lines, log, () => ({ concern: 'search' }));
+  search(
+    [...content.seo.keys()]
+      .filter((slug) => !slugs.has(slug))
+      .map(
+        (slug) =>
+          `The portal has metadata for "${slug}", but there is no such page: the metadata is ` +
+          'not used.',
+      ),
   );
-  logLines(
-    found.notBuilt.map((options) => {
-      const { slug, path } = options;
+  search(
+    found.notBuilt.map(({ slug, path }) => {
       const reason = found.reasons.get(slug);
       if (reason)
         return `No page was created for "${slug}" (${path}): ${reason}. Its metadata is not used.`;
-      return `The build did not produce the portal's page "${slug}" (${path}): its metadata is not used.`;
+      return (
+        `The build did not produce the portal's page "${slug}" (${path}): its metadata is not ` +
+        'used.'
+      );
     }),
-    (line) => log.warn(line, { concern: 'search' }),
-    info,
   );
-  logLines(
-    found.caseMismatches.map(
-      (caseMismatch) =>
-        `The page "${caseMismatch.page.slug}" (${caseMismatch.page.path}) and its file ` +
-        `${caseMismatch.file} differ in case; the hosting ` +
-        'is case-sensitive.',
-    ),
-    (line) => log.warn(line, { concern: 'visitors' }),
-    info,
+  const mismatches = found.caseMismatches.map(
+    ({ page, file }) =>
+      `The page "${page.slug}" (${page.path}) and its file ${file} differ in case; the hosting ` +
+      'is case-sensitive.',
   );
-  logLines(
-    results.flatMap((result) => {
-      if (!result.skipped) return [];
-      return [`${result.path} was left unchanged: ${result.skipped}.`];
+  logLines(mismatches, log, () => ({ concern: 'visitors' }));
+  const skipped = results.filter((result) => result.skipped);
+  search(skipped.map((result) => `${result.path} was left unchanged: ${result.skipped}.`));
+  search(
+    results.flatMap(({ path, misplacedTags }) => {
+      if (!misplacedTags) return [];
+      return (
+        `${path} has ${misplacedTags.join(' and ')} in its body, after content that isn't ` +
+        'allowed in a head. It was left there, and may contradict the head.'
+      );
     }),
-    (line) => log.warn(line, { concern: 'search' }),
-    info,
-  );
-  logLines(
-    results.flatMap((result) => {
-      if (result.misplacedTags)
-        return [
-          `${result.path} has ${result.misplacedTags.join(' and ')} in its body, after ` +
-            "content that isn't allowed in a head. It " +
-            'was left there, and may contradict the head.',
-        ];
-      return [];
-    }),
-    (line) => log.warn(line, { concern: 'search' }),
-    info,
   );
   if (found.unknown.length > 0) {
-    log.info(
-      `${count(found.unknown.length, 'built page')} unknown to the portal: ` +
-        `${firstNames(found.unknown.map(sanitizeName))}.`,
-    );
+    const names = firstNames(found.unknown.map(sanitizeName));
+    log.info(`${count(found.unknown.length, 'built page')} unknown to the portal: ${names}.`);
   }
-  log.info(
-    `${count(found.pages.size + found.inApp.size, 'page')} of the portal found, ` +
-      `${count(made.size, 'page')} changed.`,
-  );
+  const known = count(found.pages.size + found.inApp.size, 'page');
+  log.info(`${known} of the portal found, ${count(made.size, 'page')} changed.`);
 }

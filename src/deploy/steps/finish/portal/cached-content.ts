@@ -1,11 +1,22 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { OpenGraph, PageSeo, SocialCard } from '../../../../contracts/portal/seo.ts';
+import { Timestamp } from '../../../../contracts/portal/values.ts';
+import type { Deps } from '../../../../shared/deps.ts';
+import { getErrorMessage } from '../../../../shared/errors/error.ts';
+import { readIfThere, replaceFile } from '../../../../shared/files.ts';
+import { HttpFault } from '../../../../shared/http/fault.ts';
+import { parseJson } from '../../../../shared/json.ts';
+import { probeUrl } from '../../../../shared/live-site/probe.ts';
+import type { Plan } from '../../plan/types.ts';
+import { parsePageSeo } from '../seo/check-seo.ts';
 
 /** The site's pages show the same, so nothing new becomes public. */
 export const cachedContentPath = '.well-known/site-deploy-seo.json';
 export interface CachedPage {
   readonly slug: string;
-  /** According to the portal's list, before the metadata was fetched. */
   readonly lastUpdated: string;
   readonly seo: PageSeo;
   /** Only set if the portal's list doesn't report changes. */
@@ -14,9 +25,7 @@ export interface CachedPage {
 
 /** Content for the next deployment, without timestamps: the same content yields the same file. */
 export interface CachedContent {
-  /** Whether `lastUpdated` changes with the metadata, as observed. */
   readonly follows: boolean;
-  /** Oldest first. */
   readonly pages: readonly CachedPage[];
 }
 
@@ -30,4 +39,85 @@ const PublicSeo = z.object({
 export function formatCachedContent(content: CachedContent): string {
   const publicPages = content.pages.map((page) => ({ ...page, seo: z.parse(PublicSeo, page.seo) }));
   return `${JSON.stringify({ format: 1, follows: content.follows, pages: publicPages })}\n`;
+}
+
+const maxContentBytes = 64 << 20;
+
+const CachedFile = z.object({
+  format: z.literal(1),
+  follows: z.boolean(),
+  pages: z.array(
+    z.object({
+      slug: z.string(),
+      lastUpdated: Timestamp,
+      seo: z.looseObject({}),
+      freshUntil: z.optional(Timestamp),
+    }),
+  ),
+});
+
+/** Reads it from the live site and the host's cache; from Production if there is no URL. */
+export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
+  const [published, hidden] = await Promise.all([
+    readFromSite(plan, deps),
+    readFromHost(plan, deps),
+  ]);
+  if (!published || !hidden) return published ?? hidden;
+  const pages = new Map([...hidden.pages, ...published.pages].map((page) => [page.slug, page]));
+  return { follows: published.follows && hidden.follows, pages: [...pages.values()] };
+}
+
+/** Values that the site may not publish. */
+export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps): Promise<void> {
+  const file = cacheFile(plan, deps);
+  if (!file) return;
+  try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await replaceFile(file, formatCachedContent(content));
+  } catch (error) {
+    deps.log.debug(
+      `Could not cache this deployment's metadata for the next one: ${getErrorMessage(error)}`,
+    );
+  }
+}
+
+async function readFromSite(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
+  try {
+    const { status, text } = await probeUrl(
+      `${plan.url ?? plan.config.site.url}/${cachedContentPath}`,
+      deps,
+      { maxBytes: maxContentBytes },
+    );
+    if (status === 200) return parseCachedContent(text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    deps.log.debug(`Could not read the last deployment's metadata: ${error.message}`);
+    return undefined;
+  }
+}
+
+async function readFromHost(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
+  const file = cacheFile(plan, deps);
+  const text = file && (await readIfThere(file).catch(() => undefined));
+  if (!text) return undefined;
+  return parseCachedContent(text);
+}
+
+function cacheFile(plan: Plan, deps: Deps): string | undefined {
+  if (!deps.toolCache) return undefined;
+  const name = JSON.stringify([plan.config.portal.url, plan.config.site.id, plan.environmentName]);
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 32);
+  return path.join(deps.toolCache, 'site-deploy-seo', `${digest}.json`);
+}
+
+function parseCachedContent(text: string): CachedContent | undefined {
+  const file = z.safeParse(CachedFile, parseJson(text));
+  if (!file.success) return undefined;
+  const pages = file.data.pages.flatMap(({ seo: raw, ...page }): CachedPage[] => {
+    const seo = parsePageSeo(raw);
+    if (seo) return [{ ...page, seo }];
+    return [];
+  });
+  return { follows: file.data.follows, pages };
 }

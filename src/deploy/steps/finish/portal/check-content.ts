@@ -1,37 +1,31 @@
 import type { PageSeo } from '../../../../contracts/portal/seo.ts';
+import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
-import type { Log } from '../../../../shared/log.ts';
+import type { Log, LogLocation } from '../../../../shared/log.ts';
 import { sanitizeName } from '../../../../shared/sanitize.ts';
 import { count, limitLines } from '../../../../shared/units.ts';
-import { imageWarnings } from '../seo/images.ts';
-import { checkDefaults, checkSeo } from '../seo/limits.ts';
+import { checkDefaults, checkSeo, imageWarnings } from '../seo/check-seo.ts';
 import type { PortalContent } from './fetch-content.ts';
 
 /** Per kind; runners don't show more, either. */
 const maxLines = 10;
 
 export interface ContentRules {
-  /** Above a field's maximum. */
   readonly onError: 'fail' | 'warn';
   readonly origin: string;
-  /** In bytes, by path without a leading slash; `undefined` if the file doesn't exist. */
   readonly getSize: (file: string) => number | undefined;
 }
 
-/**
- * Reports problems by page and field; drops unusable values. @throws SiteDeployError `SEO_INVALID`
- */
 export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
-  const formatField = (slug: string, field: string) =>
-    `page "${slug}"${paths.has(slug) ? ` (${paths.get(slug)})` : ''}, ` +
-    `${field === '' ? 'metadata' : field}`;
+  const formatField = (slug: string, field: string, message?: string) => {
+    const page = compact([`page "${slug}"`, paths.has(slug) && `(${paths.get(slug)})`]).join(' ');
+    return compact([`${page}, ${field || 'metadata'}`, message]).join(': ');
+  };
   const seo = new Map<string, PageSeo>();
   const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
   const errors = [
-    ...content.malformed.map(
-      ({ pageSlug, field, message }) => `${formatField(pageSlug, field)}: ${message}`,
-    ),
+    ...content.malformed.map((item) => formatField(item.pageSlug, item.field, item.message)),
     ...ofDefaults.map((ofDefault) => `site defaults, ${ofDefault.field}: ${ofDefault.message}`),
   ];
   const places = new Map<string, string[]>();
@@ -39,37 +33,20 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   for (const [slug, pageSeo] of content.seo) {
     const checked = checkSeo(pageSeo);
     seo.set(slug, checked.seo);
-    errors.push(
-      ...checked.errors.map((each) => `${formatField(slug, each.field)}: ${each.message}`),
-    );
+    errors.push(...checked.errors.map((each) => formatField(slug, each.field, each.message)));
     for (const { field, message } of imageWarnings(checked.seo, rules.origin, rules.getSize))
       places.set(message, [...(places.get(message) ?? []), formatField(slug, field)]);
-    advice.push(
-      ...checked.warnings.map((warning) => ({
-        field: warning.field,
-        line: `${formatField(slug, warning.field)}: ${warning.message}`,
-      })),
-    );
+    for (const { field, message } of checked.warnings)
+      advice.push({ field, line: formatField(slug, field, message) });
   }
   logAdvice(advice, content.seo.size, log);
-  logLines(
-    [...places].map(formatProblem),
-    (line) => log.warn(`SEO: ${line}`, { concern: 'search' }),
-    (line) => log.info(line),
-  );
-  if (errors.length === 0) return { ...content, seo, defaults };
-  if (rules.onError === 'fail') {
-    throw new SiteDeployError(
-      'SEO_INVALID',
-      `The portal's SEO metadata has ${count(errors.length, 'error')}.`,
-      { facts: errors },
-    );
+  const getLocation = () => ({ concern: 'search' }) as const;
+  logLines([...places].map(formatProblem), log, getLocation, 'SEO: ');
+  if (errors.length > 0 && rules.onError === 'fail') {
+    const message = `The portal's SEO metadata has ${count(errors.length, 'error')}.`;
+    throw new SiteDeployError('SEO_INVALID', message, { facts: errors });
   }
-  logLines(
-    errors,
-    (line) => log.warn(`SEO metadata omitted: ${line}`, { concern: 'search' }),
-    (line) => log.info(line),
-  );
+  logLines(errors, log, getLocation, 'SEO metadata omitted: ');
   return { ...content, seo, defaults };
 }
 
@@ -93,22 +70,20 @@ function logAdvice(
   const counts = [...fields].map(([field, number]) => `${field} ${number}`).join(', ');
   log.warn(
     `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended ` +
-      `(${counts}), e.g. ` +
-      `${first.line}`,
+      `(${counts}), e.g. ${first.line}`,
     { concern: 'style' },
   );
 }
 
-/** The first lines, and the number of the rest. */
 export function logLines(
   lines: readonly string[],
-  logLine: (line: string) => void,
-  logRemainder: (line: string) => void,
+  log: Log,
+  getLocation: (line: string) => LogLocation,
+  prefix = '',
 ): void {
-  // Names in them are other people's.
   const shown = limitLines(lines, maxLines).map(sanitizeName);
   for (const [index, line] of shown.entries()) {
-    if (index < maxLines) logLine(line);
-    else logRemainder(`${line} of this kind`);
+    if (index < maxLines) log.warn(`${prefix}${line}`, getLocation(line));
+    else log.info(`${line} of this kind`);
   }
 }

@@ -1,33 +1,30 @@
+import { hash } from 'node:crypto';
 import { explainPortalError } from '../../../../clients/portal/explain.ts';
 import type { PortalClient } from '../../../../clients/portal/portal.ts';
 import { PortalError } from '../../../../clients/portal/portal-error.ts';
+import type { Provenance } from '../../../../contracts/portal/deployment.ts';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import type { PageSeo, SeoDefaults } from '../../../../contracts/portal/seo.ts';
 import type { Deps } from '../../../../shared/deps.ts';
+import { isObject } from '../../../../shared/json.ts';
 import type { Plan } from '../../plan/types.ts';
-import { limitHeap } from '../limit-heap.ts';
-import type { CachedContent } from './cached-content.ts';
+import { type CachedContent, readLastContent } from './cached-content.ts';
 import { fetchPages, type MalformedField } from './fetch-pages.ts';
-import { readLastContent } from './last-content.ts';
 
 export interface PortalContent {
   readonly pages: readonly SitePage[];
-  /** By slug; pages without metadata are absent. */
   readonly seo: ReadonlyMap<string, PageSeo>;
   readonly defaults: SeoDefaults;
-  /** Absent if the portal has none. */
   readonly sitemap: string | undefined;
   /** Left out, as they don't match the spec. */
   readonly malformed: readonly MalformedField[];
-  /** Possibly outdated or incomplete. Default: none. */
   readonly unfetched?: ReadonlySet<string>;
   readonly cached?: CachedContent;
+  /** By the portal's clock, before the metadata of the first page. */
+  readonly readAt?: string | undefined;
 }
 
-/**
- * Fetches at most 100 pages per minute, so the last deployment's metadata is reused.
- * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`
- */
+/** Fetches at most 100 pages per minute, so the last deployment's metadata is reused. */
 export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps) {
   const { portal, site, seo } = plan.config;
   try {
@@ -42,7 +39,6 @@ export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps)
   }
 }
 
-/** `fromLast`: content of the last deployment, and the time limit for pages. Default: no limit. */
 export async function readContent(
   client: PortalClient,
   siteId: string,
@@ -53,9 +49,9 @@ export async function readContent(
   },
 ): Promise<PortalContent> {
   const { signal } = deps;
-  const [{ pages }, overview, defaults, sitemap, last] = await Promise.all([
+  const [{ pages }, { value: overview, date = '' }, defaults, sitemap, last] = await Promise.all([
     client.call('listPages', { siteId }, { signal }),
-    client.call('getSeoOverview', { siteId }, { signal }),
+    client.callTagged('getSeoOverview', { siteId }, { signal }),
     client.call('getSeoDefaults', { siteId }, { signal }),
     client.call('getSitemap', { siteId }, { signal }).catch((error: unknown) => {
       if (!(error instanceof PortalError) || error.status !== 404) throw error;
@@ -69,7 +65,14 @@ export async function readContent(
     { ...sources, minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY },
     deps,
   );
-  return { pages, ...fetched, defaults, sitemap };
+  return { pages, ...fetched, defaults, sitemap, readAt: toTimestamp(date) };
+}
+
+/** From the form of HTTP, in whole seconds. */
+function toTimestamp(date: string): string | undefined {
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) return undefined;
+  return new Date(time).toISOString();
 }
 
 /** The spec names no credential for content: it gets the run's access token. */
@@ -85,3 +88,37 @@ const call = {
       'deploy without its metadata.',
   },
 } as const;
+
+/** Files or pages from which memory matters more than load time. */
+const many = 2_000;
+
+/** V8's young generation never shrinks: 100 MB at 15,000 pages (`npm run bench -- finish`). */
+export async function limitHeap(count: number): Promise<void> {
+  if (count < many) return;
+  const { setFlagsFromString } = await import('node:v8');
+  setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=20');
+}
+
+export function digestInputs(
+  texts: ReadonlyMap<string, string> = new Map(),
+  portalContent: PortalContent | undefined,
+): Pick<Provenance, 'content' | 'pages'> {
+  return { content: digest([...texts].sort()), pages: digest(pickApplied(portalContent)) };
+}
+
+function pickApplied(portalContent: PortalContent | undefined): unknown {
+  if (!portalContent) return [];
+  const { pages, seo, defaults, sitemap } = portalContent;
+  const listed = pages.map(({ slug, path, title, type }) => [slug, path, title, type]).sort();
+  const dateless = sitemap?.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '');
+  return [listed, [...seo].sort(([a], [b]) => (a < b ? -1 : 1)), defaults, dateless];
+}
+
+const digest = (value: unknown) => `sha256:${hash('sha256', JSON.stringify(value, withoutTimes))}`;
+
+function withoutTimes(key: string, value: unknown): unknown {
+  if (key === 'updatedAt') return undefined;
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

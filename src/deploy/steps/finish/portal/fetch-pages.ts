@@ -7,12 +7,11 @@ import { elapsed } from '../../../../shared/clock.ts';
 import type { Deps } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { readPageSeo } from '../seo/page-seo.ts';
+import { readPageSeo } from '../seo/check-seo.ts';
 import type { CachedContent, CachedPage } from './cached-content.ts';
 
 export interface MalformedField {
   readonly pageSlug: string;
-  /** Empty: the metadata as a whole. */
   readonly field: string;
   readonly message: string;
 }
@@ -21,25 +20,20 @@ export interface PagesToFetch {
   readonly client: PortalClient;
   readonly siteId: string;
   readonly listed: readonly SitePage[];
-  /** Of pages with metadata, from a single call. */
   readonly described: SeoOverview['pages'];
-  /** Used by the last deployment, if known. */
   readonly last: CachedContent | undefined;
   readonly minutes: number;
 }
 
-/** Parallel calls. */
 const together = 6;
-/** Between progress messages, in ms. */
 const everyMs = 5_000;
 /** In ms, after an edit; allows for clock skew. */
 const settledMs = 120_000;
-/** Don't concern a single page. */
 const reservedCalls = 4;
 
 /**
- * One call per page, only if it changed. Pages beyond the time limit get title and description from
- * the call for all, the rest from the last deployment.
+ * Pages beyond the time limit get title and description from the call for all, the rest from the
+ * last deployment.
  */
 export async function fetchPages(
   pages: PagesToFetch,
@@ -118,7 +112,6 @@ export async function fetchPages(
       malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
     } catch (error) {
-      // The portal's mistake, not the run's.
       if (error instanceof SiteDeployError && error.code === 'USAGE')
         malformed.push({ pageSlug, field: '', message: error.message });
       else if (!(error instanceof PortalError) || error.status !== 404) throw error;
@@ -176,10 +169,9 @@ export async function fetchPages(
     const bare = left.filter((slug) => !known.has(slug)).length;
     log.warn(
       `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min ` +
-        '(seo.fetchMinutes): title and ' +
-        'description are from the portal, the rest is from the last deployment ' +
-        `(${left.length - bare}) ` +
-        `or left as built (${bare}). The next deployment continues: ${firstNames(left)}.`,
+        '(seo.fetchMinutes): title and description are from the portal, the rest is from the ' +
+        `last deployment (${left.length - bare}) or left as built (${bare}). The next deployment ` +
+        `continues: ${firstNames(left)}.`,
       { concern: 'search' },
     );
   }

@@ -4,8 +4,7 @@ import { holdScript } from '../browser/browser.ts';
 import { application, detectFramework, type Framework } from '../hold/frameworks.ts';
 import { editPage, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
-import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
-import { PageReader } from './page-reader.ts';
+import { type PageJob, PageReader, type PageResult, type RewriteInput } from './page-job.ts';
 
 /** The page needs the tree reader, which isn't loaded yet. */
 class TreeNeeded extends Error {
@@ -93,10 +92,6 @@ export class Spool implements Disposable {
     this.#descriptor = openSync(file, 'wx', 0o600);
   }
 
-  /**
-   * Writes at once, so that pieces can be reused. Returns its range, in bytes from the start of the
-   * file.
-   */
   add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
     const offset = this.#offset;
     let pending = pieces.filter((piece) => piece.byteLength > 0);
@@ -113,10 +108,8 @@ export class Spool implements Disposable {
   }
 }
 
-/** The system's maximum per call. */
 const maxPieces = 1_000;
 
-/** A write may be partial. */
 function without(pieces: readonly Uint8Array[], written: number): Uint8Array[] {
   let left = written;
   return pieces.flatMap((piece) => {

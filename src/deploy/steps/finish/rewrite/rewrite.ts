@@ -7,13 +7,11 @@ import { Rewriter } from './rewrite-page.ts';
 export interface RewriteContext {
   readonly scratch: string;
   readonly texts: ReadonlyMap<string, string>;
-  /** To compare with an earlier job's. */
   readonly hashes: boolean;
   readonly detectsFrameworks?: boolean;
   readonly hold?: RewriteInput['hold'];
   readonly signal: AbortSignal;
   readonly onProgress?: (done: number) => void;
-  /** Additional. Default: by the number of pages and processors. */
   readonly threads?: number;
 }
 
@@ -30,9 +28,8 @@ export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteCont
   const source = jobs[Symbol.iterator]();
   const many = context.texts.size > 0 ? worthThreads.texts : worthThreads.metadata;
   const first = context.threads === undefined ? take(source, many) : [];
-  const isWorthThreads = first.length === many;
-  const threads =
-    context.threads ?? (isWorthThreads ? Math.min(maxThreads, availableParallelism()) : 0);
+  const processors = Math.min(maxThreads, availableParallelism());
+  const threads = context.threads ?? (first.length === many ? processors : 0);
   // On this thread, signals are handled between pages, else between batches.
   const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
   using made = new DisposableStack();
@@ -56,20 +53,9 @@ export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteCont
 }
 
 function buildInput(thread: number, context: RewriteContext): RewriteInput {
-  const {
-    scratch,
-    texts,
-    hashes,
-    detectsFrameworks: looksForFrameworks = false,
-    hold = 'never',
-  } = context;
-  return {
-    spool: path.join(scratch, `pages-${thread}`),
-    texts,
-    hashes,
-    detectsFrameworks: looksForFrameworks,
-    hold,
-  };
+  const { scratch, texts, hashes, detectsFrameworks = false, hold = 'never' } = context;
+  const spool = path.join(scratch, `pages-${thread}`);
+  return { spool, texts, hashes, detectsFrameworks, hold };
 }
 
 function take<Item>(source: Iterator<Item>, max: number): Item[] {

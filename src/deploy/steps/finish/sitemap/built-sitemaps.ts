@@ -1,10 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { readSitemap, readSitemapIndex, type SitemapEntry } from './read.ts';
+import { pathIn, sitemapLine } from './robots.ts';
 
 export interface BuiltSitemap {
-  /** With forward slashes, relative to the root; without `.gz`. */
   readonly path: string;
-  /** Absent: a sitemap index. */
   readonly entries: readonly SitemapEntry[] | undefined;
   readonly isPlain: boolean;
   readonly isCompressed: boolean;
@@ -20,7 +19,6 @@ const defaultPaths = [
 /** In bytes. (https://www.sitemaps.org/protocol.html#index) */
 const largest = 52_428_800;
 
-/** Includes those that they and robots.txt refer to. */
 export function readBuiltSitemaps(
   read: (path: string) => Buffer | undefined,
   robots: string | undefined,
@@ -55,21 +53,6 @@ export function readBuiltSitemaps(
     else sitemaps.push({ ...existing, entries: found.entries });
   }
   return { sitemaps, problems };
-}
-
-/** In robots.txt. (https://www.sitemaps.org/protocol.html#submit_robots) */
-export const sitemapLine = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
-
-/** If the address belongs to the site. */
-export function pathIn(address: string, origin: string): string | undefined {
-  if (!URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
-  if (url.origin !== origin) return undefined;
-  try {
-    return decodeURIComponent(url.pathname).slice(1);
-  } catch {
-    return undefined;
-  }
 }
 
 function unpack(compressed: Buffer): string | undefined {

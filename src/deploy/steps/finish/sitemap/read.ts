@@ -1,22 +1,18 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { ExtensionWriter, extensions } from './extensions.ts';
 
 export interface SitemapEntry {
   readonly loc: string;
   readonly lastmod?: string;
   readonly changefreq?: string;
   readonly priority?: string;
-  /** For images, videos, news and languages, as written. */
   readonly extensions?: string;
 }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const fields = ['loc', 'lastmod', 'changefreq', 'priority'] as const;
 const frequency = /^(always|hourly|daily|weekly|monthly|yearly|never)$/;
-/** `xsd:date` or `xsd:dateTime`. */
 const date =
   /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/;
-/** `xsd:decimal` */
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const maxAddressLength = 2_048;
 /** Fields of `<url>` are at level three, those of extensions a few deeper. */
@@ -30,7 +26,6 @@ class TooDeep extends Error {
 /**
  * Against the protocol's schema (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), in any
  * order. Unknown extensions are dropped.
- * @returns its entries without the invalid fields, and the problems; or why it can't be read
  */
 export function readSitemap(
   xml: string,
@@ -101,7 +96,6 @@ export function readSitemap(
   return { problem };
 }
 
-/** `undefined` if it isn't an index. */
 export function readSitemapIndex(xml: string): string[] | undefined {
   const addresses: string[] = [];
   const path: string[] = [];
@@ -131,7 +125,6 @@ export function readSitemapIndex(xml: string): string[] | undefined {
   return undefined;
 }
 
-/** Stops at elements nested too deeply. */
 function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
   try {
     parser.write(xml.replace(/^\uFEFF/, '')).close();
@@ -140,36 +133,29 @@ function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
   }
 }
 
+const isPriority = (text: string) => decimal.test(text) && Number(text) >= 0 && Number(text) <= 1;
+const rules = {
+  lastmod: { isRight: isDate, description: 'a date' },
+  changefreq: {
+    isRight: (text: string) => frequency.test(text),
+    description: 'a value that the protocol defines',
+  },
+  priority: { isRight: isPriority, description: 'from 0 to 1' },
+} as const;
+
 function withoutWrong(
-  sitemapEntry: Omit<SitemapEntry, 'loc' | 'extensions'>,
+  entry: Omit<SitemapEntry, 'loc' | 'extensions'>,
   report: (description: string) => void,
 ): Omit<SitemapEntry, 'loc'> {
-  const right = (
-    name: string,
-    value: string | undefined,
-    isRight: (value: string) => boolean,
-    description: string,
-  ) => {
-    if (value === undefined) return {};
-    if (isRight(value)) return { [name]: value };
-    report(`<${name}> "${value.slice(0, 80)}" is not ${description}`);
-    return {};
-  };
-  return {
-    ...right('lastmod', sitemapEntry.lastmod, isDate, 'a date'),
-    ...right(
-      'changefreq',
-      sitemapEntry.changefreq,
-      (value) => frequency.test(value),
-      'a value that the protocol defines',
-    ),
-    ...right(
-      'priority',
-      sitemapEntry.priority,
-      (value) => decimal.test(value) && Number(value) >= 0 && Number(value) <= 1,
-      'from 0 to 1',
-    ),
-  };
+  const right: Partial<Record<keyof typeof rules, string>> = {};
+  for (const name of ['lastmod', 'changefreq', 'priority'] as const) {
+    const { isRight, description } = rules[name];
+    const value = entry[name];
+    if (value === undefined) continue;
+    if (isRight(value)) right[name] = value;
+    else report(`<${name}> "${value.slice(0, 80)}" is not ${description}`);
+  }
+  return right;
 }
 
 /** The day must exist in that month. */
@@ -180,4 +166,55 @@ function isDate(value: string): boolean {
     !Number.isNaN(day.getTime()) &&
     day.toISOString().startsWith(value.slice(0, 10))
   );
+}
+
+/** Drops characters that XML 1.0 can't represent. (https://www.w3.org/TR/xml/#charsets) */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+export const extensions: Readonly<Record<string, string>> = {
+  'http://www.google.com/schemas/sitemap-image/1.1': 'image',
+  'http://www.google.com/schemas/sitemap-video/1.1': 'video',
+  'http://www.google.com/schemas/sitemap-news/0.9': 'news',
+  'http://www.w3.org/1999/xhtml': 'xhtml',
+};
+
+class ExtensionWriter {
+  #text = '';
+  #depth = 0;
+
+  get isInside(): boolean {
+    return this.#depth > 0;
+  }
+
+  open(tag: SaxesTagNS): void {
+    this.#depth += 1;
+    const values = Object.values(tag.attributes)
+      .filter((value) => value.prefix !== 'xmlns' && value.name !== 'xmlns')
+      .map((attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`);
+    this.#text += `<${formatName(tag.local, tag.uri)}${values.join('')}>`;
+  }
+
+  text(text: string): void {
+    this.#text += escapeXml(text);
+  }
+
+  close(tag: SaxesTagNS): void {
+    this.#depth -= 1;
+    this.#text += `</${formatName(tag.local, tag.uri)}>`;
+  }
+
+  take(): string {
+    const text = this.#text.replace(/>\s+</g, '><').trim();
+    this.#text = '';
+    return text;
+  }
+}
+
+function formatName(local: string, uri: string): string {
+  return `${extensions[uri] ?? 'unknown'}:${local}`;
 }

@@ -1,9 +1,5 @@
-import { pathIn, sitemapLine } from './built-sitemaps.ts';
-
 export interface RobotsSitemaps {
-  /** Absolute URL; absent if there is none. */
   readonly address: string | undefined;
-  /** Its other sitemaps are part of the deployed one. */
   readonly origin: string;
 }
 
@@ -35,4 +31,17 @@ export function robotsText(
   // Some parsers would read it as part of the rules before.
   const gap = before === '' || /\n\r?\n$/.test(before) ? '' : newline;
   return `${before}${gap}Sitemap: ${address}${newline}`;
+}
+
+export const sitemapLine = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+
+export function pathIn(address: string, origin: string): string | undefined {
+  if (!URL.canParse(address, origin)) return undefined;
+  const url = new URL(address, origin);
+  if (url.origin !== origin) return undefined;
+  try {
+    return decodeURIComponent(url.pathname).slice(1);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { collect } from '../collect.ts';
 import { servedPath, toPageUrl } from '../pages/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
@@ -15,14 +14,12 @@ export interface SitemapSources {
   readonly found: PageFiles;
   readonly origin: string;
   readonly builtSitemaps: readonly BuiltSitemap[];
-  /** Paths by slug, as stated by the pages. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
 export interface Sitemap {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly warnings: readonly string[];
-  /** For the site's own sitemaps, with numbers. */
   readonly remark?: string;
   readonly problem?: string;
 }
@@ -30,9 +27,8 @@ export interface Sitemap {
 const maxNamed = 5;
 
 /**
- * The portal decides on the pages it knows: only its sitemap says which are excluded. Entries of
- * the site's own sitemaps for other pages are added. Without any sitemap, one is created from the
- * pages.
+ * The portal decides on the pages it knows; entries of the site's own sitemaps for other pages are
+ * added.
  */
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, builtSitemaps: own, origin } = sources;
@@ -63,10 +59,8 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
 }
 
 class SiteAddresses {
-  /** noIndex in the portal. */
   readonly hidden: ReadonlySet<string>;
   readonly built: ReadonlySet<string>;
-  /** By comparison key. */
   readonly known: ReadonlyMap<string, string>;
 
   constructor(sources: SitemapSources) {
@@ -103,17 +97,13 @@ function withoutForbidden(
   origin: string,
   siteAddresses: SiteAddresses,
 ): { readonly kept: readonly SitemapEntry[]; readonly warnings: string[] } {
-  const reasons = new Map<string, string[]>();
-  const kept = entries.filter((entry) => {
-    const key = siteAddresses.getKey(entry.loc);
-    const reason = whyForbidden(entry, key);
-    if (reason) collect(reasons, reason, entry.loc);
-    return !reason;
+  const entriesByReason = Map.groupBy(entries, whyForbidden);
+  const kept = entriesByReason.get(undefined) ?? [];
+  entriesByReason.delete(undefined);
+  const warnings = [...entriesByReason].map(([reason, left]) => {
+    const addresses = left.map((entry) => entry.loc);
+    return `Left out of the sitemap because they ${reason}: ${firstNames(addresses, maxNamed)}.`;
   });
-  const warnings = [...reasons].map(
-    ([reason, addresses]) =>
-      `Left out of the sitemap because they ${reason}: ${firstNames(addresses, maxNamed)}.`,
-  );
   return {
     kept: kept.map((entry) => ({
       ...entry,
@@ -122,7 +112,8 @@ function withoutForbidden(
     warnings,
   };
 
-  function whyForbidden(entry: SitemapEntry, key: string): string | undefined {
+  function whyForbidden(entry: SitemapEntry): string | undefined {
+    const key = siteAddresses.getKey(entry.loc);
     if (new URL(entry.loc).origin !== origin) return 'are not on this site';
     if (siteAddresses.hidden.has(key)) return 'are marked noIndex';
     if (!siteAddresses.built.has(key)) return 'were not built';
@@ -130,7 +121,6 @@ function withoutForbidden(
   }
 }
 
-/** Adds the site's own entries for pages that the portal doesn't cover. */
 function mergeBuilt(
   ofPortal: readonly SitemapEntry[],
   sources: SitemapSources,
@@ -140,7 +130,6 @@ function mergeBuilt(
   const decides = content.sitemap !== undefined;
   const merged = new Map(ofPortal.map((entry) => [site.getKey(entry.loc), entry]));
   const fromPortal = merged.size;
-  // An address may be in several files.
   const left = {
     hidden: new Set<string>(),
     excluded: new Set<string>(),
@@ -171,13 +160,11 @@ function mergeBuilt(
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
   const more = merged.size - fromPortal;
   const remark =
-    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} from the portal and ${more} ` +
-    "more from the site's " +
-    `own (${names})${without}.`;
+    `Sitemap: ${count(merged.size, 'address')}, ${fromPortal} from the portal and ${more} more ` +
+    `from the site's own (${names})${without}.`;
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }
 
-/** `sitemap.xml` with all entries; the site's own files must not contradict it. */
 function deployedFiles(
   entries: readonly SitemapEntry[],
   own: readonly BuiltSitemap[],

@@ -1,21 +1,13 @@
-import { extensions } from './extensions.ts';
-import type { SitemapEntry } from './read.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml, extensions, type SitemapEntry } from './read.ts';
 
 /** https://www.sitemaps.org/protocol.html#index */
 export const limits = { addresses: 50_000, bytes: 52_428_800 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** In bytes, around the addresses. */
 const frame = 600;
 
-/** Files by path in the site: one, or an index and its parts. */
-export function writeSitemap(
-  entries: readonly SitemapEntry[],
-  origin: string,
-  max = limits,
-): Map<string, string> {
+export function writeSitemap(entries: readonly SitemapEntry[], origin: string, max = limits) {
   const parts: string[] = [];
   let urls: string[] = [];
   let size = 0;
@@ -50,7 +42,6 @@ export function sitemapIndex(names: readonly string[], origin: string): string {
   return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join('')}</sitemapindex>\n`;
 }
 
-/** Regardless of the number of entries. */
 export function formatSitemap(entries: readonly SitemapEntry[]): string {
   return urlset(entries.map(formatUrl).join(''));
 }

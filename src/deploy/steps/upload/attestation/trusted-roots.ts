@@ -13,10 +13,9 @@ import type { Plan } from '../../plan/types.ts';
 const ghLimitMs = 120_000;
 
 /**
- * Reads `build.trustedRoot`, otherwise the roots of Sigstore's public instance (public
- * repositories) and of GitHub's own (private ones) from the GitHub CLI: it ships both, follows
- * their rotation by The Update Framework, and is on every GitHub-hosted runner.
- * @throws SiteDeployError `ATTESTATION_ROOT_UNAVAILABLE`, `PATH_OUTSIDE_WORKSPACE`
+ * `build.trustedRoot`, otherwise the roots of Sigstore's public instance (public repositories) and
+ * of GitHub's own (private ones) from the GitHub CLI, which follows their rotation and is on every
+ * GitHub-hosted runner.
  */
 export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMaterial[]> {
   const file = plan.config.build.trustedRoot;
@@ -75,7 +74,6 @@ async function readRootsFromGh(deps: Deps): Promise<string> {
   ]);
 }
 
-/** One JSON document, or one per line. */
 function parseDocuments(text: string): unknown[] {
   try {
     return [JSON.parse(text)];

@@ -11,16 +11,11 @@ export class AttestationRejected extends Error {
 
 export interface ExpectedSigner {
   readonly issuer: string;
-  /** Address of the repository. */
   readonly repository: string;
-  /** Full commit id. */
   readonly commit: string;
-  /** `refs/heads/…` */
   readonly ref: string;
-  /** Numeric ids: a name can be reassigned. */
   readonly repositoryId: string | undefined;
   readonly ownerId: string | undefined;
-  /** Address of the workflow that signs, with or without its version. Default: any. */
   readonly workflow?: string;
 }
 
@@ -46,13 +41,7 @@ const Statement = z.looseObject({
 /** States that the run built the subject; other statements, e.g. a list of licences, don't. */
 const provenance = 'https://slsa.dev/provenance/v1';
 
-/**
- * Verifies the signature, certificate, signing time, signer and statement.
- * @param bundle as returned by GitHub
- * @param digest `sha256:` and the digest of the expected subject
- * @returns the workflow that signed it
- * @throws AttestationRejected
- */
+/** @returns the workflow that signed it */
 export function verifyAttestation(
   bundle: unknown,
   digest: string,
@@ -84,8 +73,7 @@ type Bundle = ReturnType<typeof parse>;
 function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signer {
   const reasons = new Set<string>();
   for (const root of roots) {
-    // Requires an entry in every log that the Sigstore instance runs: GitHub's own has timestamps
-    // but no transparency log.
+    // GitHub's own instance has timestamps but no transparency log.
     const verifier = new Verifier(root, {
       tlogThreshold: Math.min(1, root.tlogs.length),
       ctlogThreshold: Math.min(1, root.ctlogs.length),
@@ -132,7 +120,6 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     );
 }
 
-/** A UTF-8 string in DER. */
 function parseDerText(der: Buffer): string | undefined {
   try {
     return ASN1Obj.parseBuffer(Buffer.from(der)).value.toString('utf8');

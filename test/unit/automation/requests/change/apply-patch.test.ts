@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyPatch } from '../../../../../src/automation/requests/change/apply-patch.ts';
+import { applyPatch } from '../../../../../src/automation/requests/change/parse-patch.ts';
 
 it('patches a file with more lines than a function call takes arguments', () => {
   const lines = Array.from({ length: 200_000 }, (_, number) => `line ${number}\n`);

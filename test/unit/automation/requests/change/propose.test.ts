@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeTask } from '../../../../../src/automation/requests/change/agent-issue.ts';
 import { proposeChange } from '../../../../../src/automation/requests/change/propose.ts';
-import { writeTask } from '../../../../../src/automation/requests/change/task.ts';
 import { issueMarker } from '../../../../../src/automation/requests/issue-text.ts';
 import { mergePull } from '../../../../../src/clients/github/merging.ts';
 import { addReview } from '../../../../../src/localcloud/github/agents.ts';

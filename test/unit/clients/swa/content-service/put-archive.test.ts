@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { putArchive } from '../../../../../src/clients/swa/content-service/put-archive.ts';
+import { putArchive } from '../../../../../src/clients/swa/content-service/slot.ts';
 import { type BlobStorage, startBlobStorage } from '../../../../../src/localcloud/blob/blob.ts';
 import { type Gateway, startGateway } from '../../../../../src/localcloud/gateway/gateway.ts';
 import { createHttp } from '../../../../../src/shared/http/client.ts';

@@ -4,10 +4,8 @@ import {
   logInWithBrowser,
 } from '../../../../../src/clients/workspace/oauth/login.ts';
 import { tokenEndpoint } from '../../../../../src/clients/workspace/oauth/token-endpoint.ts';
-import {
-  startWorkspaceService,
-  type WorkspaceBehaviour,
-} from '../../../../../src/localcloud/workspace-api/workspace-api.ts';
+import type { WorkspaceBehaviour } from '../../../../../src/localcloud/workspace-api/seed.ts';
+import { startWorkspaceService } from '../../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { Secret } from '../../../../../src/shared/secret.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advertisesPkce } from '../../../../../src/clients/workspace/oauth/metadata.ts';
+import { advertisesPkce } from '../../../../../src/clients/workspace/oauth/login.ts';
 import { failure, openHttp, startServer } from '../world.ts';
 
 const signal = new AbortController().signal;

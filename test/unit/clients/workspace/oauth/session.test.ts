@@ -7,10 +7,8 @@ import {
 } from '../../../../../src/clients/workspace/oauth/token-endpoint.ts';
 import { memoryStore } from '../../../../../src/clients/workspace/store/login.ts';
 import { WorkspaceClient } from '../../../../../src/clients/workspace/workspace.ts';
-import {
-  startWorkspaceService,
-  type WorkspaceBehaviour,
-} from '../../../../../src/localcloud/workspace-api/workspace-api.ts';
+import type { WorkspaceBehaviour } from '../../../../../src/localcloud/workspace-api/seed.ts';
+import { startWorkspaceService } from '../../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { handClock } from '../../../../support/clock.ts';

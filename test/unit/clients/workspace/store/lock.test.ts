@@ -4,7 +4,7 @@ import { access, readFile, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { withLock } from '../../../../../src/clients/workspace/store/lock.ts';
+import { withLock } from '../../../../../src/clients/workspace/store/credentials-file.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { handClock } from '../../../../support/clock.ts';
 import { failure, temporaryFolder } from '../world.ts';

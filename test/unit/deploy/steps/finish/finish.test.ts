@@ -271,18 +271,16 @@ describe('Production', () => {
     ]);
   });
 
-  it('warns of a published content file and of texts that a framework renders as built', async () => {
+  it('warns of texts that a framework renders as built', async () => {
     const text = '{"home.hero.title":"New"}';
     const { plan, deps, built, lines } = await site({
       'out/index.html': html(
         '<h1 data-text-key="home.hero.title">Old</h1><script>self.__next_f=[]</script>',
       ),
-      'out/overrides.json': text,
       'content/overrides.json': text,
     });
     await finish(plan, built, undefined, deps);
     const said = lines.join('\n');
-    expect(said).toContain('warning: The build publishes the content file at /overrides.json.');
     expect(said).toContain('Texts: inserted 1 of 1 into pages.');
     expect(said).toContain('warning: They are on pages taken over in the browser by Next.js');
   });

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seoLimits } from '../../../../../src/contracts/portal/seo.ts';
 import { textScript } from '../../../../../src/deploy/steps/finish/browser/browser.ts';
 import type { HeadEdit } from '../../../../../src/deploy/steps/finish/html/head-edits.ts';
+import { checkDefaults, checkSeo } from '../../../../../src/deploy/steps/finish/seo/check-seo.ts';
 import { headOfPage } from '../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
-import { checkDefaults, checkSeo } from '../../../../../src/deploy/steps/finish/seo/limits.ts';
 import {
   hasChromium,
   inChromium,

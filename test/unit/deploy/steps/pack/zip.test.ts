@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
 import { Archiver } from '../../../../../src/deploy/steps/pack/archiver.ts';
-import { bytesEntry } from '../../../../../src/deploy/steps/pack/entry.ts';
 import { PiecePacker } from '../../../../../src/deploy/steps/pack/pack-piece.ts';
+import { bytesEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;

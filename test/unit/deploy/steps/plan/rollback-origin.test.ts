@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRollbackOrigin } from '../../../../../src/deploy/steps/plan/rollback-origin.ts';
+import { checkRollbackOrigin } from '../../../../../src/deploy/steps/plan/rollback.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deployment } from '../../../../../src/deploy/steps/upload/deployment.ts';
+import type { Deployment } from '../../../../../src/deploy/steps/upload/attempt.ts';
 import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';

@@ -7,7 +7,7 @@ import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { upload } from '../../../../../src/deploy/steps/upload/upload.ts';
 import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/client.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
-import { readLive } from '../../../../../src/shared/live-site/read-live.ts';
+import { readLive } from '../../../../../src/shared/live-site/probe.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { writeFiles } from '../../../../support/files.ts';

@@ -8,7 +8,7 @@ import {
   getPlatform,
   releaseMetadataUrl,
   stableVersion,
-} from '../../../../../src/clients/swa/official-client/release.ts';
+} from '../../../../../src/clients/swa/official-client/official-client.ts';
 import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
 import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
 import type { FailingMode } from '../../../../../src/localcloud/swa-client/client.ts';

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
-import type {
-  Deployment,
-  SentDeployment,
-} from '../../../../../src/deploy/steps/upload/deployment.ts';
+import type { Deployment, SentDeployment } from '../../../../../src/deploy/steps/upload/attempt.ts';
 import { verify, verifyUnchanged } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';
@@ -86,9 +83,7 @@ const bad: [string, Live, string, string | RegExp, string[]][] = [
     { marker: { status: 404 } },
     'VERIFY_MISMATCH',
     'answers 404',
-    [
-      'expected the marker of acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd',
-    ],
+    ['expected: acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd'],
   ],
   [
     'a page instead of the marker',

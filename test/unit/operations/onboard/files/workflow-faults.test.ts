@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
 import { workflowFaults } from '../../../../../src/operations/onboard/files/workflow-faults.ts';
-import { renderOnboarding } from '../../../../../src/workflows/render/render.ts';
-import { renderReusableWorkflow } from '../../../../../src/workflows/render/reusable.ts';
+import {
+  renderOnboarding,
+  renderReusableWorkflow,
+} from '../../../../../src/workflows/render/render.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
 import { reusable } from '../shapes.ts';
 import { action, site } from '../world.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseSites } from '../../../../../src/operations/onboard/fleet/choose-sites.ts';
+import { chooseSites } from '../../../../../src/operations/onboard/fleet/fleet.ts';
 
 const sites = Array.from({ length: 200 }, (_, index) => ({
   id: `site_${index}`,

@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
+import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/report.ts';
 import {
   junitReport,
   markdownReport,
   mergeReports,
   readFleetReport,
 } from '../../../../../src/operations/onboard/fleet/report.ts';
-import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/types.ts';
 
 const outcome = (slug: string, status: SiteOutcome['status'], note = ''): SiteOutcome => ({
   slug,

@@ -3,7 +3,7 @@ import { compareFile } from '../../../../../src/operations/onboard/files/compare
 import {
   getSitePullRequestTexts,
   pullRequestText,
-} from '../../../../../src/operations/onboard/plan/pull-request-text.ts';
+} from '../../../../../src/operations/onboard/plan/pull-request.ts';
 import { deployOf, newest, versions } from '../files/versions.ts';
 
 const path = '.github/workflows/deploy.yml';

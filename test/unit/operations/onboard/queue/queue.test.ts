@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readWorkflow } from '../../../../../src/localcloud/engine/workflow.ts';
-import { renderOnboarding } from '../../../../../src/workflows/render/render.ts';
-import { renderReusableWorkflow } from '../../../../../src/workflows/render/reusable.ts';
+import {
+  renderOnboarding,
+  renderReusableWorkflow,
+} from '../../../../../src/workflows/render/render.ts';
 import { publishedNames } from '../../../../../src/workflows/templates/calls.ts';
-import { publishedWorkflow } from '../../../../../src/workflows/templates/published.ts';
 import {
   type Template,
   type Templates,
   templates,
 } from '../../../../../src/workflows/templates/registry.ts';
+import { publishedWorkflow } from '../../../../../src/workflows/templates/reusable.ts';
 import { reusable } from '../shapes.ts';
 import { action, site } from '../world.ts';
 import { type Files, Histories } from './history.ts';

@@ -5,8 +5,8 @@ import {
 import { Scheduler } from '../../../../../src/localcloud/engine/scheduler.ts';
 import type { EngineJob, EngineRun } from '../../../../../src/localcloud/engine/types.ts';
 import type { Workflow } from '../../../../../src/localcloud/engine/workflow.ts';
-import type { BareRepository } from '../../../../../src/localcloud/github/git/bare-repository.ts';
 import { nothing } from '../../../../../src/localcloud/github/git/refs.ts';
+import type { BareRepository } from '../../../../../src/localcloud/github/git/types.ts';
 import {
   addRun,
   listStarts,

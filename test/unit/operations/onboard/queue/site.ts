@@ -1,4 +1,4 @@
-import { branchesOfPreview } from '../../../../../src/deploy/steps/close/other-branches.ts';
+import { branchesOfPreview } from '../../../../../src/deploy/steps/close/close.ts';
 import { chooseEnvironment } from '../../../../../src/deploy/steps/plan/environment.ts';
 import type { Environment } from '../../../../../src/deploy/steps/plan/types.ts';
 import {
@@ -9,7 +9,7 @@ import type { EngineJob } from '../../../../../src/localcloud/engine/types.ts';
 import { toApiRun } from '../../../../../src/localcloud/github/runs.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/client.ts';
-import { readLive } from '../../../../../src/shared/live-site/read-live.ts';
+import { readLive } from '../../../../../src/shared/live-site/probe.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { depsOf } from '../../../../support/deps.ts';
 import { markerOf } from '../../../../support/marker.ts';

@@ -4,7 +4,7 @@ import {
   buildHoldScript,
   holdScript,
 } from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
-import { valuesFolder } from '../../../../../../src/deploy/steps/finish/hold/route-values.ts';
+import { valuesFolder } from '../../../../../../src/deploy/steps/finish/hold/hold.ts';
 import type {
   HeadEdit,
   HoldEdit,

@@ -2,6 +2,8 @@ import { existsSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   mergeHosting,
+  navigationFallback,
+  parseFallback,
   planHosting,
 } from '../../../../../../src/deploy/steps/finish/hosting/hosting.ts';
 import { failureOf } from '../../../../../support/failure.ts';
@@ -202,4 +204,45 @@ describe('the hosting configuration', () => {
       /is 20\d{3} bytes with the defaults merged in; the platform.s limit is 20000/,
     );
   });
+});
+
+const defaults = { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] };
+const own = { rewrite: '/app.html' };
+const facts = (fallback: 'auto' | 'always' | 'never', isApp: boolean, ...files: string[]) => ({
+  config: { hosting: { fallback }, site: { type: isApp ? 'spa' : 'static' } } as const,
+  has: (name: string) => ['index.html', ...files].includes(name),
+});
+
+it.each([
+  ['an application', {}, facts('auto', true, '404.html'), defaults],
+  ['a site without a page for errors', {}, facts('auto', false), defaults],
+  ['a site with one', {}, facts('auto', false, '404.html'), undefined],
+  [
+    'a site that says what comes of a 404',
+    { responseOverrides: { 404: { rewrite: '/a.html' } } },
+    facts('auto', false),
+    undefined,
+  ],
+  ['a site that wants it', {}, facts('always', false, '404.html'), defaults],
+  ['an application that wants none', {}, facts('never', true), undefined],
+  [
+    'a site that says so itself',
+    { navigationFallback: own },
+    facts('never', false, '404.html'),
+    { ...defaults, ...own },
+  ],
+])('creates the navigation fallback of %s', (_, config, given, expected) => {
+  expect(navigationFallback(config, given.config, given.has)).toEqual(expected);
+});
+
+it('creates no navigation fallback to a page that does not exist', () => {
+  const { config } = facts('always', true);
+  expect(navigationFallback({}, config, () => false)).toBeUndefined();
+});
+
+it('reads a navigation fallback as a page and its exceptions', () => {
+  expect(parseFallback(defaults)).toEqual(defaults);
+  expect(parseFallback(own)).toEqual({ ...own, exclude: [] });
+  expect(parseFallback(undefined)).toBeUndefined();
+  expect(parseFallback({ exclude: [] })).toBeUndefined();
 });

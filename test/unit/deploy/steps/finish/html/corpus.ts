@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { detectCharset } from '../../../../../../src/deploy/steps/finish/html/charset.ts';
 import type { PageEdits } from '../../../../../../src/deploy/steps/finish/html/edit.ts';
+import { detectCharset } from '../../../../../../src/deploy/steps/finish/html/escape.ts';
 import { withTextKeys } from '../../../../../fixtures/key-page.ts';
 import { editPage } from '../../../../../support/edit-page.ts';
 import { missing, unchangedTree } from './oracle.ts';

@@ -5,8 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
 import { finish } from '../../../../../../src/deploy/steps/finish/finish.ts';
-import { cachedContentPath } from '../../../../../../src/deploy/steps/finish/portal/cached-content.ts';
-import { readLastContent } from '../../../../../../src/deploy/steps/finish/portal/last-content.ts';
+import {
+  cachedContentPath,
+  readLastContent,
+} from '../../../../../../src/deploy/steps/finish/portal/cached-content.ts';
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
 import type { Deps } from '../../../../../../src/shared/deps.ts';
 import { HttpFault } from '../../../../../../src/shared/http/fault.ts';

@@ -1,6 +1,12 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fetchContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
+import {
+  digestInputs,
+  fetchContent,
+  type PortalContent,
+} from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
 import type { Portal } from '../../../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../../../src/shared/errors/error.ts';
@@ -183,3 +189,94 @@ async function scripted(slugs: readonly string[], more: (slug: string) => object
   const { plan, deps, lines } = await scene('site_1', clock);
   return { plan, deps: { ...deps, http }, calls, lines };
 }
+
+const module = new URL(
+  '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts',
+  import.meta.url,
+).href;
+
+/** The room for what is short-lived, in MB, after much of it has survived for a while. */
+async function youngHeap(before: string): Promise<number> {
+  const script = `${before}
+    import { getHeapSpaceStatistics } from 'node:v8';
+    for (let round = 0; round < 20; round += 1) {
+      const kept = [];
+      for (let count = 0; count < 100_000; count += 1) kept.push({ count });
+    }
+    console.log(getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size);`;
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    script,
+  ]);
+  // V8 says there which flag it does not know.
+  expect(stderr).toBe('');
+  return Number(stdout) / 1e6;
+}
+
+describe('limitHeap', () => {
+  it('reduces the young generation of the heap for a site with many pages', async () => {
+    const stopping = (count: number) =>
+      `import { limitHeap } from '${module}'; await limitHeap(${count});`;
+    const [few, many] = await Promise.all([youngHeap(stopping(1_999)), youngHeap(stopping(2_000))]);
+    expect(many).toBeLessThan(few / 2);
+  });
+});
+
+const page = (slug: string, lastUpdated = '2026-01-01T00:00:00Z') => ({
+  slug,
+  path: `/${slug}`,
+  title: slug,
+  type: 'page',
+  textKeyCount: 1,
+  lastUpdated,
+});
+const seo = (pageSlug: string, updatedAt = '2026-01-01T00:00:00Z') =>
+  ({ pageSlug, title: pageSlug, description: 'd', updatedAt }) as const;
+const content: PortalContent = {
+  pages: [page('a'), page('b')],
+  seo: new Map([
+    ['a', seo('a')],
+    ['b', seo('b')],
+  ]),
+  defaults: { titleSuffix: ' | Acme', locale: 'en_GB' },
+  sitemap: '<url><loc>/a</loc><lastmod>2026-01-01</lastmod></url>',
+  malformed: [],
+};
+const { pages } = digestInputs(new Map(), content);
+
+it('digestInputs: the same for another order and other times', () => {
+  const later = '2026-02-02T00:00:00Z';
+  const same: PortalContent = {
+    ...content,
+    pages: [page('b', later), page('a', later)],
+    seo: new Map([
+      ['b', seo('b', later)],
+      ['a', { updatedAt: later, description: 'd', title: 'a', pageSlug: 'a' }],
+    ]),
+    defaults: { locale: 'en_GB', titleSuffix: ' | Acme' },
+    sitemap: '<url><loc>/a</loc><lastmod>2026-02-02</lastmod></url>',
+  };
+  expect(digestInputs(new Map(), same).pages).toBe(pages);
+});
+
+it.each<[string, Partial<PortalContent>]>([
+  ['page', { pages: [page('a')] }],
+  ['title of a page', { pages: [page('a'), { ...page('b'), title: 'B' }] }],
+  ['description', { seo: new Map([['a', { ...seo('a'), description: 'other' }]]) }],
+  ['default', { defaults: { ...content.defaults, locale: 'de_DE' } }],
+  ['sitemap', { sitemap: '<url><loc>/b</loc></url>' }],
+])('digestInputs: differs with another %s', (_, change) => {
+  expect(digestInputs(new Map(), { ...content, ...change }).pages).not.toBe(pages);
+});
+
+it('digestInputs: the texts, in any order', () => {
+  const texts = new Map([
+    ['a.b.c', '1'],
+    ['a.b.d', '2'],
+  ]);
+  const other = new Map([...texts].reverse());
+  expect(digestInputs(other, undefined)).toEqual(digestInputs(texts, undefined));
+  const changed = new Map([...texts, ['a.b.d', '3']]);
+  expect(digestInputs(changed, undefined)).not.toEqual(digestInputs(texts, undefined));
+});

@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
 import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
-import { reportSnapshot } from '../../../../../../src/deploy/steps/finish/seo/compare-snapshot.ts';
-import { buildSeoFile } from '../../../../../../src/deploy/steps/finish/seo/seo-file.ts';
+import {
+  buildSeoFile,
+  reportSnapshot,
+} from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
 import { world } from '../world.ts';
 
 const updatedAt = '2026-01-02T00:00:00Z';

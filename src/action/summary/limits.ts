@@ -1,4 +1,0 @@
-export interface SummaryLimits {
-  readonly items: number;
-  readonly characters: number;
-}

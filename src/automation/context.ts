@@ -1,0 +1,39 @@
+import type { Repository } from '../clients/github/repository.ts';
+import type { GitHub } from '../clients/github/types.ts';
+import type { PortalClient } from '../clients/portal/portal.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { Deps } from '../shared/deps.ts';
+import type { ReleaseLevel } from './release/next-version.ts';
+import type { ChangePolicy } from './requests/changeable-files.ts';
+
+export interface DeploymentWorkflow {
+  find(commit: string): Promise<string | undefined>;
+  need(branch: string): Promise<string>;
+}
+
+export interface ReleaseContext {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly config: SiteConfig;
+  readonly workflow: DeploymentWorkflow;
+  readonly portal: PortalClient | undefined;
+  readonly mayReport?: boolean;
+  readonly deps: Deps;
+}
+
+export interface TextsContext extends ReleaseContext {
+  readonly portal: PortalClient;
+}
+
+export interface RequestsContext extends TextsContext, ChangePolicy {
+  /** With a user's token, which can assign issues to agents; `undefined` without one. */
+  readonly asUser: GitHub | undefined;
+}
+
+/** Spec: Versioning. */
+export const releasePrefix = 'release/';
+
+export interface StartWish {
+  readonly level?: ReleaseLevel;
+  readonly version?: string;
+}

@@ -1,0 +1,9 @@
+import type { OptionsOf } from '../definition.ts';
+import { siteConfigFile, type siteFolder } from '../inputs/option-parsers.ts';
+
+export const checkOptions = {
+  ...siteConfigFile,
+  '--json': 'print the config with all defaults as JSON',
+} as const;
+
+export type CheckOptions = OptionsOf<typeof siteFolder & typeof checkOptions>;

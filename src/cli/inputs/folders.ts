@@ -1,0 +1,85 @@
+import { stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { loadSiteConfig } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
+import { errorCode, readIfThere } from '../../shared/files.ts';
+import { whyUnusable } from '../../shared/usable-folder.ts';
+import type { CommandContext } from '../context.ts';
+
+export async function checkoutFolder(cwd: string, folder: string): Promise<string> {
+  const workspace = path.resolve(cwd, folder);
+  const found = await stat(workspace).catch(() => undefined);
+  if (found?.isDirectory()) return workspace;
+  let problem = `There is no folder ${workspace}.`;
+  if (found) problem = `${workspace} is a file, not a folder.`;
+  throw usageError(
+    problem,
+    "Pass the root of the site's repository as the argument; default: the working directory.",
+  );
+}
+
+/** The folder may not exist yet, and isn't created. */
+export async function outputFolder(cwd: string, option: string, named: string): Promise<string> {
+  const folder = path.resolve(cwd, named);
+  const why = await whyUnusable(folder);
+  if (!why) return folder;
+  throw usageError(
+    `The folder ${folder} given for ${option} cannot be used: ${why}.`,
+    `Pass ${option} a folder that you can write to, or one that doesn't exist yet.`,
+  );
+}
+
+export async function readNamedFile(cwd: string, file: string): Promise<string> {
+  const absolute = path.resolve(cwd, file);
+  const text = await readIfThere(absolute).catch((cause: unknown) => {
+    if (errorCode(cause) === 'EISDIR')
+      throw new SiteDeployError('USAGE', `${absolute} is not a file.`, {
+        cause,
+        remedy: 'Name a file.',
+      });
+    throw new SiteDeployError('USAGE', `${absolute} cannot be read.`, {
+      cause,
+      remedy: 'Fix its permissions, or name another file.',
+    });
+  });
+  if (text !== undefined) return text;
+  throw usageError(
+    `There is no file ${absolute}.`,
+    `Name an existing file; paths are relative to ${cwd}.`,
+  );
+}
+
+export async function loadConfigIfThere(
+  folder: string,
+  file?: string,
+): Promise<SiteConfig | undefined> {
+  try {
+    return await loadSiteConfig(folder, file);
+  } catch (error) {
+    if (error instanceof SiteDeployError && error.code === 'CONFIG_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+const userFolders = {
+  config: ['XDG_CONFIG_HOME', '.config', 'APPDATA', 'AppData/Roaming'],
+  state: ['XDG_STATE_HOME', '.local/state', 'LOCALAPPDATA', 'AppData/Local'],
+} as const;
+
+/** https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
+export function userFolder(
+  kind: keyof typeof userFolders,
+  env: CommandContext['env'],
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const [variable, usual, windowsVariable, windowsFolder] = userFolders[kind];
+  const home = env.HOME || os.homedir();
+  let folder = path.join(home, usual);
+  if (platform === 'win32') folder = env[windowsVariable] || path.join(home, windowsFolder);
+  if (platform === 'darwin') folder = path.join(home, 'Library', 'Application Support');
+  const named = env[variable];
+  if (named && path.isAbsolute(named)) folder = named;
+  return path.join(folder, 'site-deploy');
+}

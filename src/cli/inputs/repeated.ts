@@ -1,3 +1,0 @@
-export function repeated(value: string, before: readonly string[] = []): string[] {
-  return [...before, value];
-}

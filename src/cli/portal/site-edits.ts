@@ -1,0 +1,133 @@
+import type { SitemapConfig } from '../../contracts/portal/page.ts';
+import {
+  SiteFeatures,
+  type SiteListItem,
+  type SitePatch,
+  SiteSettings,
+  type SiteSettingsUpdate,
+} from '../../contracts/portal/site.ts';
+import { usageError } from '../../shared/errors/error.ts';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
+import type { Columns } from '../terminal/table.ts';
+import { assignments, deriveKinds, parseList, refuseNothing } from './input.ts';
+import type {
+  PortalSession,
+  SiteEditOptions,
+  SitemapConfigOptions,
+  SitesOptions,
+} from './options.ts';
+
+const siteColumns: Columns<SiteListItem> = [
+  'ID! id, SLUG slug, NAME name, STATUS! status, COMPANY company.name',
+  'VERSION! currentVersion, NEXT! devVersion, DEPLOYED! lastDeployed, ADDRESS url',
+];
+
+export async function showSites(session: PortalSession, options: SitesOptions): Promise<void> {
+  const { client, signal, context, json, printTable } = session;
+  const { limit, offset = 0 } = options;
+  const filter = { status: options.status, companyId: options.company, limit };
+  if (options.all) {
+    const sites: SiteListItem[] = [];
+    for await (const site of client.listAllSites(filter, { signal })) sites.push(site);
+    printTable({ sites, total: sites.length }, siteColumns, sites, 'No site matches.');
+    return;
+  }
+  const answer = await client.call('listSites', { query: { ...filter, offset } }, { signal });
+  const { length } = answer.sites;
+  printTable(answer, siteColumns, answer.sites, 'No site matches.');
+  if (json || length === 0 || offset + length >= answer.total) return;
+  const next = `use --offset ${offset + length} for the next ones, or --all for all`;
+  context.log.info(`${length} of ${answer.total} sites: ${next}.`);
+}
+
+const features = deriveKinds(SiteFeatures.shape);
+
+export function readSiteChange(options: SiteEditOptions, siteId: string): SitePatch {
+  const { name, description, url, feature } = options;
+  const target = `to the site ${siteId}`;
+  const switches = feature && assignments(feature, features, target, 'features');
+  const patch = omitUndefined({ name, description, url, features: switches });
+  refuseNothing(patch, `on the site ${siteId}`);
+  return patch as SitePatch;
+}
+
+const settings = deriveKinds(SiteSettings.shape);
+
+export function readSettings(changes: readonly string[], siteId: string): SiteSettingsUpdate {
+  const update: Record<string, Record<string, unknown>> = {};
+  const assigned = assignments(changes, settings, `to the settings of ${siteId}`);
+  for (const [name, value] of Object.entries(assigned)) {
+    const [group = '', field = ''] = name.split('.');
+    update[group] = { ...update[group], [field]: value };
+  }
+  return update as SiteSettingsUpdate;
+}
+
+/** https://www.sitemaps.org/protocol.html */
+interface SitemapEntry {
+  readonly loc?: string;
+  readonly lastmod?: string;
+  readonly changefreq?: string;
+  readonly priority?: string;
+}
+
+const entryColumns: Columns<SitemapEntry> = [
+  'ADDRESS loc, CHANGED! lastmod, FREQUENCY! changefreq, PRIORITY>! priority',
+];
+
+export async function showSitemap(
+  session: PortalSession,
+  options: { readonly xml?: boolean },
+): Promise<void> {
+  const { client, signal, siteId, context, printTable } = session;
+  const xml = await client.call('getSitemap', { siteId }, { signal });
+  if (options.xml) {
+    context.stdout.write(xml.replace(/\n?$/, '\n'));
+    return;
+  }
+  const urls = parseEntries(xml);
+  printTable({ urls }, entryColumns, urls, 'The sitemap is empty.');
+}
+
+export function readSitemapConfig(options: SitemapConfigOptions, siteId: string): SitemapConfig {
+  const { exclude, changeFreq, priority } = options;
+  const config = omitUndefined({
+    excludePages: parseList(exclude),
+    defaultChangeFreq: changeFreq,
+    priorities: priority && Object.fromEntries(priority.map(parsePriority)),
+  });
+  refuseNothing(config, `in the configuration of the sitemap of ${siteId}`);
+  return config as SitemapConfig;
+}
+
+function parsePriority(text: string): [string, number] {
+  const [, page, value] = /^([^=]+)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (page) return [page, Number(value)];
+  throw usageError(
+    `"${text}" is not a page with a priority.`,
+    'Write it as page=number, for example --priority home=0.8.',
+  );
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+function parseEntries(xml: string): SitemapEntry[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
+    Object.fromEntries(
+      [...url.matchAll(/<(loc|lastmod|changefreq|priority)>([^<]*)</g)].map(
+        ([, name = '', value = '']) => [
+          name,
+          value
+            .trim()
+            .replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => named[entity] ?? ''),
+        ],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readGitHubAnswer, readOne } from './refusal.ts';
+import { type RepoName, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
+
+const Answer = z.looseObject({
+  data: z.optional(
+    z.nullable(
+      z.looseObject({
+        createCommitOnBranch: z.optional(
+          z.nullable(z.looseObject({ commit: z.looseObject({ oid: z.string() }) })),
+        ),
+      }),
+    ),
+  ),
+  errors: z.optional(z.array(z.looseObject({ type: z.optional(z.string()), message: z.string() }))),
+});
+
+/** Only GraphQL supports these (https://docs.github.com/graphql/reference/mutations). */
+const mutations = {
+  commit:
+    'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { ' +
+    'commit { oid } } }',
+  ready:
+    'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) ' +
+    '{ pullRequest { isDraft } } }',
+  revert:
+    'mutation($id: ID!) { revertPullRequest(input: { pullRequestId: $id }) { ' +
+    'revertPullRequest { number } } }',
+};
+
+async function mutate(
+  github: GitHub,
+  name: keyof typeof mutations,
+  variables: object,
+  needs: string,
+) {
+  const json = { query: mutations[name], variables };
+  const answer = await github.call({ method: 'POST', path: '/graphql', needs, json });
+  const { data, errors = [] } = readGitHubAnswer(Answer, answer.json, `the mutation ${name}`);
+  return { data, errors, facts: errors.map((item) => item.message) };
+}
+
+function forbidden(needs: string, facts: readonly string[]): SiteDeployError {
+  const message = `The token needs the permission "${needs}".`;
+  return new SiteDeployError('GITHUB_PERMISSION_MISSING', message, { facts });
+}
+
+export interface SignedCommit {
+  readonly branch: string;
+  /** Expected head; if the branch has moved, nothing happens. */
+  readonly parent: string;
+  readonly headline: string;
+  readonly body?: string;
+  readonly files: readonly { readonly path: string; readonly content: string }[];
+  readonly deletions?: readonly string[];
+}
+
+/** Atomic; GitHub signs for any kind of token. `undefined` if the branch has moved. */
+export async function commitSigned(github: GitHub, repository: RepoName, commit: SignedCommit) {
+  const { branch, parent, headline, body, files, deletions = [] } = commit;
+  const contents = (text: string) => Buffer.from(text).toString('base64');
+  const name = `${repository.owner}/${repository.name}`;
+  const input = {
+    branch: { repositoryNameWithOwner: name, branchName: branch },
+    expectedHeadOid: parent,
+    message: { headline, body },
+    fileChanges: {
+      additions: files.map((file) => ({ path: file.path, contents: contents(file.content) })),
+      deletions: deletions.map((path) => ({ path })),
+    },
+  };
+  const needs = 'Contents: write';
+  const { data, errors, facts } = await mutate(github, 'commit', { input }, needs);
+  const made = data?.createCommitOnBranch?.commit.oid;
+  if (made) return made;
+  const has = (...types: string[]) => errors.some((item) => types.includes(item.type ?? ''));
+  if (has('STALE_DATA') || facts.some((fact) => /expected branch to point to/i.test(fact)))
+    return undefined;
+  if (has('FORBIDDEN', 'NOT_FOUND')) throw forbidden(needs, facts);
+  throw new SiteDeployError('GITHUB_REFUSED', `GitHub refused a commit to ${branch}.`, {
+    facts,
+    remedy: "If a rule protects the branch, let the token's App bypass it, then run it again.",
+  });
+}
+
+const Node = z.looseObject({ node_id: z.string() });
+
+/** @returns any refusal */
+export async function changePull(
+  github: GitHub,
+  repo: RepoName,
+  number: number,
+  change: 'ready' | 'revert',
+): Promise<string | undefined> {
+  const path = `${repositoryPath(repo)}/pulls/${number}`;
+  const pull = await readOne(github, Node, path, 'Pull requests: read', 'a pull request');
+  const needs = 'Contents: write and Pull requests: write';
+  const { facts } = await mutate(github, change, { id: pull.node_id }, needs);
+  const message = facts.join('; ');
+  if (/not accessible/i.test(message)) throw forbidden(needs, [message]);
+  return message || undefined;
+}

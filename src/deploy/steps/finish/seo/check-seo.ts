@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import {
+  countCharacters,
+  imageFileSize,
+  PageSeo,
+  type SeoDefaults,
+  seoLimits,
+  seoWarnings,
+  type ValidationProblem,
+} from '../../../../contracts/portal/seo.ts';
+import { asText, type JsonObject } from '../../../../shared/json.ts';
+import { bytes } from '../../../../shared/units.ts';
+
+type Fields = Partial<Record<string, unknown>>;
+
+/** Also validates its URLs. Spec: Limits. */
+export function checkSeo(pageSeo: PageSeo) {
+  const seo: Fields = { ...pageSeo };
+  const openGraph: Fields = { ...pageSeo.openGraph };
+  const social: Fields = { ...pageSeo.social };
+  const errors = [
+    ...tooLong(seo, 'title', 'title', seoLimits.title),
+    ...tooLong(seo, 'description', 'description', seoLimits.description),
+    ...tooLong(openGraph, 'title', 'openGraph.title', seoLimits.openGraphTitle),
+    ...tooLong(openGraph, 'description', 'openGraph.description', seoLimits.openGraphDescription),
+    ...noAddress(seo, 'canonical', 'canonical', 'page'),
+    ...noAddress(openGraph, 'image', 'openGraph.image', 'image'),
+    ...noAddress(social, 'image', 'social.image', 'image'),
+    ...noStructuredData(seo),
+  ];
+  if (errors.length === 0) return { seo: pageSeo, errors, warnings: seoWarnings(pageSeo) };
+  const checked: PageSeo = {
+    ...pageSeo,
+    ...seo,
+    title: asText(seo.title) ?? '',
+    description: asText(seo.description) ?? '',
+    canonical: asText(seo.canonical),
+    openGraph: pageSeo.openGraph && openGraph,
+    social: pageSeo.social && social,
+    structuredData: seo.structuredData === undefined ? undefined : pageSeo.structuredData,
+  };
+  const failed = new Set(errors.map((item) => item.field));
+  return {
+    seo: checked,
+    errors,
+    warnings: seoWarnings(pageSeo).filter((seoWarning) => !failed.has(seoWarning.field)),
+  };
+}
+
+export function checkDefaults(pageSeo: SeoDefaults) {
+  const defaults: Fields = { ...pageSeo };
+  const errors = [
+    ...tooLong(defaults, 'defaultDescription', 'defaultDescription', seoLimits.description),
+    ...noAddress(defaults, 'defaultImage', 'defaultImage', 'image'),
+  ];
+  return { defaults, errors };
+}
+
+function tooLong(
+  fields: Fields,
+  key: string,
+  field: string,
+  options: { readonly maximum: number },
+): ValidationProblem[] {
+  const value = fields[key];
+  const length = typeof value === 'string' ? countCharacters(value) : 0;
+  if (length <= options.maximum) return [];
+  delete fields[key];
+  return [{ field, message: `has ${length} characters; at most ${options.maximum} are allowed` }];
+}
+
+function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'image') {
+  const value = fields[key];
+  const base = of === 'image' ? 'https://site.invalid' : undefined;
+  if (typeof value !== 'string' || value === '') return [];
+  if (URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol)) return [];
+  delete fields[key];
+  return [{ field, message: `"${value.slice(0, 80)}" is not an http or https address` }];
+}
+
+function noStructuredData(fields: Fields): ValidationProblem[] {
+  const data = fields.structuredData;
+  if (typeof data !== 'object' || data === null) return [];
+  const absent = ['@context', '@type'].filter((name) => !Object.hasOwn(data, name));
+  if (absent.length === 0) return [];
+  delete fields.structuredData;
+  return [{ field: 'structuredData', message: `has no ${absent.join(' and no ')}` }];
+}
+
+/** Only files of the site itself. Spec: Limits. */
+export function imageWarnings(
+  seo: PageSeo,
+  origin: string,
+  getSize: (file: string) => number | undefined,
+): ValidationProblem[] {
+  const fields = { 'openGraph.image': seo.openGraph?.image, 'social.image': seo.social?.image };
+  return Object.entries(fields).flatMap(([field, address]) => {
+    const file = address ? toFilePath(address, origin) : undefined;
+    if (!file) return [];
+    const size = getSize(file);
+    if (size === undefined) return [{ field, message: `the site has no file ${file}` }];
+    if (size <= imageFileSize) return [];
+    return [
+      {
+        field,
+        message: `${file} is ${bytes(size)}; the recommended maximum is ${bytes(imageFileSize)}`,
+      },
+    ];
+  });
+}
+
+function toFilePath(address: string, site: string): string | undefined {
+  const { origin, pathname } = new URL(address, site);
+  if (origin !== site) return undefined;
+  try {
+    return decodeURIComponent(pathname).replace(/^\/+/, '');
+  } catch {
+    return pathname.replace(/^\/+/, '');
+  }
+}
+
+const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
+
+export function parsePageSeo(raw: unknown): PageSeo | undefined {
+  const parsed = z.safeParse(PageSeo, raw);
+  if (parsed.success) return parsed.data;
+  return undefined;
+}
+
+/** Drops fields that don't match. Spec: Per-page SEO metadata. */
+export function readPageSeo(pageSlug: string, raw: Readonly<Record<string, unknown>>) {
+  const parsed = z.safeParse(PageSeo, raw);
+  if (parsed.success) return { seo: parsed.data, malformed: [] };
+  const { issues } = parsed.error;
+  const malformed = issues.map((item) => ({ field: item.path.join('.'), message: item.message }));
+  const validFields = issues.reduce((fields, issue) => without(fields, issue.path), raw);
+  const repaired = z.safeParse(PageSeo, { ...empty, pageSlug, ...validFields });
+  return { seo: repaired.success ? repaired.data : { ...empty, pageSlug }, malformed };
+}
+
+function without(fields: JsonObject, path: readonly PropertyKey[]): JsonObject {
+  const [name, ...deeper] = path.map(String);
+  const { [name ?? '']: value, ...otherFields } = fields;
+  if (deeper.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return otherFields;
+  return { ...otherFields, [name ?? '']: without({ ...value }, deeper) };
+}

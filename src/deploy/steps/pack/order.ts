@@ -1,6 +1,0 @@
-/** Sorts by path as bytes: the same order on every host. */
-export function inByteOrder<File extends { readonly path: string }>(files: Iterable<File>): File[] {
-  // Encodes each path once instead of at every comparison.
-  const keyed = Array.from(files, (file) => ({ file, key: Buffer.from(file.path) }));
-  return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map((item) => item.file);
-}

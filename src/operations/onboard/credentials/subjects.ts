@@ -1,0 +1,258 @@
+import { branchesFrom } from '../../../clients/github/branches.ts';
+import { latestCommits } from '../../../clients/github/commits.ts';
+import type { RepoName, Repository } from '../../../clients/github/repository.ts';
+import type { SubjectSettings } from '../../../clients/github/settings.ts';
+import { readFileAt } from '../../../clients/github/tree.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
+import { matchesBranch } from '../../../config/branch-pattern.ts';
+import { compact } from '../../../shared/compact.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { asText, toObject } from '../../../shared/json.ts';
+import { listWorkflowUses, parseYaml } from '../../../workflows/deploy-workflow.ts';
+import { closePath, rollbackPath } from '../../../workflows/render/render.ts';
+import type { CredentialStore, FederatedCredential } from './credential.ts';
+
+/**
+ * The id token subject of a job with an environment, built from the repository's settings
+ * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository)
+ * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN`
+ */
+export function credentialSubject(
+  settings: SubjectSettings,
+  repository: Repository,
+  environment: string,
+  options: { jobWorkflow?: string; isServer?: boolean } = {},
+): string {
+  const { jobWorkflow, isServer = false } = options;
+  const { owner, name } = repository;
+  const { prefix = isServer ? `repo:${owner}/${name}` : undefined } = settings;
+  const { claimKeys = ['repo', 'context'] } = settings;
+  const context = `environment:${escapeColons(environment)}`;
+  const refuse = (reason: string) =>
+    new SiteDeployError(
+      'ONBOARD_SUBJECT_UNKNOWN',
+      `The subject of ${owner}/${name} is unknown: ${reason}.`,
+    );
+  const values = new Map([
+    ['repo', prefix],
+    ['context', context],
+    ['environment', context],
+    ['repository', `repository:${escapeColons(`${owner}/${name}`)}`],
+    ['repository_id', `repository_id:${repository.id}`],
+    ['repository_owner', `repository_owner:${escapeColons(owner)}`],
+    ['repository_owner_id', `repository_owner_id:${repository.ownerId}`],
+    ['repository_visibility', `repository_visibility:${repository.visibility}`],
+    ['job_workflow_ref', jobWorkflow && `job_workflow_ref:${escapeColons(jobWorkflow)}`],
+  ]);
+  const reasons = new Map([
+    ['repo', 'GitHub does not report its prefix (sub_claim_prefix)'],
+    [
+      'job_workflow_ref',
+      'it contains the workflow file with its branch (job_workflow_ref); runs differ in that',
+    ],
+  ]);
+  const parts = claimKeys.map((key) => {
+    const value = values.get(key);
+    if (value) return value;
+    const unknown = `it contains the claim "${key}", whose value is not known in advance`;
+    throw refuse(reasons.get(key) ?? unknown);
+  });
+  if (!claimKeys.some((key) => key === 'context' || key === 'environment'))
+    throw refuse(
+      'it does not include the environment, so any branch could log in to both environments',
+    );
+  return parts.join(':');
+}
+
+/** A colon would start another part. */
+function escapeColons(value: string): string {
+  return value.replaceAll(':', '%3A');
+}
+
+/**
+ * `owner/name/path@ref` of the workflows that jobs run in. If subjects name it (job_workflow_ref),
+ * each needs its own credential.
+ */
+export interface CalledWorkflows {
+  readonly Production: readonly string[];
+  readonly Preview: readonly string[];
+  /** Whether all branches were read: otherwise a credential that seems unused may be needed. */
+  readonly isWhole: boolean;
+}
+
+/** Each takes a request. */
+const maxBranches = 30;
+
+function listCalledWorkflows(workflow = ''): string[] {
+  const uses = listWorkflowUses(workflow).map((use) => use.uses);
+  return uses.filter((text) => /^[\w.-]+\/[\w.-]+\/.+\.ya?ml@.+$/.test(text));
+}
+
+export interface DeployingBranches {
+  readonly production: string;
+  readonly preview: readonly string[];
+}
+
+export async function listPreviewBranches(
+  github: GitHub,
+  repository: Repository,
+  { production, preview }: DeployingBranches,
+): Promise<string[]> {
+  const starts = [...new Set(preview.map((pattern) => pattern.split('*')[0] ?? ''))];
+  const listed = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
+  const isPreview = (branch: string) => preview.some((pattern) => matchesBranch(branch, pattern));
+  return [...new Set(listed.flat())]
+    .filter((branch) => branch !== production && isPreview(branch))
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+}
+
+/**
+ * The workflows that jobs run in now and after the merge: until all branches call the new version
+ * of a reusable workflow, runs present the old one.
+ */
+export async function readCalledWorkflows(
+  github: GitHub,
+  repository: Repository,
+  branches: DeployingBranches,
+  deployFile: string,
+  proposed: ReadonlyMap<string, string>,
+): Promise<CalledWorkflows> {
+  const { production } = branches;
+  const ofPreview = await listPreviewBranches(github, repository, branches);
+  const read = ofPreview.slice(0, maxBranches);
+  const readAt = (branch: string, path: string) => readFileAt(github, repository, branch, path);
+  const texts = await Promise.all(
+    [production, ...read].map((branch) => readAt(branch, deployFile)),
+  );
+  const [now = [], ...previews] = texts.map((text) => listCalledWorkflows(text));
+  const readCalls = async (path: string, branch: string): Promise<string[]> => {
+    const versions = compact([await readAt(branch, path), proposed.get(path)]);
+    const own = `${repository.owner}/${repository.name}/${path}@refs/heads/${branch}`;
+    const calls = versions.map((text) => listCalledWorkflows(text));
+    if (calls.length === 0) return [own];
+    return calls.flatMap((found) => (found.length > 0 ? found : [own]));
+  };
+  const rollback = await readCalls(rollbackPath, production);
+  const close = await readCalls(closePath, repository.defaultBranch);
+  const both = [...now, ...listCalledWorkflows(proposed.get(deployFile))];
+  return {
+    Production: [...new Set([...both, ...rollback])],
+    Preview: [...new Set([...both, ...previews.flat(), ...rollback, ...close])],
+    isWhole: ofPreview.length <= maxBranches,
+  };
+}
+
+/** A credential that is still trusted but no longer usable by any run. */
+export interface StaleCredential {
+  readonly credential: FederatedCredential;
+  readonly reason: string;
+  /** The application with the credential, if not the site's. */
+  readonly application?: string;
+}
+
+export interface CredentialOwner {
+  readonly repository: Repository;
+  /** The repository as named in the portal: after a rename, still the old name. */
+  readonly named: RepoName;
+  readonly subject: SubjectSettings;
+  readonly issuer: string;
+}
+
+/**
+ * Credentials with a subject from before a rename, a transfer, or the switch to subjects with ids.
+ */
+export function staleCredentials(
+  credentials: readonly FederatedCredential[],
+  owner: CredentialOwner,
+): StaleCredential[] {
+  const { repository, named, subject, issuer } = owner;
+  const { prefix } = subject;
+  if (prefix === undefined) return [];
+  const hasIds = prefix.includes('@');
+  const reason = `the repository's subjects now begin with ${prefix}`;
+  return (
+    credentials
+      .filter((one) => one.issuer === issuer && !one.subject.startsWith(`${prefix}:`))
+      // One with ids may have been created for the day on which the repository switches to them.
+      .filter((one) => hasIds || !/^repo:[^:]*@/.test(one.subject))
+      .filter((one) => isOfRepository(one.subject, repository, named))
+      .map((credential) => ({ credential, reason }))
+  );
+}
+
+export function isOfRepository(subject: string, repository: Repository, named: RepoName): boolean {
+  const [, owner, name, id] = /^repo:([^/:@]+)(?:@\d+)?\/([^:@]+)(?:@(\d+))?:/.exec(subject) ?? [];
+  if (id) return Number(id) === repository.id;
+  const found = `${owner}/${name}`.toLowerCase();
+  return [repository, named].some((one) => `${one.owner}/${one.name}`.toLowerCase() === found);
+}
+
+export function isOfDeployment(subject: string): boolean {
+  return /:environment:(Production|Preview)(:|$)/.test(subject);
+}
+
+const maxVersions = 20;
+
+/** The client ids in the history of the site config that no branch uses any more. */
+export async function formerApplications(
+  github: GitHub,
+  repository: Repository,
+  config: string,
+  current: string,
+  branches: readonly string[],
+): Promise<string[]> {
+  const applicationsAt = async (refs: readonly string[]) => {
+    const texts = await Promise.all(refs.map((ref) => readFileAt(github, repository, ref, config)));
+    return texts.flatMap((text = '') => clientIdIn(text) || []);
+  };
+  const found = await applicationsAt(await latestCommits(github, repository, config, maxVersions));
+  const onBranches = await applicationsAt(branches);
+  const used = new Set([current.toLowerCase(), ...found.slice(0, 1), ...onBranches]);
+  return [...new Set(found)].filter((clientId) => !used.has(clientId));
+}
+
+function clientIdIn(text: string): string | undefined {
+  const { clientId } = toObject(toObject(parseYaml(text)).azure);
+  return asText(clientId)?.toLowerCase();
+}
+
+export interface FormerTrust {
+  readonly stale: readonly StaleCredential[];
+  readonly remarks: readonly string[];
+}
+
+export async function staleInFormerApplications(
+  applications: readonly string[],
+  getStore: (clientId: string) => CredentialStore | undefined,
+  owner: CredentialOwner,
+): Promise<FormerTrust> {
+  const { repository, named, issuer } = owner;
+  const stale: StaleCredential[] = [];
+  const remarks: string[] = [];
+  for (const application of applications) {
+    const listed = await list(getStore(application));
+    if (typeof listed === 'string') {
+      remarks.push(
+        `The application ${application}, which the site used before, was not checked: ${listed}.`,
+      );
+      continue;
+    }
+    const left = listed.filter(
+      ({ issuer: from, subject }) =>
+        from === issuer && isOfRepository(subject, repository, named) && isOfDeployment(subject),
+    );
+    const reason = 'the site now logs in as another application';
+    stale.push(...left.map((credential) => ({ credential, reason, application })));
+  }
+  return { stale, remarks };
+}
+
+async function list(store: CredentialStore | undefined): Promise<FederatedCredential[] | string> {
+  if (!store) return 'there is no token for it';
+  try {
+    return await store.list();
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code === 'AZURE_TOKEN_REFUSED') throw error;
+    return error.message.replace(/\.$/, '');
+  }
+}

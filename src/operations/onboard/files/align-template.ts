@@ -1,0 +1,159 @@
+import { diffIndices } from 'node-diff3';
+import { toObject } from '../../../shared/json.ts';
+import { parseYaml } from '../../../workflows/deploy-workflow.ts';
+import { orderVersions } from '../../../workflows/inputs.ts';
+import { getDepth, isComment, lineTokens, shifted, type Token, toLines } from './tokens.ts';
+
+interface Style {
+  readonly key: number;
+  readonly dash: number;
+}
+
+const defaultStyle: Style = { key: 2, dash: 2 };
+const styles: readonly Style[] = [
+  defaultStyle,
+  { key: 2, dash: 0 },
+  { key: 4, dash: 4 },
+  { key: 4, dash: 0 },
+  { key: 4, dash: 2 },
+];
+
+export function createRestyler(base: string, ours: string): (body: string) => string {
+  const toMeanings = (body: string) => lineTokens(body, 'ours').map((token) => token.meaning);
+  const own = toMeanings(ours);
+  const strange = (style: Style) => {
+    const meanings = toMeanings(inStyle(base, style));
+    const removed = diffIndices(meanings, own).map(({ buffer1: [, length] }) => length);
+    return removed.reduce((sum, length) => sum + length, 0) / meanings.length;
+  };
+  // A formatter shifts most of the lines.
+  if (strange(defaultStyle) < 0.2) return (body) => body;
+  const [best = { style: defaultStyle }] = styles
+    .map((style) => ({ style, strange: strange(style) }))
+    .toSorted((a, b) => a.strange - b.strange);
+  return (body) => inStyle(body, best.style);
+}
+
+function inStyle(body: string, style: Style): string {
+  if (style === defaultStyle) return body;
+  const tokens = lineTokens(body, 'theirs');
+  const parents: { readonly from: number; readonly to: number; readonly isDash: boolean }[] = [];
+  let script: { readonly above: number; readonly moved: number | undefined } | undefined;
+  const moved = tokens.map((token, index): Token => {
+    const from = getDepth(token);
+    if (script && from > script.above) {
+      const offset: number = script.moved ?? (parents.at(-1)?.to ?? 0) + style.key - from;
+      script = { ...script, moved: offset };
+      return shifted(token, offset);
+    }
+    script = undefined;
+    // A comment is indented like the line that follows it.
+    const next = tokens.slice(index).find((a) => !isComment(a));
+    const isItem = next !== undefined && getDepth(next) === from && /^ *-(?: |$)/.test(next.text);
+    while ((parents.at(-1)?.from ?? -1) >= from) parents.pop();
+    const parent = parents.at(-1);
+    let step = isItem ? style.dash : style.key;
+    if (parent?.isDash) step = 2;
+    const to = parent ? parent.to + step : from;
+    if (!isComment(token)) parents.push({ from, to, isDash: token.isDash });
+    if (/:\s*[|>][+-]?\d?\s*$/.test(token.text)) script = { above: from, moved: undefined };
+    return shifted(token, to - from);
+  });
+  const lines = toLines(moved).map((line) => line.text);
+  return `${lines.join('\n')}\n`;
+}
+
+export function createJobRenamer(base: string, ours: string): (body: string) => string {
+  const keys = base.slice(base.indexOf('\njobs:\n')).match(/^ {2}[\w-]+:$/gm) ?? [];
+  const lines = new Set(ours.split('\n'));
+  if (keys.every((key) => lines.has(key))) return (body) => body;
+  const [before, current] = [readJobs(base), readJobs(ours)];
+  const names = [...before].flatMap(([name, steps]): [string, string][] => {
+    if (current.has(name) || steps.length === 0) return [];
+    const alike = [...current].filter(
+      ([candidate, used]) => !before.has(candidate) && steps.every((step) => used.includes(step)),
+    );
+    const [[found] = []] = alike;
+    if (found !== undefined && alike.length === 1) return [[name, found]];
+    return [];
+  });
+  return (body) => names.reduce((text, [name, found]) => renamed(text, name, found), body);
+}
+
+function readJobs(body: string): Map<string, string[]> {
+  const uses = (job: unknown) =>
+    [job, toObject(job).steps].flat().flatMap((step) => {
+      const { uses: action, with: inputs } = toObject(step);
+      const { mode = '' } = toObject(inputs);
+      if (typeof action !== 'string') return [];
+      return [`${action.split('@')[0]} ${String(mode)}`];
+    });
+  const { jobs } = toObject(parseYaml(body));
+  return new Map(Object.entries(toObject(jobs)).map(([name, job]) => [name, uses(job)]));
+}
+
+function renamed(body: string, name: string, found: string): string {
+  return body
+    .replace(new RegExp(`^ {2}${name}:$`, 'm'), `  ${found}:`)
+    .replaceAll(/^ +needs: .*$/gm, (line) =>
+      line.replace(new RegExp(String.raw`(?<=[ [])${name}(?=[,\]]|$)`), found),
+    )
+    .replaceAll(`needs.${name}.`, `needs.${found}.`);
+}
+
+const pinPattern = /^(\s*(?:- )?uses:\s+)([^@\s'"]+)@([^\s'"]+)(\s+#\s*(\S.*?))?\s*$/;
+const placeholder = 'PIN';
+
+export interface Pin {
+  readonly written: string;
+  readonly version: string;
+}
+
+export function readFilePins(body: string): Map<string, Pin> {
+  const found = new Map<string, Pin | undefined>();
+  for (const line of body.split('\n')) {
+    const [, , action, ref = '', comment = '', version] = pinPattern.exec(line) ?? [];
+    if (action === undefined) continue;
+    const pin = { written: `${ref}${comment}`, version: version ?? ref };
+    const same = !found.has(action) || found.get(action)?.written === pin.written;
+    found.set(action, same ? pin : undefined);
+  }
+  return new Map([...found].filter((entry): entry is [string, Pin] => entry[1] !== undefined));
+}
+
+export function withoutPins(body: string, actions: ReadonlySet<string>): string {
+  return replaceLines(
+    body,
+    (before, action) => actions.has(action) && `${before}${action}@${placeholder}`,
+  );
+}
+
+export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
+  return replaceLines(body, (before, action, ref) => {
+    const pin = ref === placeholder && pins.get(action);
+    return pin && `${before}${action}@${pin.written}`;
+  });
+}
+
+export function mergePin(
+  base: Pin | undefined,
+  ours: Pin | undefined,
+  theirs: Pin | undefined,
+): Pin | undefined {
+  if (!ours || !theirs) return ours ?? theirs;
+  if (ours.written === base?.written) return theirs;
+  if (theirs.written === base?.written) return ours;
+  if ((orderVersions(ours.version, theirs.version) ?? 0) >= 0) return ours;
+  return theirs;
+}
+
+function replaceLines(
+  body: string,
+  replace: (before: string, action: string, ref: string) => string | false | undefined,
+): string {
+  const lines = body.split('\n').map((line) => {
+    const [, before = '', action, ref = ''] = pinPattern.exec(line) ?? [];
+    return (action && replace(before, action, ref)) || line;
+  });
+  return lines.join('\n');
+}

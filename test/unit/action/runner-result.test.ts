@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { toAnnotations } from '../../../src/action/runner-result.ts';
+import { buildReport } from '../../../src/deploy/report.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { results } from '../deploy/results.ts';
+
+it('a successful run has no annotation', () =>
+  expect(toAnnotations(buildReport(results.succeeded))).toEqual([]));
+
+it('a failure without a location has no annotation besides its closing lines', () =>
+  expect(toAnnotations(buildReport(results['build failed']))).toEqual([]));
+
+it('a problem is annotated once, on its line, after the verdict', () =>
+  expect(toAnnotations(buildReport(results['plan failed']))).toEqual([
+    {
+      message: expect.stringMatching(
+        /^site\.config\.yml has 1 error\. \[CONFIG_INVALID\]\nWhat to do: /,
+      ),
+      title: 'The deployment of the site failed, in step plan',
+    },
+    {
+      message: 'unknown key "x"',
+      title: 'CONFIG_INVALID',
+      file: 'site.config.yml',
+      line: 2,
+      column: 3,
+    },
+  ]));
+
+it("annotations stay within GitHub's limit of ten per step, with a count of the rest", () => {
+  const problems = Array.from({ length: 30 }, (_, index) => ({
+    file: 'a.yml',
+    line: index + 1,
+    message: `m${index}`,
+  }));
+  const error = new SiteDeployError('CONFIG_INVALID', 'a.yml has 30 errors.', { problems });
+  const found = toAnnotations(buildReport({ ...results['plan failed'], error }));
+  expect(found).toHaveLength(10);
+  expect(found[0]?.message).toContain('The summary has 21 more.');
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { createConfig } from '../../../../src/cli/init/init.ts';
+import { Redactor } from '../../../../src/shared/secret.ts';
+import { recordingLog } from '../../../support/log.ts';
+import { testFolder } from '../../deploy/steps/folder.ts';
+
+/** A person who answers each question with the next line, and takes what is proposed after the last one. */
+function person(cwd: string, lines: readonly string[]) {
+  const said: string[] = [];
+  const rest = [...lines];
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const write = (text: string) => {
+    said.push(text);
+    if (/\]: $/.test(text)) setImmediate(() => input.write(`${rest.shift() ?? ''}\n`));
+  };
+  const stream = { write, isTTY: true };
+  const context = {
+    env: {},
+    cwd,
+    stdout: stream,
+    stderr: stream,
+    stdin: () => input,
+    log: recordingLog(),
+    redactor: new Redactor(),
+    loading: <Loaded>(load: () => Promise<Loaded>) => load(),
+    waiting: () => ({ [Symbol.dispose]() {} }),
+    signal: new AbortController().signal,
+  };
+  return { context, said: () => said.join('') };
+}
+
+it('init reports an invalid answer at once, and asks again', async () => {
+  await using folder = await testFolder();
+  folder.write({ 'index.html': '<h1>Here</h1>' });
+  const { context, said } = person(folder.root, [
+    'Not a Slug!',
+    'acme-docs',
+    '',
+    'blog',
+    'static',
+    'ftp://acme.example',
+  ]);
+  expect(await createConfig({ folder: '.', config: 'site.config.yml' }, context)).toBe(0);
+  expect(said().match(/Site slug in the portal \[/g)).toHaveLength(2);
+  expect(said().match(/Site type: docs, spa or static \[/g)).toHaveLength(2);
+  expect(said().match(/Address of the live site \[/g)).toHaveLength(2);
+  expect(said()).toMatch(/\]: {3}.*Not a Slug!/);
+  expect(readFileSync(folder.at('site.config.yml'), 'utf8')).toContain('slug: acme-docs');
+});
+
+it('init does not ask again for an invalid option value', async () => {
+  await using folder = await testFolder();
+  folder.write({ 'index.html': '<h1>Here</h1>' });
+  const { context, said } = person(folder.root, []);
+  const made = createConfig(
+    { folder: '.', config: 'site.config.yml', slug: 'Not a Slug!' },
+    context,
+  );
+  await expect(made).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
+  expect(said().match(/Site id in the portal \[/g)).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { progressFile, progressPath } from '../../../../src/cli/onboard/onboard-fleet.ts';
+import { Redactor } from '../../../../src/shared/secret.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-progress-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('the progress file is replaced as a whole, read again, and removed', async () => {
+  const file = path.join(folder, 'state', 'progress.json');
+  const store = progressFile(file, new Redactor());
+  expect(await store.read()).toBeUndefined();
+  await store.write('one');
+  await store.write('two');
+  expect(await store.read()).toBe('two');
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect(await readdir(path.dirname(file))).toEqual(['progress.json']);
+  await store.remove();
+  await store.remove();
+  expect(await store.read()).toBeUndefined();
+});
+
+it('the progress file contains no secret', async () => {
+  const redactor = new Redactor();
+  redactor.add('the-token-of-github');
+  const file = path.join(folder, 'progress.json');
+  await progressFile(file, redactor).write('a note with the-token-of-github');
+  expect(await readFile(file, 'utf8')).toBe('a note with ***');
+});
+
+it('the progress file is in the state folder of the user, one per kind of run', () => {
+  const run = ['https://portal.example', 'https://api.github.com', 'apply'];
+  const at = (env: Record<string, string>, platform: NodeJS.Platform) =>
+    path.dirname(progressPath(env, run, platform));
+  expect(at({ HOME: '/home/ada' }, 'linux')).toBe('/home/ada/.local/state/site-deploy');
+  expect(at({ HOME: '/home/ada', XDG_STATE_HOME: '/state' }, 'linux')).toBe('/state/site-deploy');
+  expect(at({ HOME: '/home/ada', XDG_STATE_HOME: 'state' }, 'linux')).toBe(
+    '/home/ada/.local/state/site-deploy',
+  );
+  expect(at({ HOME: '/Users/ada' }, 'darwin')).toBe(
+    '/Users/ada/Library/Application Support/site-deploy',
+  );
+  const env = { HOME: '/home/ada' };
+  expect(progressPath(env, run)).toBe(progressPath(env, run));
+  expect(progressPath(env, run)).not.toBe(progressPath(env, [...run.slice(0, 2), 'look']));
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { parseAcceptances } from '../../../../src/cli/onboard/options.ts';
+
+const path = '.github/workflows/deploy.yml';
+
+it('--accept parses pairs of side and file, with an optional line', () => {
+  expect(parseAcceptances(undefined)).toEqual([]);
+  expect(parseAcceptances(['mine', path])).toEqual([{ side: 'mine', path }]);
+  expect(parseAcceptances(['theirs', `./${path}:57`, 'mine', path])).toEqual([
+    { side: 'theirs', path, line: 57 },
+    { side: 'mine', path },
+  ]);
+});
+
+it.each([
+  [['mine']],
+  [['both', path]],
+  [['mine', path, 'theirs']],
+  [['mine', path, 'folder', 'x']],
+])('--accept refuses an invalid side or file: %j', (words) => {
+  expect(() => parseAcceptances(words)).toThrow(
+    '--accept takes mine or theirs, followed by a file',
+  );
+});

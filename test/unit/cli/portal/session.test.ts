@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { portalAddress } from '../../../../src/cli/portal/session.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
+
+const { config } = planOf();
+const never = () => Promise.reject(new Error('nobody is to read it'));
+
+describe('portalAddress', () => {
+  it('portalAddress prefers the option over PORTAL_URL over the site config', async () => {
+    const env = { PORTAL_URL: 'https://two.example' };
+    expect(await portalAddress('https://one.example', env, never)).toBe('https://one.example');
+    expect(await portalAddress(undefined, env, never)).toBe('https://two.example');
+    expect(await portalAddress(undefined, { PORTAL_URL: '' }, async () => config)).toBe(
+      config.portal.url,
+    );
+  });
+
+  it.each([
+    ['portal.example.com', '--portal is not a URL'],
+    ['ftp://portal.example.com', '--portal is not a URL'],
+    ['https://me:secret@portal.example.com', '--portal contains more than an origin and a path'],
+    ['http://portal.example.com', '--portal is not encrypted'],
+    ['http://127.0.0.1.example.com', '--portal is not encrypted'],
+  ])('portalAddress refuses %s', async (address, message) => {
+    const error = await failureOf(portalAddress(address, {}, never));
+    expect(error.code).toBe('USAGE');
+    expect(error.message).toContain(message);
+    expect(error.message).not.toContain('secret@');
+  });
+
+  it.each([
+    'http://127.0.0.1:8080',
+    'http://localhost',
+    'http://[::1]:1',
+    'http://portal.localhost',
+  ])('portalAddress accepts %s, which stays on this machine', async (address) => {
+    expect(await portalAddress(address, {}, never)).toBe(address);
+  });
+
+  it('portalAddress lists the possible sources if there is no address', async () => {
+    const error = await failureOf(portalAddress(undefined, {}, async () => undefined));
+    expect(error.remedy).toMatch(/--portal.*PORTAL_URL.*site\.config\.yml/);
+  });
+});

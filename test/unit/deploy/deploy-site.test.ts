@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PortalClient } from '../../../src/clients/portal/portal.ts';
+import { notifyPortal } from '../../../src/deploy/deploy-site.ts';
+import { RunRecord } from '../../../src/deploy/record.ts';
+import type { Session } from '../../../src/deploy/session.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import type { Http } from '../../../src/shared/http/client.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { depsOf } from '../../support/deps.ts';
+import { planOf } from '../../support/plan.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A portal that never answers. */
+const silent: Http = {
+  send: ({ signal }) =>
+    new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    ),
+};
+
+/** A run that is cancelled; what ends then takes some time before the portal can be told. */
+async function cancelled(afterCancelMs: number | undefined, endingMs: number) {
+  const cancel = new AbortController();
+  const deps = depsOf({ http: silent, signal: cancel.signal, afterCancelMs });
+  const run = new RunRecord(deps);
+  const plan = planOf();
+  const { url, provider } = plan.config.portal;
+  const credential = async () => new Secret('token');
+  const client = new PortalClient({ http: silent, clock: deps.clock, url, provider, credential });
+  const never = () => Promise.reject(new Error('Nobody expects it.'));
+  const session: Session = {
+    ...{ portal: never, token: never, renewToken: never, client: never },
+    notifier: async () => client,
+  };
+  const start = Date.now();
+  cancel.abort(new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'));
+  run.failed(cancel.signal.reason);
+  await vi.advanceTimersByTimeAsync(endingMs);
+  const told = notifyPortal(plan, session, run).then(() => Date.now() - start);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return { took: await told, error: run.result().notifyError };
+}
+
+it.each([
+  [1_400, 0, 1_400],
+  [1_400, 1_100, 1_400],
+  [undefined, 1_100, 5_000],
+])(
+  'an unresponsive portal delays a cancelled run with %s ms left, whose build ends after %s ms, until %s',
+  async (...given) => {
+    const [afterCancelMs, endingMs, expected] = given;
+    const { took, error } = await cancelled(afterCancelMs, endingMs);
+    expect(took).toBe(expected);
+    expect(error?.message).toMatch(
+      /^The portal \S+ did not confirm that it recorded the deployment's outcome\.$/,
+    );
+  },
+);
+
+it('a cancelled run without time left reports that the portal was not notified', async () => {
+  const { took, error } = await cancelled(1_400, 1_500);
+  expect(took).toBe(1_500);
+  expect(error).toMatchObject({
+    code: 'NOTIFY_FAILED',
+    facts: ['no time was left after the cancellation'],
+  });
+  expect(error?.message).toBe(
+    `The portal ${planOf().config.portal.url} was not notified of the deployment's outcome.`,
+  );
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
+import {
+  checkDefaults,
+  checkSeo,
+  imageWarnings,
+} from '../../../../../../src/deploy/steps/finish/seo/check-seo.ts';
+
+const origin = 'https://www.acme.example';
+const sizes = new Map([
+  ['images/small über.png', 1_000_000],
+  ['images/large.png', 2_100_000],
+]);
+const warned = (image: string) =>
+  imageWarnings(
+    {
+      pageSlug: 'home',
+      title: '',
+      description: '',
+      updatedAt: '2026-01-02T00:00:00Z',
+      openGraph: { image },
+      social: { image: '' },
+    },
+    origin,
+    (file) => sizes.get(file),
+  );
+
+it.each([
+  '/images/small%20%C3%BCber.png',
+  `${origin}/images/small über.png?v=1`,
+  'https://cdn.example/any.png',
+  '',
+])('accepts the image %j', (image) => expect(warned(image)).toEqual([]));
+
+it.each([
+  ['/images/large.png', 'images/large.png is 2.1 MB; the recommended maximum is 1.0 MB'],
+  [`${origin}/images/none.png`, 'the site has no file images/none.png'],
+  ['/100%', 'the site has no file 100%'],
+])('warns about the image %j', (image, message) =>
+  expect(warned(image)).toEqual([{ field: 'openGraph.image', message }]),
+);
+
+const seo = (more: Partial<PageSeo> = {}): PageSeo => ({
+  pageSlug: 'home',
+  title: 'x'.repeat(55),
+  description: 'x'.repeat(155),
+  updatedAt: '2026-01-02T00:00:00Z',
+  ...more,
+});
+const fields = (problems: readonly { readonly field: string }[]) =>
+  problems.map(({ field }) => field);
+
+describe('the metadata of a page', () => {
+  it('is used unchanged within the limits', () => {
+    expect(checkSeo(seo())).toMatchObject({ errors: [], warnings: [], seo: seo() });
+  });
+
+  it.each<[string, number, (text: string) => Partial<PageSeo>]>([
+    ['title', 70, (title) => ({ title })],
+    ['description', 320, (description) => ({ description })],
+    ['openGraph.title', 95, (title) => ({ openGraph: { title, siteName: 'kept' } })],
+    [
+      'openGraph.description',
+      300,
+      (description) => ({ openGraph: { description, siteName: 'kept' } }),
+    ],
+  ])('%s has at most %i characters; the other fields are kept', (field, maximum, make) => {
+    // A character that is two units in JavaScript counts once.
+    expect(checkSeo(seo(make('😀'.repeat(maximum)))).errors).toEqual([]);
+    const checked = checkSeo(seo(make('y'.repeat(maximum + 1))));
+    expect(checked.errors).toEqual([
+      { field, message: `has ${maximum + 1} characters; at most ${maximum} are allowed` },
+    ]);
+    expect(fields(checked.warnings)).not.toContain(field);
+    expect(JSON.stringify(checked.seo)).not.toContain('yyy');
+    if (field.startsWith('openGraph')) expect(checked.seo.openGraph).toEqual({ siteName: 'kept' });
+  });
+
+  it('is used with a warning if it exceeds a recommendation', () => {
+    const checked = checkSeo(
+      seo({
+        title: 'x'.repeat(61),
+        description: 'short',
+        openGraph: { title: 'x'.repeat(61), imageWidth: 600 },
+      }),
+    );
+    expect(checked.errors).toEqual([]);
+    expect(fields(checked.warnings)).toEqual([
+      'title',
+      'description',
+      'openGraph.title',
+      'openGraph.image',
+    ]);
+    expect(checked.seo.title).toHaveLength(61);
+  });
+
+  it.each(['javascript:owned()', 'data:text/html,x', '\tjava\nscript:x', 'vbscript:x', 'http://'])(
+    'refuses %j as the address of a page or an image',
+    (address) => {
+      const { seo: checked, errors } = checkSeo(
+        seo({ canonical: address, openGraph: { image: address }, social: { image: address } }),
+      );
+      expect(fields(errors)).toEqual(['canonical', 'openGraph.image', 'social.image']);
+      expect(checked).toMatchObject({ canonical: undefined, openGraph: {}, social: {} });
+      expect(checkDefaults({ defaultImage: address, locale: 'en_US' })).toMatchObject({
+        defaults: { locale: 'en_US' },
+        errors: [{ field: 'defaultImage' }],
+      });
+    },
+  );
+
+  it('an image address may be a path in the site, a page address must be complete', () => {
+    expect(checkSeo(seo({ openGraph: { image: '/a.png' } })).errors).toEqual([]);
+    expect(fields(checkSeo(seo({ canonical: '/a' })).errors)).toEqual(['canonical']);
+  });
+
+  it('structured data needs @context and @type', () => {
+    const data = { '@context': 'https://schema.org', '@graph': [] };
+    const without = checkSeo(seo(JSON.parse(JSON.stringify({ structuredData: data }))));
+    expect(without.errors).toEqual([{ field: 'structuredData', message: 'has no @type' }]);
+    expect(without.seo.structuredData).toBeUndefined();
+  });
+});
+
+it('the defaults of a site obey the limit of a description', () => {
+  const { defaults, errors } = checkDefaults({
+    defaultDescription: 'x'.repeat(321),
+    titleSuffix: ' | Acme',
+  });
+  expect(fields(errors)).toEqual(['defaultDescription']);
+  expect(defaults).toEqual({ titleSuffix: ' | Acme' });
+});

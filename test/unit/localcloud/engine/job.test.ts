@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { retainValues } from '../../../../src/localcloud/engine/job.ts';
+import { createMasks } from '../../../../src/localcloud/runner/masks.ts';
+
+it('drops empty values and values that contain a masked value in any encoding', () => {
+  const masks = createMasks();
+  masks.add('s3cret value');
+  const values = {
+    url: 'https://acme.example/?a=s3cret%20value',
+    token: 's3cret value',
+    plain: 'https://acme.example',
+    none: '',
+  };
+  expect(retainValues(values, masks.hide)).toEqual({ plain: 'https://acme.example' });
+});
+
+it('drops nearly every value if a single letter is masked', () => {
+  const masks = createMasks();
+  masks.add('a');
+  expect(retainValues({ url: 'https://acme.example', status: 'done' }, masks.hide)).toEqual({
+    status: 'done',
+  });
+});

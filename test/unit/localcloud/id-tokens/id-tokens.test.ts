@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import {
+  buildClaims,
+  getSubject,
+  type JobClaims,
+} from '../../../../src/localcloud/id-tokens/id-tokens.ts';
+
+const job: JobClaims = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
+
+it.each<[string, Partial<JobClaims>]>([
+  [
+    'repo:acme/docs:environment:Production',
+    { environment: 'Production', eventName: 'pull_request' },
+  ],
+  ['repo:acme/docs:environment:a%3Ab', { environment: 'a:b' }],
+  ['repo:acme/docs:pull_request', { eventName: 'pull_request' }],
+  ['repo:acme/docs:ref:refs/heads/master', {}],
+  [
+    'repo:acme@1001/docs@2002:environment:Preview',
+    { environment: 'Preview', immutableSubject: true },
+  ],
+])('makes the subject %s', (subject, change) => {
+  expect(getSubject({ ...job, ...change })).toBe(subject);
+});
+
+it('dates a token by lifetime and clock', () => {
+  const now = Date.UTC(2026, 0, 1);
+  const claims = buildClaims(
+    { ...job, lifetimeSeconds: 60, clockOffsetSeconds: -100 },
+    'api://x',
+    now,
+  );
+  expect(claims).toMatchObject({
+    iat: now / 1000 - 100,
+    exp: now / 1000 - 40,
+    aud: 'api://x',
+    repository_owner: 'acme',
+  });
+  expect(claims).toHaveProperty('environment', undefined);
+});
+
+it('has the owner as audience when none is asked for', () => {
+  expect(buildClaims(job, undefined, 0).aud).toBe('https://github.com/acme');
+});

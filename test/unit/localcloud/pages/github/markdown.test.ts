@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { linked } from '../../../../../src/localcloud/pages/github/markdown.ts';
+import { textOf } from '../../../action/rendered.ts';
+
+const cloud = {
+  sites: [],
+  hosting: {
+    address: () => undefined,
+    hostname: () => '',
+    findAddress: () => undefined,
+    publish: async () => {},
+  },
+};
+
+it('excludes trailing punctuation from a link in a text', async () => {
+  expect(
+    String(await linked('See https://a.example/x.html, or https://b.example!', cloud)),
+  ).toMatch(
+    /^See <a href="https:\/\/a\.example\/x\.html"[^>]*>https:\/\/a\.example\/x\.html<\/a>, or <a [^>]*>[^<]*<\/a>!$/,
+  );
+});
+
+it('links a URL with very many dots in linear time', async () => {
+  // Each of them was the start of a search through all that follow.
+  const text = `https://a.example/${'.'.repeat(300_000)}x`;
+  expect(textOf(String(await linked(text, cloud)))).toBe(text);
+});
