@@ -176,13 +176,18 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       return { body: { environments } };
     }),
 
-    route(operations.putEnvironment, (call) => {
-      const { site, parameters, body, caller } = call;
-      const environment = parseEnvironment(parameters.environment);
-      correct(context, site, environment, body, getCallerName(caller));
-      const after = findSiteById(database, site.id) ?? site;
-      return { body: { success: true, environment: toEntry(context, after, environment) } };
-    }),
+    route(
+      operations.putEnvironment,
+      (call) => {
+        const { site, parameters, body, caller } = call;
+        const environment = parseEnvironment(parameters.environment);
+        putAddress(context, site, environment, body.url, call.prepared);
+        correct(context, site, environment, body, getCallerName(caller));
+        const after = findSiteById(database, site.id) ?? site;
+        return { body: { success: true, environment: toEntry(context, after, environment) } };
+      },
+      context.hosts.isProven,
+    ),
 
     route(operations.putCommit, (call) => {
       const { site, parameters, body } = call;
@@ -204,10 +209,9 @@ function correct(
   correctedBy: string,
 ): void {
   const { database, timestamp, now } = context;
-  const { version, url, neverDeployed } = correction;
+  const { version, neverDeployed } = correction;
   const deployedAt = new Date(correction.deployedAt ?? now()).toISOString();
   if (Date.parse(deployedAt) > now()) throw invalidField('deployedAt', 'Is in the future.');
-  putAddress(context, site, environment, url);
   const commitSha = correction.commitSha.toLowerCase();
   const isProduction = environment === 'Production';
   const initialVersion = isProduction ? site.currentVersion : site.devVersion;
@@ -235,12 +239,13 @@ function putAddress(
   site: SiteRow,
   environment: Environment,
   url: string | undefined,
+  isProven: unknown,
 ): void {
   const { database, hosts, timestamp } = context;
   if (!url) return;
   if (environment === 'Production')
     throw invalidField('url', "PATCH the site's url instead: it is also the production address.");
-  const refusal = hosts.refusalOfTaken(site, url, 'url');
+  const refusal = hosts.refusalOfTaken(site, url, 'url', isProven);
   if (refusal) throw refusal;
   updateSite(database, site.id, { devUrl: url }, timestamp());
 }
