@@ -1,6 +1,5 @@
 import { findMergeBase } from '../../clients/github/commits.ts';
 import { listTree, readCommit, type TreeEntry } from '../../clients/github/tree.ts';
-import type { ProvenanceInputs } from '../../contracts/portal/deployment.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { ReleaseContext } from '../context.ts';

@@ -1,8 +1,8 @@
-import { type CallInput, type OperationId, type PortalAnswer } from '../../clients/portal/call.ts';
+import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/call.ts';
 import { explainPortalError } from '../../clients/portal/explain.ts';
-import { type PortalClient } from '../../clients/portal/portal.ts';
-import { type Provenance } from '../../contracts/portal/deployment.ts';
-import { type ReleaseContext } from '../context.ts';
+import type { PortalClient } from '../../clients/portal/portal.ts';
+import type { Provenance } from '../../contracts/portal/deployment.ts';
+import type { ReleaseContext } from '../context.ts';
 
 export type PortalDeployments = ReadonlyMap<
   string,

@@ -1,13 +1,12 @@
-import { type ReleaseContext } from '../../automation/context.ts';
-import { type FlowOutcome } from '../../automation/reconcile.ts';
-import { type ReleaseLevel } from '../../automation/release/next-version.ts';
+import type { ReleaseContext } from '../../automation/context.ts';
+import type { FlowOutcome } from '../../automation/reconcile.ts';
 import { openReleases, releaseToFinish } from '../../automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../automation/release/release.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
-import { type CommandContext, type ExitCode } from '../context.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
 import { openAutomation, toPatience } from '../inputs/open-automation.ts';
 import { createPrinter, formatOutcomeLines, reportOutcome } from '../terminal/printer.ts';
-import { type ReleaseOptions, type ReleaseStatusOptions } from './options.ts';
+import type { ReleaseOptions, ReleaseStatusOptions } from './options.ts';
 
 export async function runStart(
   options: ReleaseOptions,

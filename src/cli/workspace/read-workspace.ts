@@ -1,17 +1,27 @@
 import { checkKey, keySince, rotationWarning } from '../../clients/workspace/api-key.ts';
-import { apiKeyCredential, type WorkspaceCredential, WorkspaceClient } from '../../clients/workspace/workspace.ts';
-import { type KeyEnvironment } from '../../contracts/workspace/keys.ts';
+import {
+  apiKeyCredential,
+  WorkspaceClient,
+  type WorkspaceCredential,
+} from '../../clients/workspace/workspace.ts';
+import type { KeyEnvironment } from '../../contracts/workspace/keys.ts';
 import { compact } from '../../shared/compact.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { type Http } from '../../shared/http/client.ts';
+import type { Http } from '../../shared/http/client.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
-import { type Secret } from '../../shared/secret.ts';
-import { type CommandContext, type ExitCode } from '../context.ts';
+import type { Secret } from '../../shared/secret.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv, stdinLines } from '../inputs/secrets.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { answerLines } from '../terminal/table.ts';
-import { type AnswerOptions, type ListWorkspacesOptions } from './options.ts';
-import { expectedEnvironment, getBaseUrl, storedLogin, tokenCredential, userCredentials } from './workspace-settings.ts';
+import type { AnswerOptions, ListWorkspacesOptions } from './options.ts';
+import {
+  expectedEnvironment,
+  getBaseUrl,
+  storedLogin,
+  tokenCredential,
+  userCredentials,
+} from './workspace-settings.ts';
 
 export function listWorkspaces(options: ListWorkspacesOptions, context: CommandContext) {
   return printFromWorkspace(

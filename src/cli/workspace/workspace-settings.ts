@@ -1,18 +1,24 @@
 import os from 'node:os';
 import path from 'node:path';
-import { accessTokenCredential, type WorkspaceCredential } from '../../clients/workspace/workspace.ts';
 import { LoginSession } from '../../clients/workspace/oauth/session.ts';
 import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
-import { type CredentialsFile, credentialsFile } from '../../clients/workspace/store/credentials-file.ts';
+import {
+  type CredentialsFile,
+  credentialsFile,
+} from '../../clients/workspace/store/credentials-file.ts';
 import { fileStore } from '../../clients/workspace/store/login.ts';
-import { type KeyEnvironment } from '../../contracts/workspace/keys.ts';
+import {
+  accessTokenCredential,
+  type WorkspaceCredential,
+} from '../../clients/workspace/workspace.ts';
+import type { KeyEnvironment } from '../../contracts/workspace/keys.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { usageError } from '../../shared/errors/error.ts';
-import { type Http } from '../../shared/http/client.ts';
+import type { Http } from '../../shared/http/client.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
-import { type CommandContext } from '../context.ts';
+import type { CommandContext } from '../context.ts';
 import { secretFromEnv, stdinLines } from '../inputs/secrets.ts';
-import { type AddressOptions, type StoredLoginOptions } from './options.ts';
+import type { AddressOptions, StoredLoginOptions } from './options.ts';
 
 type Env = CommandContext['env'];
 

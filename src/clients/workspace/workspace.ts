@@ -1,13 +1,13 @@
-import { mePath, workspacesPath, ErrorBody } from '../../contracts/workspace/oauth.ts';
+import * as z from 'zod/mini';
+import { ErrorBody, mePath, workspacesPath } from '../../contracts/workspace/oauth.ts';
 import { compact } from '../../shared/compact.ts';
-import { type ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type Http, type HttpResponse } from '../../shared/http/client.ts';
+import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { endpointAddress, serviceAddress } from '../../shared/http/service-address.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { type Secret } from '../../shared/secret.ts';
-import * as z from 'zod/mini';
+import type { Secret } from '../../shared/secret.ts';
 
 export interface WorkspaceClientOptions {
   readonly http: Http;

@@ -271,7 +271,7 @@ export const field = (name: string, label: string, more: Partial<Field> = {}): F
   ...more,
 });
 
-export const choiceOf = (options: readonly string[]): Partial<Field> => {
+export const toChoice = (options: readonly string[]): Partial<Field> => {
   return { kind: 'choice', options: ['', ...options] };
 };
 

@@ -1,8 +1,8 @@
 import { addBranchPolicy, writeEnvironment } from '../../clients/github/environments.ts';
 import { type PullRequestText, writePull } from '../../clients/github/pulls.ts';
 import type { Repository } from '../../clients/github/repository.ts';
-import { createCommit, pointBranch, readBranchHead } from '../../clients/github/tree.ts';
 import { writeVariable } from '../../clients/github/settings.ts';
+import { createCommit, pointBranch, readBranchHead } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { deleteWebhook, writeWebhook } from '../../clients/github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';

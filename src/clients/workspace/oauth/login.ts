@@ -1,16 +1,21 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type AuthorizationRequest, authorizePath, metadataPath, ServerMetadata } from '../../../contracts/workspace/oauth.ts';
+import * as z from 'zod/mini';
+import {
+  type AuthorizationRequest,
+  authorizePath,
+  metadataPath,
+  ServerMetadata,
+} from '../../../contracts/workspace/oauth.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
-import { type Http } from '../../../shared/http/client.ts';
+import type { Http } from '../../../shared/http/client.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { seconds } from '../../../shared/units.ts';
-import { type Login } from '../store/login.ts';
+import type { Login } from '../store/login.ts';
 import { unavailable } from '../workspace.ts';
 import { listenOnLoopback } from './loopback.ts';
-import { type OAuthClient, type TokenEndpoint } from './token-endpoint.ts';
-import * as z from 'zod/mini';
+import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
 
 export interface LoginOptions {
   readonly http: Http;

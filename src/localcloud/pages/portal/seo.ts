@@ -10,7 +10,7 @@ import {
 } from '../../../contracts/portal/seo.ts';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
 import {
-  choiceOf,
+  toChoice,
   type Editing,
   editRecord,
   type Field,
@@ -46,13 +46,13 @@ const fields: readonly Field[] = [
     }),
     field('openGraph.imageWidth', 'Width of the image, in pixels', { kind: 'number' }),
     field('openGraph.imageHeight', 'Height of the image, in pixels', { kind: 'number' }),
-    field('openGraph.type', 'Kind of page', choiceOf(OpenGraphType.options)),
+    field('openGraph.type', 'Kind of page', toChoice(OpenGraphType.options)),
     field('openGraph.locale', 'Locale', { hint: 'For example en_US.' }),
     field('openGraph.siteName', 'Name of the site'),
   ),
   ...inGroup(
     'Social card',
-    field('social.card', 'Kind of card', choiceOf(SocialCardType.options)),
+    field('social.card', 'Kind of card', toChoice(SocialCardType.options)),
     field('social.title', 'Title of the card'),
     field('social.description', 'Description of the card', { kind: 'long' }),
     field('social.image', 'Image of the card', { hint: '1200 × 675 pixels are recommended.' }),

@@ -16,7 +16,7 @@ import {
 } from '../../../contracts/portal/site.ts';
 import { TextList, TextMode } from '../../../contracts/portal/text.ts';
 import {
-  choiceOf,
+  toChoice,
   type Editing,
   editRecord,
   type Field,
@@ -77,7 +77,7 @@ const seoFields: readonly Field[] = [
 const priorityHint = 'A slug and a number from 0 to 1 per line, such as home: 0.8.';
 const sitemapFields: readonly Field[] = [
   field('excludePages', 'Pages to leave out', { kind: 'list', hint: 'A slug per line.' }),
-  field('defaultChangeFreq', 'How often pages change', choiceOf(ChangeFrequency.options)),
+  field('defaultChangeFreq', 'How often pages change', toChoice(ChangeFrequency.options)),
   field('priorities', 'Priorities', { kind: 'map', hint: priorityHint }),
 ];
 

@@ -111,7 +111,7 @@ ${renderBuilt(pageContext, site, page?.path)} <a href="${metadata}">Metadata</a>
   const content = html`<p>Mode <strong>${mode}</strong>. ${explainMode(mode, runs.canDeploy(id))}
 An empty field gives the default back.</p>
 ${renderSearch(address, query, withTexts)}
-${total === 0 && html`<p class="none">No texts yet. The portal gets them from deployments.</p>`}
+${total === 0 && noTexts}
 ${pager(address, query, total)}
 ${texts.length > 0 && form(`${address}?${query}`, formToken, html`${sections}`, 'Save all')}
 ${pager(address, query, total)}`;
@@ -216,3 +216,6 @@ function renderState(
   return html`<p class="hint">Override, ${status}, by ${updatedBy},
 ${time(updatedAt)}${source}</p>`;
 }
+
+const noTexts = html`<p class="none">No texts yet. A deployment adds the elements that have
+<code>data-text-key="page.section.element"</code>; a key always has three parts.</p>`;

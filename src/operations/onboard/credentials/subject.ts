@@ -1,8 +1,8 @@
 import { branchesFrom } from '../../../clients/github/branches.ts';
-import { type SubjectSettings } from '../../../clients/github/settings.ts';
-import { type Repository } from '../../../clients/github/repository.ts';
+import type { Repository } from '../../../clients/github/repository.ts';
+import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { readFileAt } from '../../../clients/github/tree.ts';
-import { type GitHub } from '../../../clients/github/types.ts';
+import type { GitHub } from '../../../clients/github/types.ts';
 import { matchesBranch } from '../../../config/branch-pattern.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -45,7 +45,7 @@ export function credentialSubject(
     ['repo', 'GitHub does not report its prefix (sub_claim_prefix)'],
     [
       'job_workflow_ref',
-      'it contains the workflow file with its branch (job_workflow_ref), which differs between runs',
+      'it contains the workflow file with its branch (job_workflow_ref); runs differ in that',
     ],
   ]);
   const parts = claimKeys.map((key) => {
