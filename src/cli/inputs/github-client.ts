@@ -3,7 +3,7 @@ import type { Pace } from '../../clients/github/pace.ts';
 import type { RepoName } from '../../clients/github/repository.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { serviceAddress } from '../../shared/http/service-address.ts';
+import { isLoopback, serviceAddress } from '../../shared/http/service-address.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
@@ -81,6 +81,8 @@ function toApiUrl(url: URL): string {
   if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;
   // GitHub Enterprise Cloud on its own domain.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
+  // A local cloud: it stands for GitHub.com.
+  if (isLoopback(url)) return url.origin;
   return `${url.origin}/api/v3`;
 }
 

@@ -201,6 +201,7 @@ function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddr
       `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
       address && `  open ${address}`,
       `  git remote add local ${remote.href}`,
+      `  site-deploy onboard --apply --server ${remote.origin}`,
     ]);
   };
   const operator = portal.users.find(({ level }) => level === 'operator');

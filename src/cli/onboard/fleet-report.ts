@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namedRepository } from '../../clients/github/repository.ts';
-import { updateDashboard } from '../../operations/onboard/fleet/dashboard.ts';
-import type { SiteOutcome } from '../../operations/onboard/fleet/report.ts';
 import {
   type FleetReport,
   formatTotals,
@@ -12,7 +10,9 @@ import {
   markdownReport,
   mergeReports,
   readFleetReport,
+  type SiteOutcome,
   sortByUrgency,
+  updateDashboard,
 } from '../../operations/onboard/fleet/report.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';

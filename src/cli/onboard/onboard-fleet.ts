@@ -3,15 +3,15 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
 import type { SiteListItem } from '../../contracts/portal/site.ts';
-import { isComplete, onboardFleet } from '../../operations/onboard/fleet/fleet.ts';
-import type { FleetSite } from '../../operations/onboard/fleet/fleet-progress.ts';
 import {
   type FleetProgress,
   type FleetProgressStore,
+  type FleetSite,
+  isComplete,
+  onboardFleet,
   openFleetProgress,
-} from '../../operations/onboard/fleet/fleet-progress.ts';
-import type { SiteOutcome } from '../../operations/onboard/fleet/report.ts';
-import { isWorthALine } from '../../operations/onboard/fleet/report.ts';
+} from '../../operations/onboard/fleet/fleet.ts';
+import { isWorthALine, type SiteOutcome } from '../../operations/onboard/fleet/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';

@@ -17,9 +17,8 @@ import {
 import { isAppliedState } from '../../operations/onboard/plan/plan.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
-import { applyRemoval } from '../../operations/onboard/removal/apply-removal.ts';
 import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
-import { readRemovalState } from '../../operations/onboard/removal/read-removal.ts';
+import { applyRemoval, readRemovalState } from '../../operations/onboard/removal/removal.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';

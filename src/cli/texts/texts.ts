@@ -10,7 +10,7 @@ import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { checkContent } from '../../deploy/steps/finish/portal/check-content.ts';
 import { readContent } from '../../deploy/steps/finish/portal/fetch-content.ts';
-import { buildSeoFile } from '../../deploy/steps/finish/seo/seo-file.ts';
+import { buildSeoFile } from '../../deploy/steps/finish/seo/head-of-page.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
