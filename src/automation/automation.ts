@@ -9,7 +9,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { IdentityProvider } from '../identity/github-identity.ts';
 import { login } from '../identity/login/login.ts';
 import { parseAutomationMode, parseChoice } from '../identity/modes.ts';
-import { checkPins, forEnvironment, type Pins } from '../identity/pins.ts';
+import { forEnvironment, type Pins } from '../identity/pins.ts';
 import type { RunEvent } from '../identity/run-event.ts';
 import { compact } from '../shared/compact.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -35,7 +35,6 @@ import { syncTexts } from './texts/texts.ts';
 /** Unvalidated. An empty string counts as not set. */
 export interface AutomationRequest {
   readonly event: RunEvent;
-  /** Relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
   readonly siteVersion?: string;
   readonly dryRun?: boolean | string;
@@ -98,7 +97,7 @@ async function runAutomation(
 
   const opened = await openRepository(request, deps);
   const { github, repository, config } = opened;
-  checkPins(config, request.pins ?? {});
+  forEnvironment(config, 'Preview', request.pins);
   if (mode === 'task' || mode === 'propose') return runAgentJob(mode, request, deps, opened);
   const portal = await openPortal(config, identity, deps);
   const asked = request.workflow || undefined;
@@ -186,7 +185,6 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
   return { github, repository, config: parseSiteConfig(text, file), configFile: file };
 }
 
-/** Uses the job's identity. A release continues without the portal if the job has none. */
 async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;

@@ -86,20 +86,18 @@ export interface Fault extends RequestMatch {
 
 export type FaultKind = RequestFault | ConnectionFault;
 
+type Until = PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
+
 export type RequestFault =
   | { readonly type: 'latency'; readonly ms: number }
-  /** Answered when this is settled; a function is called when the request arrives. */
-  | {
-      readonly type: 'hold';
-      readonly until: PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
-    }
+  /** A function is called when the request arrives. */
+  | { readonly type: 'hold'; readonly until: Until }
   /** Never answered; in the `body`: after its headers and the first half of its body. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
   /** Reset before the service sees the request, or after `afterBytes` of the request's body. */
   | { readonly type: 'reset'; readonly afterBytes?: number }
   /** Connection reset in the middle of the service's answer, after so many bytes of its body. */
   | { readonly type: 'break'; readonly afterBytes: number }
-  /** Answered with this instead of by the service. An object is sent as JSON. */
   | {
       readonly type: 'answer';
       readonly status: number;
@@ -110,7 +108,6 @@ export type RequestFault =
   | { readonly type: 'drip'; readonly everyMs?: number }
   /** The service's own answer behind so many blanks; `Infinity` never comes to the answer. */
   | { readonly type: 'huge'; readonly bytes: number }
-  /** The service's own answer, changed. */
   | { readonly type: 'change'; readonly how: AnswerChange }
   /** Sent elsewhere instead of answered; `itself` is a loop. Default status 307. */
   | {
@@ -139,15 +136,11 @@ export type ConnectionFault =
 
 export type TunnelFault =
   | 'refused'
-  /** The proxy ends the connection (FIN) without an answer, e.g. because it restarts. */
+  /** FIN without an answer, e.g. because it restarts. */
   | 'ends'
-  /** The proxy never answers. */
   | 'hangs'
-  /** The proxy responds, but the host behind it doesn't start TLS. */
   | 'tls hangs'
-  /** The connection is reset in the middle of the greeting. */
   | 'tls resets'
-  /** The host speaks without TLS. */
   | 'plain text'
   /** The proxy wants a password. */
   | '407'

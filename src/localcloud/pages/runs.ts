@@ -167,14 +167,14 @@ export class StartedRuns {
 
   #add(siteId: string, run: StartedRun): void {
     const runs = [...(this.#runs.get(siteId) ?? []), run];
-    const finished = runs.filter((candidate) => candidate.isFinished);
-    const active = runs.filter((candidate) => !candidate.isFinished);
+    const finished = runs.filter((item) => item.isFinished);
+    const active = runs.filter((item) => !item.isFinished);
     this.#runs.set(siteId, [...finished, ...active].slice(-maxRuns));
   }
 
   /** Increasing numbers, like GitHub's. */
   #newId(): string {
-    const ids = [...this.#runs.values()].flat().map((startedRun) => Number(startedRun.id));
+    const ids = [...this.#runs.values()].flat().map((run) => Number(run.id));
     return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
   }
 }
@@ -201,22 +201,19 @@ const limits = { runs: 20, lines: 500, characters: 4_000_000 };
 export type RunsBySite = Readonly<Record<string, readonly FinishedRun[]>>;
 
 export async function readStoredRuns(file: string): Promise<RunsBySite> {
-  return (
-    z.safeParse(StoredRuns, parseJson(await readFile(file, 'utf8').catch(() => ''))).data ?? {}
-  );
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return z.safeParse(StoredRuns, parseJson(text)).data ?? {};
 }
 
 export async function storeRuns(file: string, runs: RunsBySite): Promise<void> {
   let text = '{}';
-  for (let left = limits.runs; left > 0; left = Math.floor(left / 2)) {
-    const stored = Object.entries(runs).map(([site, ofSite]) => [
-      site,
-      ofSite.slice(-left).map((run) => ({ ...run, lines: run.lines.slice(-limits.lines) })),
-    ]);
-    const whole = JSON.stringify(Object.fromEntries(stored));
-    if (whole.length > limits.characters) continue;
-    text = whole;
-    break;
+  for (let left = 1; left <= limits.runs; left++) {
+    const stored = Object.entries(runs).map(([site, ofSite]) => {
+      const last = ofSite.slice(-left);
+      return [site, last.map((run) => ({ ...run, lines: run.lines.slice(-limits.lines) }))];
+    });
+    const more = JSON.stringify(Object.fromEntries(stored));
+    if (more.length <= limits.characters) text = more;
   }
   await replaceFile(file, text);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventName } from '../../contracts/portal/event.ts';
-import { type PortalResponse, type Refusal, refuseField } from './message.ts';
+import { conflictingField, invalidField, type PortalResponse, type Refusal } from './message.ts';
 import type { Database } from './store/database.ts';
 import {
   findSiteById,
@@ -9,7 +9,7 @@ import {
   type SiteRow,
   siteIdOfHost,
 } from './store/sites.ts';
-import { recordViews, type Views } from './store/statistics.ts';
+import type { Views } from './store/statistics.ts';
 
 export interface Context {
   readonly database: Database;
@@ -38,9 +38,8 @@ export function createHosts(
     return undefined;
   };
   const refusalOfTaken = (site: SiteRow, url: string, field: string): Refusal | undefined => {
-    const owner = findSite(hostOfAddress(url) ?? '');
-    if (!owner || owner.id === site.id) return undefined;
-    return refuseField('conflict', field, 'Another site already uses this host name.');
+    if ((findSite(hostOfAddress(url) ?? '')?.id ?? site.id) === site.id) return undefined;
+    return conflictingField(field, 'Another site already uses this host name.');
   };
   return {
     findSite,
@@ -49,7 +48,7 @@ export function createHosts(
     refusalOfForeign(site: SiteRow, url: string, field: string): Refusal | undefined {
       if (findSite(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);
       const message = `The portal does not know this as an address of the site "${site.slug}".`;
-      return refuseField('bad_request', field, message);
+      return invalidField(field, message);
     },
   };
 }
@@ -93,7 +92,7 @@ export function createViewCounter(database: Database, timestamp: () => string) {
     if (counts.size === 0) return;
     const at = timestamp();
     database.transaction(() => {
-      for (const views of counts.values()) recordViews(database, views, at);
+      for (const views of counts.values()) database.insert('views', { ...views, at });
     });
     counts.clear();
   }

@@ -72,7 +72,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...repohostRoutes(context),
     ...deploymentRoutes(context, {
       issueDeploymentToken(slug) {
-        const site = options.sites.find((candidate) => candidate.slug === slug);
+        const site = options.sites.find((item) => item.slug === slug);
         return site && options.issueDeploymentToken(site);
       },
       reportTolerance: options.reportTolerance ?? 5 * 60_000,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import {
@@ -130,7 +130,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
       return key;
     },
     revokeKey(key) {
-      keys = keys.filter((candidate) => candidate.key !== key);
+      keys = keys.filter((item) => item.key !== key);
     },
     revokeTokens: grants.revokeAll,
   };
@@ -190,11 +190,8 @@ function createTokenEndpoint(
     const fields = toObject(body);
     const grant = String(fields.grant_type ?? '');
     const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
-    onEvent({
-      grant,
-      fields: Object.keys(fields).sort(),
-      outcome: 'error' in outcome ? outcome.error : 'granted',
-    });
+    const granted = 'error' in outcome ? outcome.error : 'granted';
+    onEvent({ grant, fields: Object.keys(fields).sort(), outcome: granted });
     // Token responses must not be cached (RFC 6749, 5.1).
     const headers = { 'cache-control': 'no-store' };
     if ('error' in outcome) {
@@ -231,7 +228,7 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
     return refuse('invalid_request', `Missing or not a string: ${names}`);
   }
   const form = parsed.data;
-  const client = seed.clients.find((application) => application.id === form.client_id);
+  const client = seed.clients.find((item) => item.id === form.client_id);
   if (!client || !isSame(client.secret, form.client_secret))
     return refuse('invalid_client', 'client_id or client_secret is wrong.', 401);
   const issued =
@@ -242,6 +239,6 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
 }
 
 function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(left), digest(right));
 }

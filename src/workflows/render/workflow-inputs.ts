@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
@@ -6,7 +7,11 @@ import type { JobMinutes, RenderOptions, SiteRecord } from './render-options.ts'
 
 /** A site, or all sites of an organisation, which may have no application in common. */
 type WorkflowSite = Pick<SiteRecord, 'productionBranch' | 'previewBranches' | 'portal'> & {
-  readonly azure: { readonly tenantId: string; readonly clientId?: string };
+  readonly azure: {
+    readonly tenantId: string;
+    readonly clientId?: string;
+    readonly previewClientId?: string;
+  };
 };
 
 export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions): WorkflowInputs {
@@ -28,7 +33,7 @@ export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions):
     portalUrl: portal.url,
     audience: portal.audience,
     tenantId: azure.tenantId,
-    clientId: azure.clientId || undefined,
+    clientId: compact([azure.clientId, azure.previewClientId]).join(',') || undefined,
   });
   const inputs = omitFalse({
     shape,
