@@ -2,7 +2,14 @@ import path from 'node:path';
 import { createPace, type Pace } from '../../clients/github/pace.ts';
 import { namedRepository } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
+import {
+  applicationCommands,
+  createApplications,
+} from '../../operations/onboard/credentials/applications.ts';
+import {
+  getGithubIssuer,
+  isPermissionMissing,
+} from '../../operations/onboard/credentials/credential.ts';
 import {
   applyCalledWorkflow,
   examineCalledWorkflow,
@@ -49,6 +56,7 @@ export async function onboard(
   checkOptions(options);
   if (options.all && options.render !== undefined) return await renderFleet(options, context);
   if (options.reusableWorkflow) return await onboardReusableWorkflow(options, context);
+  if (options.createApplications) return await onboardWithApplications(options, context);
   const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(options, context);
   const sources = { server: options.server, env: context.env, originHost: checkout?.originHost };
@@ -99,6 +107,42 @@ export async function onboard(
   const run = await openRun(options, references, context, deps);
   if (options.all) return await onboardAll(run);
   return await onboardSite(await readRecord(), run);
+}
+
+/** Creates the site's applications, and onboards the site with them. */
+async function onboardWithApplications(
+  options: OnboardCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { createApplications: _, ...others } = options;
+  const checkout = await readSiteCheckout(options, context);
+  if (options.clientId || checkout.config)
+    throw usageError(
+      'The site already has applications: --create-applications is for a new one.',
+      'Leave out --create-applications, or --client-id.',
+    );
+  await using deps = await openDeps(context);
+  const known = { ...options, clientId: 'created later' };
+  const detail =
+    options.site && (await onboardingPortal(options, context, deps).getSite(options.site));
+  const record = siteRecordFrom({ options: known, ...checkout, detail: detail || undefined });
+  const site = { slug: record.slug, audience: record.portal.audience };
+  const token = cloudTokens(context, deps).graph;
+  const print = (): void => {
+    for (const line of applicationCommands(site)) context.log.info(line);
+  };
+  if (!options.apply || !token) {
+    print();
+    return options.apply ? 3 : 0;
+  }
+  const access = { http: deps.http, signal: deps.signal, token };
+  const made = await createApplications(access, site).catch((error: unknown) => {
+    if (isPermissionMissing(error)) print();
+    throw error;
+  });
+  context.log.info(`Applications: ${made.production} (Production), ${made.preview} (Preview)`);
+  const ids = { clientId: made.production, previewClientId: made.preview };
+  return await onboard({ ...others, ...ids }, context);
 }
 
 export async function applySavedPlan(
