@@ -22,7 +22,6 @@ export interface WorkerOptions<Task, Result> {
 
 /** Tasks queued per thread, so that it never idles. */
 const ahead = 2;
-/** With the task size, it bounds the memory. */
 const windowPerThread = 3;
 
 export function startWorkers<Task, Result>(
