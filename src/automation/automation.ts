@@ -35,7 +35,6 @@ import { syncTexts } from './texts/texts.ts';
 /** Unvalidated. An empty string counts as not set. */
 export interface AutomationRequest {
   readonly event: RunEvent;
-  /** Relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
   readonly siteVersion?: string;
   readonly dryRun?: boolean | string;
@@ -186,7 +185,6 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
   return { github, repository, config: parseSiteConfig(text, file), configFile: file };
 }
 
-/** Uses the job's identity. A release continues without the portal if the job has none. */
 async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;

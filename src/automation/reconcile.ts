@@ -13,11 +13,9 @@ export type Next<Step> =
 
 export type Pending = Exclude<Next<never>, { readonly kind: 'step' }>;
 
-export const step = <Step>(action: Step, why: string): Next<Step> => ({
-  kind: 'step',
-  step: action,
-  why,
-});
+export const step = <Step>(action: Step, why: string): Next<Step> => {
+  return { kind: 'step', step: action, why };
+};
 export const person = (what: string, url: string): Pending => ({ kind: 'person', what, url });
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
@@ -107,15 +105,7 @@ async function applyOrYield<State, Step extends { readonly do: string }>(
 }
 
 function formatStep(step: { readonly do: string }): string {
-  const { do: verb, ...rest } = step;
-  const named = Object.values(rest).filter(
-    (value) => typeof value === 'string' || typeof value === 'number',
-  );
-  return [
-    verb,
-    ...named.map((value) => {
-      if (/^[0-9a-f]{40}$/.test(String(value))) return String(value).slice(0, 12);
-      return value;
-    }),
-  ].join(' ');
+  const named = Object.values(step).filter((value) => /^(string|number)$/.test(typeof value));
+  const short = named.map((value) => String(value).replace(/^([0-9a-f]{12})[0-9a-f]{28}$/, '$1'));
+  return short.join(' ');
 }

@@ -122,7 +122,7 @@ async function readOpenRelease(
   candidate: Branch & { readonly version: string },
   productionHead: string,
   isMerged: boolean,
-  portal: PortalDeployments | undefined,
+  portal: PortalDeployments,
 ): Promise<StartState['open'][number]> {
   const branch = await releaseBranch(context, candidate, productionHead);
   const packageVersion = await readPackageVersion(context, candidate.commit);

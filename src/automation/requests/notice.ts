@@ -31,10 +31,7 @@ function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
   });
 }
 
-/**
- * In the portal and the issue. A new comment replaces the old one: GitHub notifies only of new
- * ones.
- */
+/** A new comment replaces the old one: GitHub notifies only of new ones. */
 export async function notifyPeople(
   context: RequestsContext,
   state: Pick<RequestState, 'request' | 'issue' | 'shown' | 'preview'>,
@@ -82,13 +79,12 @@ export function formatNotice(
   const named = (label: string, names: readonly string[] = []) =>
     names.length > 0 &&
     `- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`;
+  let title = '**Waiting for a person**';
+  if (isForReview) title = `**Ready for review in Preview**${address ? `: ${address}` : '.'}`;
   return compact([
     marker(id, shown),
-    isForReview
-      ? `**Ready for review in Preview**${address ? `: ${address}` : '.'}`
-      : '**Waiting for a person**',
-    '',
-    markdownText(what) + (url && addressIn(url) ? ` ${addressIn(url)}` : ''),
+    `${title}\n`,
+    compact([markdownText(what), addressIn(url)]).join(' '),
     / was withdrawn: /.test(withdrawn) && `\n${markdownText(withdrawn)}`,
     ...(isForReview
       ? [

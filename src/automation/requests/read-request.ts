@@ -18,7 +18,6 @@ import {
   type PortalDeployments,
   readPortalDeployments,
 } from '../release/read-portal.ts';
-import type { DeploymentProgress } from '../release/state.ts';
 import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
 import type { Agent, AgentTask } from './agents/agent.ts';
@@ -92,6 +91,7 @@ export async function readRequestSnapshot(
     release && preview?.served && !preview.isOutdated
       ? await identify(context, release, deployments)
       : undefined;
+  const change = { mergeCommit, needsApproval, isReleased: Boolean(production) };
   return {
     request,
     policy,
@@ -120,19 +120,10 @@ export async function readRequestSnapshot(
     texts: !release || !holdsChange ? undefined : await readTexts(context, request, release),
     production,
     needsApproval,
-    pendingApproval: await findApproval(context, request, {
-      reviews,
-      pull: found,
-      issue: number,
-      shown,
-    }),
+    pendingApproval: await findApproval(context, request, reviews, found, number, shown),
     mayApprove: context.mayReport ?? false,
     revert,
-    finishing: await releaseBehind(context, request, {
-      mergeCommit,
-      needsApproval,
-      isReleased: Boolean(production),
-    }),
+    finishing: await releaseBehind(context, request, change),
     implementer,
     task,
   };
@@ -144,12 +135,8 @@ export async function readRequestSnapshot(
   }
 }
 
-async function identify(
-  context: RequestsContext,
-  release: OpenRelease,
-  deployments: PortalDeployments | undefined,
-): Promise<string> {
-  const { tree, content, pages } = findInputs(deployments, release.head) ?? {};
+async function identify(context: RequestsContext, release: OpenRelease, known: PortalDeployments) {
+  const { tree, content, pages } = findInputs(known, release.head) ?? {};
   const read = async () =>
     (await readCommit(context.github, context.repository, release.head)).tree;
   return [tree || (await read()), content, pages].filter(Boolean).join(' ');
@@ -204,38 +191,26 @@ async function readTexts(
   return undefined;
 }
 
-function readPreview(
-  context: RequestsContext,
-  release: OpenRelease,
-  deployments: PortalDeployments | undefined,
-): Promise<DeploymentProgress> {
+function readPreview(context: RequestsContext, release: OpenRelease, known: PortalDeployments) {
   const { url } = context.config.environments.preview;
-  const served = {
-    environment: 'Preview',
-    commits: [release.head],
-    url,
-    branch: release.branch,
-  } as const;
-  return readDeploymentProgress(context, served, deployments);
+  const { branch, head } = release;
+  const served = { environment: 'Preview', commits: [head], url, branch } as const;
+  return readDeploymentProgress(context, served, known);
 }
 
 async function readProduction(
   context: RequestsContext,
   request: DevelopmentRequest,
   isReleased: (commit: string) => Promise<boolean>,
-  deployments: PortalDeployments | undefined,
+  deployments: PortalDeployments,
 ): Promise<RequestState['production']> {
   if (!isWorked(request)) return undefined;
   const { github, repository, config } = context;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
   if (!head || !(await isReleased(head))) return undefined;
-  const served = {
-    environment: 'Production',
-    commits: [head],
-    url: config.site.url,
-    branch,
-  } as const;
+  const { url } = config.site;
+  const served = { environment: 'Production', commits: [head], url, branch } as const;
   return { branch, head, seen: await readDeploymentProgress(context, served, deployments) };
 }
 

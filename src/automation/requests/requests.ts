@@ -27,9 +27,7 @@ export interface RequestOutcome {
   readonly error?: SiteDeployError;
 }
 
-/**
- * In order of submission. A request that fails doesn't stop the rest: its outcome has the error.
- */
+/** A request that fails doesn't stop the rest. */
 export async function advanceRequests(
   context: RequestsContext,
   options: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
@@ -91,7 +89,6 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
   });
 }
 
-/** Open requests, and closed ones with leftovers; oldest first. */
 async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
   const [{ requests }, issues] = await Promise.all([
     askPortal(context, 'listRequests', {}),

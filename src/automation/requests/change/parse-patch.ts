@@ -7,7 +7,6 @@ export interface FilePatch {
 }
 
 export interface Hunk {
-  /** 1-based, in the old file; 0 if it is empty. */
   readonly start: number;
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -72,7 +71,6 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
   return { file: { path, kind, hunks }, next: at };
 }
 
-/** The path in `diff --git a/PATH b/PATH` is the same on both sides. */
 function parseDiffPath(line: string): string {
   const [, paths = ''] = /^diff --git (.+)$/.exec(line) ?? [];
   const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(paths) ?? [];

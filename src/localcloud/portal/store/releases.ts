@@ -46,11 +46,6 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   return true;
 }
 
-/** No environment shows what its next deployment takes. */
-export function recordPagesChange(database: Database, siteId: string, at: string): void {
-  database.update('releases', { pagesChangedAt: at }, { siteId });
-}
-
 /** Overrides all reports; later deployments are compared with it. */
 export function correctRelease(
   database: Database,
@@ -63,12 +58,9 @@ export function correctRelease(
   database.put('releases', { siteId, environment }, { ...correction, ...last });
 }
 
-export interface Correction {
-  readonly version: string;
-  readonly commitSha: string;
-  readonly deployedAt: string;
-  readonly correctedBy: string;
-}
+export type Correction = Readonly<
+  Record<'version' | 'commitSha' | 'deployedAt' | 'correctedBy', string>
+>;
 
 /** Compares by completion time, then by run. */
 function isOlder(
@@ -142,11 +134,6 @@ export function findDeploymentByKey(database: Database, siteId: string, key: str
   return database.find(DeploymentRow, deployments, { siteId, key });
 }
 
-export function insertDeployment(database: Database, deployment: StoredDeployment): void {
-  const { report, ...rest } = deployment;
-  database.insert('deployments', { ...rest, body: report });
-}
-
 const VersionRow = z.discriminatedUnion('status', [
   z.object({
     version: z.string(),
@@ -209,13 +196,9 @@ export function recordPreview(database: Database, release: RunningVersion): void
   );
 }
 
-export interface RunningVersion {
-  readonly siteId: string;
-  readonly version: string;
-  readonly commitSha: string;
-  readonly deployedAt: string;
-  readonly at: string;
-}
+export type RunningVersion = Readonly<
+  Record<'siteId' | 'version' | 'commitSha' | 'deployedAt' | 'at', string>
+>;
 
 /** The version's last commit isn't counted twice. */
 export function recordChanges(
