@@ -89,7 +89,6 @@ const call = {
   },
 } as const;
 
-/** Files or pages from which memory matters more than load time. */
 const many = 2_000;
 
 /** V8's young generation never shrinks: 100 MB at 15,000 pages (`npm run bench -- finish`). */

@@ -69,10 +69,6 @@ function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner
   };
 }
 
-/**
- * Issuer of GitHub.com, or of a tenant with data residency. An Enterprise Server has no
- * attestations.
- */
 function getIssuer(apiUrl: string): string {
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1];
   return `https://token.actions.${tenant ?? 'githubusercontent.com'}`;
