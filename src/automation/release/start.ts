@@ -4,7 +4,7 @@ import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { compact } from '../../shared/compact.ts';
-import { isObject, parseJson } from '../../shared/json.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
 import { count } from '../../shared/units.ts';
 import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
 import { type Next, person, step } from '../reconcile.ts';
@@ -73,8 +73,9 @@ export function planStart(state: StartState): Next<StartStep> {
   }
   const missing = preview && deployment(preview, branch);
   if (missing) return missing;
-  const live = preview ? ', and live in Preview' : '';
-  return { kind: 'done', what: `${branch} is open, from ${productionBranch}${live}.` };
+  const what = `${branch} is open, from ${productionBranch}`;
+  if (!preview) return { kind: 'done', what: `${what}.` };
+  return { kind: 'done', what: `${what}, and live in Preview.` };
 }
 
 export async function readStartState(
@@ -147,7 +148,7 @@ async function readPackageVersion(
 ): Promise<string | undefined> {
   const files = await readCommitFiles(context.github, context.repository, head);
   const manifest = parseJson((await files.read(packagePath(context))) ?? '');
-  const version = isObject(manifest) ? manifest.version : undefined;
+  const { version } = toObject(manifest);
   if (typeof version === 'string' && isVersion(version)) return version;
   return undefined;
 }

@@ -72,8 +72,9 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
     return person(`The agent failed, or was stopped: ${todo}`, work.url ?? url);
   }
   if (pull.isByAgent && policy.merge !== 'people') return planMerge(pull, release.branch);
-  const after = pull.draft ? ' after "Ready for review"' : '';
-  return person(`Review pull request #${number} and merge it${after}.`, url);
+  const what = `Review pull request #${number} and merge it`;
+  if (pull.draft) return person(`${what} after "Ready for review".`, url);
+  return person(`${what}.`, url);
 }
 
 function answer(

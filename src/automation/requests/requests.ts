@@ -79,8 +79,9 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
   const [first] = failed;
   if (!first?.error) return undefined;
   const { code, message, remedy, facts, problems } = first.error;
-  const others = failed.length > 1 ? ` So did ${count(failed.length - 1, 'other request')}.` : '';
   const title = plainText(first.request.title);
+  let others = '';
+  if (failed.length > 1) others = ` So did ${count(failed.length - 1, 'other request')}.`;
   return new SiteDeployError(code, `The request "${title}" failed: ${message}${others}`, {
     cause: first.error,
     remedy,
