@@ -167,7 +167,8 @@ type OpenedRepository = Awaited<ReturnType<typeof openRepository>>;
 function openClient(deps: Deps, token: Secret): GitHub {
   const { http, clock, log, signal, github } = deps;
   const apiUrl = github?.apiUrl;
-  return createGitHub({ http, clock, signal, apiUrl, token, onPause: (line) => log.info(line) });
+  const onPause = (line: string) => log.info(line);
+  return createGitHub({ http, clock, signal, apiUrl, token, onPause, isConditional: true });
 }
 
 async function openRepository(request: AutomationRequest, deps: Deps) {

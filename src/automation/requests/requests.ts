@@ -9,6 +9,7 @@ import { count } from '../../shared/units.ts';
 import type { RequestsContext } from '../context.ts';
 import { advance, type FlowOutcome } from '../reconcile.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
+import { watchCi } from '../watch.ts';
 import { applyRequestStep } from './apply-request.ts';
 import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
@@ -56,6 +57,7 @@ async function advanceRequest(
       return seen;
     },
     plan: planRequest,
+    watch: (url?: string) => watchCi(context, url),
     apply: (step: RequestStep, snapshot: RequestSnapshot) =>
       applyRequestStep(step, snapshot, context, patience.waitMs),
   };

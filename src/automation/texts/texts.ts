@@ -14,6 +14,7 @@ import {
 } from '../release/deployment-runs.ts';
 import { openReleaseBranch } from '../release/open-releases.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
+import { watchCi } from '../watch.ts';
 import {
   mergeTexts,
   type PendingText,
@@ -39,6 +40,7 @@ export function syncTexts(context: TextsContext, options: { waitMs: number; dryR
   const flow = {
     observe: () => readTextsState(context),
     plan: planTexts,
+    watch: (url?: string) => watchCi(context, url),
     apply: (step: TextStep, state: TextsState) => apply(step, state, context),
   };
   return advance(flow, { ...options, deps: context.deps });
