@@ -54,7 +54,9 @@ export function planStart(state: StartState): Next<StartStep> {
   if (!found) {
     if (state.tooLow) return person(state.tooLow, `${page}/releases`);
     const [other] = open;
-    if (other) {
+    // A hotfix is released beside the next release, which gets it afterwards.
+    const isHotfix = other && asked && compareVersions(asked, other.version) < 0;
+    if (other && !isHotfix) {
       const todo = `finish it first, or start the release of ${other.version}.`;
       return person(`${other.branch} is open: ${todo}`, `${page}/tree/${other.branch}`);
     }

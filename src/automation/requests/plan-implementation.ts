@@ -52,6 +52,10 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
     const what = `Pull request #${pull.number} was closed`;
     return person(`${what}. Open it again, or reject the request.`, pull.url);
   }
+  if (issue && !issue.open) {
+    const what = `Issue #${issue.number} was closed, and no agent works on a closed issue`;
+    return person(`${what}: open it again, or reject the request.`, issue.url);
+  }
   if (work.state !== 'none')
     return person(
       'The agent ended without a pull request. Find out why and start it again there, or ' +

@@ -141,12 +141,15 @@ function planCleanUp(state: RequestState): NextStep {
 function takeBack(state: RequestState, pull: RequestPull | undefined): NextStep | undefined {
   if (pull?.state !== 'merged') return undefined;
   const { request, release, holdsChange, revert, preview, policy, production } = state;
-  if (production)
+  if (production) {
+    let where = `merged into ${production.branch}`;
+    if (production.seen.served) where = 'live in Production';
     return person(
-      `Pull request #${pull.number} is live in Production, but its request is ${request.status}: ` +
+      `Pull request #${pull.number} is ${where}, but its request is ${request.status}: ` +
         'revert it there, or submit the request again.',
       pull.url,
     );
+  }
   if (!release || !holdsChange) return undefined;
   const texts = planTextsBack(state, release);
   if (texts) return texts;
