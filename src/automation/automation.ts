@@ -9,7 +9,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { IdentityProvider } from '../identity/github-identity.ts';
 import { login } from '../identity/login/login.ts';
 import { parseAutomationMode, parseChoice } from '../identity/modes.ts';
-import { checkPins, forEnvironment, type Pins } from '../identity/pins.ts';
+import { forEnvironment, type Pins } from '../identity/pins.ts';
 import type { RunEvent } from '../identity/run-event.ts';
 import { compact } from '../shared/compact.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -97,7 +97,7 @@ async function runAutomation(
 
   const opened = await openRepository(request, deps);
   const { github, repository, config } = opened;
-  checkPins(config, request.pins ?? {});
+  forEnvironment(config, 'Preview', request.pins);
   if (mode === 'task' || mode === 'propose') return runAgentJob(mode, request, deps, opened);
   const portal = await openPortal(config, identity, deps);
   const asked = request.workflow || undefined;

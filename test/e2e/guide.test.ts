@@ -74,8 +74,11 @@ it('a folder becomes a live site by what the guide says, and a push changes it',
   await waitFor(/Running until Ctrl-C\./);
   const lines = written.split('\n');
   const pasted = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).join('\n');
-  const variables = pasted(/^ {2}export /);
-  await type(`${pasted(/^ {2}git remote add local /)}\n${onboard}`, folder, variables);
+  const variables = pasted(/^ {2}export \w+(TOKEN|SECRET)=/);
+  const remote = pasted(/^ {2}git remote add local /);
+  const [server = ''] = /127\.0\.0\.1:\d+/.exec(remote) ?? [];
+  const commands = onboard.replace('127.0.0.1:PORT', server);
+  await type(`${remote}\n${commands}`, folder, variables);
   const address = async () => {
     const pages = /^Portal web UI: (\S+)/m.exec(written)?.[1];
     const page = await (await fetch(`${pages}/sites/site_local`)).text();
@@ -85,7 +88,7 @@ it('a folder becomes a live site by what the guide says, and a push changes it',
   const url = await address();
   expect(await (await fetch(url)).text()).toContain('<title>First</title>');
   const from = written.length;
-  await type(again, folder, variables);
+  await type(again, folder);
   await expectDeployed(from);
   expect(await (await fetch(url)).text()).toContain('<title>Second</title>');
 });

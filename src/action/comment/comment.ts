@@ -72,7 +72,6 @@ async function writeComment(report: RunReport, repository: RepoName, pull: numbe
   }
 }
 
-/** 99 */
 const maxCharacters = 16_000;
 const limitSteps: readonly SummaryLimits[] = [
   { items: 20, characters: 300 },
@@ -96,7 +95,6 @@ export function commentBody(report: RunReport): string {
   return bodies.find((body) => body.length <= maxCharacters) ?? `${head}\n${shortest(report)}\n`;
 }
 
-/** A line for programs, without characters that could end the comment. */
 function provenanceLine({ provenance }: RunReport): string {
   if (!provenance) return '';
   return `<!-- provenance=${JSON.stringify(provenance).replaceAll(/[<>]|--/g, '')} -->\n`;

@@ -63,10 +63,7 @@ export async function deployLocally(
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const branch = event.ref.replace('refs/heads/', '');
-  log.info(
-    `Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ` +
-      `${environment}.`,
-  );
+  log.info(`Deploying ${site.slug} from ${folder}: branch ${branch}, environment ${environment}.`);
   log.info('');
   const results: ActionResult[] = [];
   const deploy = localDeployer(cloud, site, folder, options, context, (item) => results.push(item));

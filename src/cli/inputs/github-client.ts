@@ -3,7 +3,7 @@ import type { Pace } from '../../clients/github/pace.ts';
 import type { RepoName } from '../../clients/github/repository.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { serviceAddress } from '../../shared/http/service-address.ts';
+import { isLoopback, serviceAddress } from '../../shared/http/service-address.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
@@ -15,46 +15,22 @@ export interface GitHubOpening {
   readonly apiUrl?: string;
   readonly app?: { readonly id: string; readonly privateKey: Secret };
 }
+
+/** @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED` */
 export async function openGitHub(context: CommandContext, deps: Deps, opening: GitHubOpening = {}) {
   const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = opening;
-  return createGitHub({
-    http: deps.http,
-    clock: deps.clock,
-    token: app ? await appSource(app, apiUrl, context, deps) : getToken(context, deps),
-    signal: deps.signal,
-    onPause: (line) => context.log.info(line),
-    apiUrl,
-    pace,
-  });
-}
-function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
-  const token = renewedToken(
-    context,
-    deps,
-    ['GH_TOKEN', 'GITHUB_TOKEN'],
-    'SITE_DEPLOY_GITHUB_TOKEN_COMMAND',
-  );
-  if (!token) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.');
-  return token;
-}
-
-async function appSource(
-  options: NonNullable<GitHubOpening['app']>,
-  apiUrl: string,
-  context: CommandContext,
-  deps: Deps,
-): Promise<TokenSource> {
   const { http, clock, signal } = deps;
-  const { appTokens } = await import('../../clients/github/app-tokens.ts');
-  return appTokens({
-    http,
-    clock,
-    signal,
-    apiUrl,
-    appId: options.id,
-    privateKey: options.privateKey,
-    mask: (token) => context.log.mask(token),
-  });
+  const command = 'SITE_DEPLOY_GITHUB_TOKEN_COMMAND';
+  let token: Secret | TokenSource | undefined;
+  if (app) {
+    const { appTokens } = await import('../../clients/github/app-tokens.ts');
+    const { id: appId, privateKey } = app;
+    const { mask } = context.log;
+    token = await appTokens({ http, clock, signal, apiUrl, appId, privateKey, mask });
+  } else token = renewedToken(context, deps, ['GH_TOKEN', 'GITHUB_TOKEN'], command);
+  if (!token) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.');
+  const onPause = (line: string) => context.log.info(line);
+  return createGitHub({ http, clock, token, signal, onPause, apiUrl, pace });
 }
 
 const gitHubCom = 'https://api.github.com';
@@ -70,6 +46,7 @@ interface GitHubServer {
   readonly isServer: boolean | undefined;
   readonly source: string | undefined;
 }
+
 export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
   const { server, env, originHost } = sources;
   const of = (apiUrl: string, source: string): GitHubServer => ({
@@ -104,6 +81,8 @@ function toApiUrl(url: URL): string {
   if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;
   // GitHub Enterprise Cloud on its own domain.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
+  // A local cloud: it stands for GitHub.com.
+  if (isLoopback(url)) return url.origin;
   return `${url.origin}/api/v3`;
 }
 

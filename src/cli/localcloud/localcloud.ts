@@ -115,6 +115,7 @@ async function loadServices() {
 }
 
 const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
+
 async function resetFolder(dir: string | undefined): Promise<void> {
   if (!dir) {
     throw usageError(
@@ -200,6 +201,7 @@ function cloudLines(cloud: LocalCloud, ui: WebUi, services: readonly ServiceAddr
       `Site ${site.slug}: ${site.url}, portal ${site.portal.url}`,
       address && `  open ${address}`,
       `  git remote add local ${remote.href}`,
+      `  site-deploy onboard --apply --server ${remote.origin}`,
     ]);
   };
   const operator = portal.users.find(({ level }) => level === 'operator');

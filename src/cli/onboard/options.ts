@@ -5,8 +5,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
-import { repeated, wholeNumberFrom } from '../inputs/option-parsers.ts';
-import { siteConfigFile, siteTypes } from '../inputs/shared-options.ts';
+import { repeated, siteConfigFile, siteTypes, wholeNumberFrom } from '../inputs/option-parsers.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
 
@@ -15,6 +14,7 @@ const mode = (name: string, about: string) => ({
   about,
   conflicts: modes.filter((other) => other !== name),
 });
+
 export const without = (about: string, names: string) => ({ about, conflicts: names.split(' ') });
 const many = (about: string) => ({ about, parse: repeated });
 const number = (about: string, min: number, max: number) => ({
@@ -127,10 +127,7 @@ export const manySites = {
   '--only <pattern>': many("slugs, '*' matches any characters; may be repeated"),
   '--exclude <pattern>': many('skip these sites; may be repeated'),
   '--wave <percent>': number('of these sites; a larger wave includes the smaller', 1, 100),
-  '--shard <i/n>': {
-    about: 'one of n runs that share the sites and the limits',
-    parse: shardFrom,
-  },
+  '--shard <i/n>': { about: 'one of n runs that share the sites and the limits', parse: shardFrom },
   '--minutes <number>': number('start no further site after them', 1, 10_000),
   '--report <format>': {
     about: 'print a report instead of the table',

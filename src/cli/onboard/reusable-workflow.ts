@@ -16,7 +16,7 @@ import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { checkOriginHost, openGitHub, resolveGitHubServer } from '../inputs/github-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { exitCodeAfter, findingLines, getExitCode } from './onboard-site.ts';
+import { carryOut, findingLines, getExitCode } from './onboard-site.ts';
 import { chosenOptions, type OnboardCommandOptions, parseAcceptances } from './options.ts';
 import { parseReference, pinReference } from './read-site-record.ts';
 import { readApp } from './site-credentials.ts';
@@ -75,13 +75,9 @@ export async function onboardReusableWorkflow(
     log.info(
       `Sites call it with --reusable ${repository.owner}/${repository.name}/${found.path}@<tag>`,
     );
-  if (options.check) return code;
-  if (!options.apply) return 0;
-  if (plan.steps.length === 0) return exitCodeAfter(plan);
-  const onDone = (line: string) => log.info(`done: ${line}`);
-  const address = await applyCalledWorkflow(found, { github, signal: deps.signal, onDone });
-  if (address) log.info(`Pull request: ${address}`);
-  return exitCodeAfter(plan);
+  return await carryOut(plan, options, context, (onDone) =>
+    applyCalledWorkflow(found, { github, signal: deps.signal, onDone }),
+  );
 }
 
 function checkChoices(options: OnboardCommandOptions): void {

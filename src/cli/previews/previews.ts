@@ -17,7 +17,7 @@ import { openGitHub, repositoryFrom } from '../inputs/github-client.ts';
 import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import type { Column } from '../terminal/table.ts';
+import type { Columns } from '../terminal/table.ts';
 import type { ClosePreviewsOptions, PreviewsOptions } from './options.ts';
 
 function formatState({ state, why }: HostedEnvironment): string {
@@ -30,11 +30,9 @@ function formatName({ name, isProduction }: HostedEnvironment): string {
   return name;
 }
 
-const columns: readonly Column<HostedEnvironment>[] = [
+const columns: Columns<HostedEnvironment> = [
   { heading: 'Environment', value: formatName, fixed: true },
-  { heading: 'Branch', value: (environment) => environment.branch },
-  { heading: 'Host', value: (environment) => environment.host },
-  { heading: 'Last updated', value: (environment) => environment.updated, fixed: true },
+  'Branch branch, Host host, Last updated! updated',
   { heading: 'State', value: formatState, fixed: true },
 ];
 
@@ -128,6 +126,7 @@ function toJson(outcome: CloseOutcome): object {
     error: error && { code: error.code, message: error.message, remedy: error.remedy },
   };
 }
+
 async function openPreviews(options: PreviewsOptions, context: CommandContext) {
   const { cwd, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);

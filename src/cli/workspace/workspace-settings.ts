@@ -1,5 +1,3 @@
-import os from 'node:os';
-import path from 'node:path';
 import { LoginSession } from '../../clients/workspace/oauth/session.ts';
 import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
 import {
@@ -17,6 +15,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
+import { userFolder } from '../inputs/folders.ts';
 import { secretFromEnv, stdinLines } from '../inputs/secrets.ts';
 import type { AddressOptions, StoredLoginOptions } from './options.ts';
 
@@ -52,20 +51,8 @@ export function expectedEnvironment(
   );
 }
 
-/** https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
-export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
-  const name = 'site-deploy';
-  if (env.XDG_CONFIG_HOME && path.isAbsolute(env.XDG_CONFIG_HOME))
-    return path.join(env.XDG_CONFIG_HOME, name);
-  const home = env.HOME || os.homedir();
-  if (platform === 'win32')
-    return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), name);
-  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', name);
-  return path.join(home, '.config', name);
-}
-
 export function userCredentials(context: CommandContext): CredentialsFile {
-  return credentialsFile(configFolder(context.env), systemClock);
+  return credentialsFile(userFolder('config', context.env), systemClock);
 }
 
 export async function storedLogin(

@@ -11,7 +11,6 @@ export interface Workers<Task, Result> extends AsyncDisposable {
 export type Work<Task, Result> = (task: Task) => Result | Promise<Result>;
 
 export interface WorkerOptions<Task, Result> {
-  /** Path below `src`, without extension. It calls `answerTasks`. */
   readonly module: string;
   readonly threads: number;
   readonly here: () => Work<Task, Result>;
@@ -170,7 +169,6 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
   }
 }
 
-/** Called in the thread's module. */
 export function answerTasks<Task, Result>(
   work: Work<Task, Result>,
   transferOf: (result: Result) => ArrayBuffer[] = () => [],

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/graph.ts';
 import { createRouter, readBody, sendJson } from '../http.ts';
-import type { Handler } from '../types.ts';
 import { credentialRoutes, getIdentityId } from './managed-identities.ts';
 import {
   type ArmResponse,
@@ -15,12 +14,7 @@ import {
 
 export const armHost = 'management.azure.com';
 
-export interface Arm {
-  readonly handler: Handler;
-  readonly token: string;
-  readonly tokens: Map<string, CloudRight>;
-  findResourceId(clientId: string): string | undefined;
-}
+export type Arm = ReturnType<typeof createArm>;
 
 const refusals = {
   credential: { status: 401, code: 'AuthenticationFailed', message: 'Authentication failed.' },
@@ -41,7 +35,7 @@ export function createArm(
   apps: readonly EntraApp[],
   settle: () => Promise<unknown> = () => setImmediate(),
   hosted?: StaticSitesOptions,
-): Arm {
+) {
   const token = `arm-token-${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
   const find = createRouter([
@@ -51,11 +45,11 @@ export function createArm(
   return {
     token,
     tokens,
-    findResourceId(clientId) {
+    findResourceId(clientId: string) {
       const app = apps.find((candidate) => candidate.clientId === clientId);
       return app && getIdentityId(app);
     },
-    async handler(request, response) {
+    async handler(request: IncomingMessage, response: ServerResponse) {
       const { status, ...answer } = await answerTo(request);
       if ('body' in answer) return sendJson(response, status, answer.body);
       sendJson(response, status, { error: answer }, { 'x-ms-request-id': 'local' });

@@ -1,3 +1,4 @@
+import { asText } from '../../shared/json.ts';
 import type { LocalDeployment } from '../distribution/types.ts';
 import type { HostingService } from '../hosting/hosting.ts';
 import type { Endpoint } from '../http.ts';
@@ -67,7 +68,7 @@ export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
       type: 'Microsoft.Web/staticSites/builds',
       properties: {
         buildId: name,
-        sourceBranch: typeof branch === 'string' && branch !== '' ? branch : null,
+        sourceBranch: asText(branch) || null,
         pullRequestTitle: null,
         hostname: hosting.hostname(site.slug, environment),
         createdTimeUtc: last?.at ?? null,

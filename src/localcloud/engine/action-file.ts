@@ -88,7 +88,7 @@ function toStep(source: TemplateMap, index: number): WorkflowStep {
   if (written instanceof Expression) condition = written.source;
   const hasStatus = /\b(success|failure|always|cancelled)\s*\(/i.test(condition);
   if (!hasStatus) condition = `success() && (${condition || 'true'})`;
-  const id = typeof source.id === 'string' ? source.id : `__${index}`;
+  const id = String(source.id ?? `__${index}`);
   return { id, condition: new Expression(condition), source };
 }
 

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { GitRepository } from '../github/git/types.ts';
 import type { GitHubApi } from '../github/github.ts';
 import { isDue } from '../github/schedule.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
@@ -22,16 +21,19 @@ import { Scheduler } from './scheduler.ts';
 import type { EngineJob, EngineRun, JobDeps } from './types.ts';
 import { parseReference, readWorkflow, type Workflow } from './workflow.ts';
 
+type UsedOfApi =
+  | 'dispatches'
+  | 'repository'
+  | 'repositories'
+  | 'tokens'
+  | 'announceRun'
+  | 'startScheduled';
+
 export interface EngineOptions {
   readonly cloud: {
     readonly env: Readonly<Record<string, string>>;
     readonly github: Pick<IdTokens, 'runnerEnv'>;
-    readonly githubApi: Pick<
-      GitHubApi,
-      'dispatches' | 'repository' | 'repositories' | 'tokens' | 'announceRun' | 'startScheduled'
-    > & {
-      gitRepository(fullName: string): Promise<GitRepository | undefined>;
-    };
+    readonly githubApi: Pick<GitHubApi, UsedOfApi> & { gitRepository: JobDeps['findGit'] };
   };
   readonly folder?: string;
   readonly actionRoot?: string;
@@ -46,13 +48,7 @@ export interface EngineOptions {
   readonly onLine?: (line: string) => void;
 }
 
-export interface Engine extends AsyncDisposable {
-  /** Also accepts a run that no event of the local GitHub has started. */
-  begin(run: LocalRun): Promise<void>;
-  /** Resolves when no job runs or waits for another one; jobs that wait for a person stay. */
-  settled(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Engine = Awaited<ReturnType<typeof startEngine>>;
 
 interface Known {
   readonly run: EngineRun;
@@ -78,10 +74,9 @@ function toLocalJob(job: EngineJob) {
   return { id, name, needs, status, conclusion, environment, notes, outputs, permissions };
 }
 
-export async function startEngine(options: EngineOptions): Promise<Engine> {
-  const { cloud, onLine = () => undefined } = options;
+export async function startEngine(options: EngineOptions) {
+  const { cloud, onLine = () => undefined, pages = 'https://github.com' } = options;
   const { githubApi } = cloud;
-  const { pages = 'https://github.com' } = options;
   const getAddress = (run: LocalRun) => `${pages}/${run.repository}/actions/runs/${run.id}`;
   const temporary =
     options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
@@ -99,9 +94,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     actionRoot: options.actionRoot,
     commands: options.commands ?? {},
     tokens: githubApi.tokens,
-    findGit: (name) => githubApi.gitRepository(name),
+    findGit: githubApi.gitRepository,
     findRepository: githubApi.repository,
-    getIdentity: (job) => getIdentity(job),
+    getIdentity,
     attest: options.attest ?? (async (subject) => ({ unsigned: subject })),
   };
   const scheduler = new Scheduler({
@@ -268,7 +263,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   }
 
   return {
+    /** Also accepts a run that no event of the local GitHub has started. */
     begin,
+    /** Resolves when no job runs or waits for another one; jobs that wait for a person stay. */
     async settled() {
       while (pending.size > 0) await Promise.allSettled(pending);
     },

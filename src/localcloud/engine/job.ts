@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { LocalStep } from '../github/run.ts';
 import { type LocalGitHubDeployment, type LocalRepository, nextId } from '../github/state.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { type RunnerEvent, runnerEnvironment } from '../runner/environment.ts';
+import { runnerEnvironment } from '../runner/environment.ts';
 import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
 import { createMatchers } from '../runner/matchers.ts';
@@ -11,7 +12,7 @@ import { killOrphans } from '../runner/runner.ts';
 import { evaluateText, evaluateTexts, toMap } from './language.ts';
 import { readPermissions, toTokenPermissions } from './permissions.ts';
 import { type Frame, fail, getStepScope, runSteps } from './steps.ts';
-import type { Conclusion, EngineJob, JobDeps, JobPlace, StepRecord } from './types.ts';
+import type { Conclusion, EngineJob, JobDeps, JobPlace } from './types.ts';
 
 export interface JobResult {
   readonly conclusion: Conclusion;
@@ -19,25 +20,14 @@ export interface JobResult {
   readonly environmentUrl: string;
 }
 
-export interface RunningJob {
-  readonly steps: readonly StepRecord[];
-  readonly done: Promise<JobResult>;
-  stop(): void;
-}
+export type RunningJob = ReturnType<typeof startJob>;
 
-export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void): RunningJob {
-  const steps: StepRecord[] = [];
+export function startJob(job: EngineJob, deps: JobDeps, onStep: () => void) {
+  const steps: LocalStep[] = [];
   const stopping = new AbortController();
   const begin = (name: string) => {
-    const record: StepRecord = {
-      name,
-      conclusion: undefined,
-      log: [],
-      summary: '',
-      annotations: [],
-      startedAt: Date.now(),
-      milliseconds: 0,
-    };
+    const fresh = { conclusion: undefined, summary: '', milliseconds: 0 };
+    const record: LocalStep = { name, ...fresh, log: [], annotations: [] };
     steps.push(record);
     onStep();
     return record;
@@ -69,7 +59,7 @@ async function runPost(
   post: JobPlace['posts'][number],
   place: JobPlace,
   frame: Frame,
-  begin: (name: string) => StepRecord,
+  begin: (name: string) => LocalStep,
 ): Promise<void> {
   const record = begin(post.name);
   try {
@@ -90,9 +80,9 @@ function readResult(place: JobPlace, frame: Frame): JobResult {
   const { url = '' } = toMap(source.environment);
   const kept = retainValues({ url: evaluateText(url, scope) }, place.masks.hide);
   const environmentUrl = kept.url ?? '';
-  if (place.signal.aborted) return { conclusion: 'cancelled', outputs, environmentUrl };
-  if (frame.hasFailed) return { conclusion: 'failure', outputs, environmentUrl };
-  return { conclusion: 'success', outputs, environmentUrl };
+  let conclusion: Conclusion = frame.hasFailed ? 'failure' : 'success';
+  if (place.signal.aborted) conclusion = 'cancelled';
+  return { conclusion, outputs, environmentUrl };
 }
 
 function readEnv(place: JobPlace, frame: Frame): Record<string, string> {
@@ -117,7 +107,8 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   const workspace = path.join(files.root, 'work', name, name);
   await mkdir(workspace, { recursive: true });
   const github = { ...known, token, job: source.id, run_attempt: String(run.attempt) };
-  const base = runnerEnvironment(toEvent(github), files, workspace, {});
+  const event = { name: '', ref: '', sha: '', repository: run.repository };
+  const base = runnerEnvironment(event, files, workspace, {});
   const identity = permissions['id-token'] === 'write' ? await deps.getIdentity(job) : {};
   const masks = createMasks();
   const secrets = Object.values(scope.contexts.secrets);
@@ -143,38 +134,12 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
   };
 }
 
-function toEvent(github: Readonly<Record<string, unknown>>): RunnerEvent {
-  const text = (name: string) => String(github[name] ?? '');
-  return {
-    name: text('event_name'),
-    ref: text('ref'),
-    sha: text('sha'),
-    repository: text('repository'),
-    actor: text('actor'),
-    runId: text('run_id'),
-    runAttempt: text('run_attempt'),
-    headRef: text('head_ref'),
-    baseRef: text('base_ref'),
-  };
-}
+const noVariables = ['event', 'repositoryUrl', 'secret_source', 'token'];
 
 function toVariables(github: Readonly<Record<string, unknown>>): Record<string, string> {
-  const names = [
-    'job',
-    'workflow',
-    'workflow_ref',
-    'workflow_sha',
-    'run_number',
-    'ref_name',
-    'ref_type',
-    'ref_protected',
-    'repository_id',
-    'repository_owner_id',
-    'triggering_actor',
-  ];
-  const known = names.filter((name) => github[name] !== undefined);
+  const known = Object.entries(github).filter(([name]) => !noVariables.includes(name));
   return Object.fromEntries(
-    known.map((name) => [`GITHUB_${name.toUpperCase()}`, String(github[name])]),
+    known.map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]),
   );
 }
 
@@ -207,11 +172,10 @@ export function openDeployment(
 export function closeDeployment(
   deployment: LocalGitHubDeployment | undefined,
   job: EngineJob,
-  result: JobResult,
+  { conclusion, environmentUrl }: JobResult,
 ): void {
-  if (!deployment) return;
-  if (result.conclusion === 'success') addStatus(deployment, job, 'success', result.environmentUrl);
-  else addStatus(deployment, job, 'failure', result.environmentUrl);
+  const state = conclusion === 'success' ? 'success' : 'failure';
+  if (deployment) addStatus(deployment, job, state, environmentUrl);
 }
 
 function addStatus(

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { compact } from '../../shared/compact.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { evaluate, evaluateText, evaluateTexts, isTrue, type Scope, toMap } from './language.ts';
-import { getNeeds, getResult } from './results.ts';
+import { getNeeds, getResult, toOutcomes } from './results.ts';
 import type {
   CallScope,
   Conclusion,
@@ -59,12 +60,22 @@ function createJob(
   const contexts = { ...getScope(node).contexts, matrix: matrix ?? {}, strategy };
   let displayed = evaluateText(name, { contexts }) || node.source.id;
   if (!name && matrix) displayed += ` ${formatMatrix(matrix)}`;
+  return { ...createQueuedJob(id, node, formatName(node, displayed)), matrix, strategy };
+}
+
+export function createEndedJob(id: number, node: JobNode, conclusion: Conclusion, note?: string) {
+  const name = formatName(node, node.source.id);
+  const job = createQueuedJob(id, node, name);
+  return Object.assign(job, { status: 'completed', conclusion, notes: compact([note]) } as const);
+}
+
+function createQueuedJob(id: number, node: JobNode, name: string): EngineJob {
   return {
     id,
     node,
-    name: formatName(node, displayed),
-    matrix,
-    strategy,
+    name,
+    matrix: undefined,
+    strategy: {},
     status: 'queued',
     conclusion: undefined,
     isForgiven: false,
@@ -74,18 +85,6 @@ function createJob(
     environment: '',
     notes: [],
   };
-}
-
-export function createEndedJob(
-  id: number,
-  node: JobNode,
-  conclusion: Conclusion,
-  ...notes: string[]
-): EngineJob {
-  const name = formatName(node, node.source.id);
-  const common = { matrix: undefined, strategy: {}, outputs: {}, environment: '' };
-  const state = { status: 'completed', isForgiven: false, isCancelled: false } as const;
-  return { ...common, ...state, gates: new Set(), id, node, name, conclusion, notes };
 }
 
 export function getScope(node: JobNode, job?: EngineJob): Scope {
@@ -131,10 +130,7 @@ function formatName({ scope }: JobNode, name: string): string {
   return name;
 }
 
-/**
- * https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-
- * variations
- */
+/** https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-variations */
 export function expandMatrix(matrix: unknown): (MatrixValues | undefined)[] {
   if (typeof matrix !== 'object' || matrix === null) return [undefined];
   const { include = [], exclude = [], ...axes } = matrix as Record<string, unknown>;
@@ -151,7 +147,7 @@ export function expandMatrix(matrix: unknown): (MatrixValues | undefined)[] {
   for (const addition of [include].flat() as MatrixValues[]) {
     // Only values that the axes don't define may be added, and overwritten by a later entry.
     const own = Object.fromEntries(Object.entries(addition).filter(([name]) => name in axes));
-    const fitting = originals.flatMap((original, at) => (contains(original, own) ? [at] : []));
+    const fitting = [...originals.keys()].filter((at) => contains(originals[at] ?? {}, own));
     if (fitting.length === 0) combinations.push(addition);
     for (const at of fitting) combinations[at] = { ...combinations[at], ...addition };
   }
@@ -185,11 +181,7 @@ export function readCallContexts(
 
 export function readCallOutputs(called: CallScope): Record<string, string> {
   const { outputs } = toMap(toMap(called.workflow.source.on).workflow_call);
-  const results = called.nodes.map((node) => {
-    const written = Object.assign({}, ...(node.jobs ?? []).map((job) => job.outputs));
-    return [node.source.id, { result: getResult(node), outputs: written }];
-  });
-  const scope = { contexts: { ...called.contexts, jobs: Object.fromEntries(results) } };
+  const scope = { contexts: { ...called.contexts, jobs: toOutcomes(called.nodes) } };
   const values = Object.entries(toMap(outputs)).map(([name, output]) => [
     name,
     evaluateText(toMap(output).value, scope),

@@ -84,25 +84,14 @@ export interface Scope {
   hashFiles?(patterns: readonly string[]): string;
 }
 
-const contextNames = [
-  'github',
-  'env',
-  'vars',
-  'secrets',
-  'needs',
-  'inputs',
-  'matrix',
-  'strategy',
-  'job',
-  'jobs',
-  'runner',
-  'steps',
-];
+const contextNames =
+  'github env vars secrets needs inputs matrix strategy job jobs runner steps'.split(' ');
 const functionInfos = [
-  { name: 'success', minArgs: 0, maxArgs: 0 },
-  { name: 'failure', minArgs: 0, maxArgs: 0 },
-  { name: 'cancelled', minArgs: 0, maxArgs: 0 },
-  { name: 'always', minArgs: 0, maxArgs: 0 },
+  ...['success', 'failure', 'cancelled', 'always'].map((name) => ({
+    name,
+    minArgs: 0,
+    maxArgs: 0,
+  })),
   { name: 'hashFiles', minArgs: 1, maxArgs: 255 },
 ];
 

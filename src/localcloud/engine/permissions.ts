@@ -1,24 +1,11 @@
 import { toMap } from './language.ts';
 import type { CallScope, JobNode, Permissions } from './types.ts';
 
-const names = [
-  'actions',
-  'artifact-metadata',
-  'attestations',
-  'checks',
-  'contents',
-  'copilot-requests',
-  'deployments',
-  'discussions',
-  'id-token',
-  'issues',
-  'models',
-  'packages',
-  'pages',
-  'pull-requests',
-  'security-events',
-  'statuses',
-];
+const names = (
+  'actions artifact-metadata attestations checks contents copilot-requests deployments ' +
+  'discussions id-token issues models packages pages pull-requests security-events ' +
+  'statuses'
+).split(' ');
 
 /** Defaults of repositories that restrict the token, as has been the default since 2023. */
 const defaults: Permissions = { contents: 'read', packages: 'read' };

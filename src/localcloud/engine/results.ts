@@ -21,13 +21,16 @@ function getJobResult(job: EngineJob): Conclusion {
 }
 
 export function getNeeds(node: JobNode): Readonly<Record<string, object>> {
-  return Object.fromEntries(
-    listNeeded(node).map((needed) => {
-      // In a matrix, the job that ends last wins.
-      const outputs = Object.assign({}, ...(needed.jobs ?? []).map((job) => job.outputs));
-      return [needed.source.id, { result: getResult(needed), outputs }];
-    }),
-  );
+  return toOutcomes(listNeeded(node));
+}
+
+/** In a matrix, the outputs of the job that ends last win. */
+export function toOutcomes(nodes: readonly JobNode[]): Readonly<Record<string, object>> {
+  const toOutcome = (node: JobNode) => {
+    const outputs = Object.assign({}, ...(node.jobs ?? []).map((job) => job.outputs));
+    return [node.source.id, { result: getResult(node), outputs }] as const;
+  };
+  return Object.fromEntries(nodes.map(toOutcome));
 }
 
 function listNeeded(node: JobNode): JobNode[] {

@@ -5,8 +5,6 @@ import { evaluateText, toMap } from './language.ts';
 import type { EnvironmentRules, RunContexts } from './types.ts';
 import { readInputDefinitions, type Workflow } from './workflow.ts';
 
-const server = 'https://github.com';
-
 export const getRef = (run: LocalRun) => run.ref ?? `refs/heads/${run.branch}`;
 
 export function createContexts(
@@ -44,7 +42,7 @@ export function createContexts(
     ),
     run_attempt: '1',
     retention_days: '90',
-    server_url: server,
+    server_url: 'https://github.com',
     api_url: 'https://api.github.com',
     graphql_url: 'https://api.github.com/graphql',
     secret_source: 'Actions',
@@ -62,13 +60,8 @@ function createEvent(run: LocalRun, repository: LocalRepository, ref: string): o
   const dispatched = run.event === 'workflow_dispatch' ? { inputs: run.inputs } : {};
   const isPush = run.event === 'push' || run.event === 'workflow_dispatch';
   const payload = isPush ? base : {};
-  return {
-    ...payload,
-    sender: { login: run.actor ?? 'octocat' },
-    ...dispatched,
-    ...run.payload,
-    repository: whole,
-  };
+  const sender = { login: run.actor ?? 'octocat' };
+  return { ...payload, sender, ...dispatched, ...run.payload, repository: whole };
 }
 
 function readInputs(run: LocalRun, workflow: Workflow): Record<string, unknown> {

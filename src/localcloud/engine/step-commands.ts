@@ -2,19 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LocalStep } from '../github/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { resetCommandFiles } from '../runner/file-commands.ts';
 import { type ActionResult, startStep } from '../runner/output.ts';
 import { type ActionFile, getScript } from './action-file.ts';
 import { toMap } from './language.ts';
-import type { JobPlace, StepRecord } from './types.ts';
+import type { JobPlace } from './types.ts';
 
 interface StepCommand {
   readonly env: Readonly<Record<string, string>>;
   readonly minutes: number | undefined;
   readonly name: string;
-  readonly record: StepRecord;
+  readonly record: LocalStep;
   readonly outputs: Record<string, string>;
+}
+
+interface ProgramCommand extends StepCommand {
+  readonly command: readonly string[];
+  readonly cwd: string;
 }
 
 /** The runner's grace periods after SIGINT and SIGTERM, in milliseconds. */
@@ -34,11 +40,7 @@ const shells: Readonly<Record<string, readonly [extension: string, command: stri
   node: ['.mjs', 'node {0}'],
 };
 
-export async function getShell(
-  shell: string,
-  script: string,
-  { files }: JobPlace,
-): Promise<readonly string[]> {
+export async function getShell(shell: string, script: string, { files }: JobPlace) {
   const [extension, command] = shells[shell] ?? ['', shell];
   if (!command.includes('{0}'))
     throw new RunnerRefusal(
@@ -58,10 +60,7 @@ function isOnPath(program: string): boolean {
   return program.includes('/') || folders.some((folder) => existsSync(path.join(folder, program)));
 }
 
-export async function runScript(
-  command: StepCommand & { readonly command: readonly string[]; readonly cwd: string },
-  place: JobPlace,
-): Promise<void> {
+export async function runScript(command: ProgramCommand, place: JobPlace): Promise<void> {
   if (!existsSync(command.cwd))
     throw new RunnerRefusal(
       `An error occurred trying to start process '${command.command[0]}' with working directory ` +
@@ -86,7 +85,7 @@ export async function runAction(
   ]);
   const env = { ...command.env, ...Object.fromEntries(inputs) };
   let state: Readonly<Record<string, string>> = {};
-  const runStage = async (script: unknown, record: StepRecord) => {
+  const runStage = async (script: unknown, record: LocalStep) => {
     const program = [process.execPath, getScript(action, String(script))];
     const saved = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
     const whole = { ...env, ...Object.fromEntries(saved), GITHUB_ACTION_PATH: action.folder };
@@ -96,16 +95,13 @@ export async function runAction(
       record.action = written;
     });
   };
-  if (post)
-    place.posts.push({
-      name: `Post ${command.name}`,
-      run: (record) => runStage(post, record),
-    });
+  const name = `Post ${command.name}`;
+  if (post) place.posts.push({ name, run: (record) => runStage(post, record) });
   return runStage(main, command.record);
 }
 
 async function run(
-  options: StepCommand & { readonly command: readonly string[]; readonly cwd: string },
+  options: ProgramCommand,
   place: JobPlace,
   note: (result: ActionResult) => void = () => undefined,
 ): Promise<void> {

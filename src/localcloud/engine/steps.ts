@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { LocalStep } from '../github/run.ts';
 import { RunnerRefusal } from '../runner/command.ts';
 import { type ActionFile, findAction } from './action-file.ts';
 import { getScope } from './jobs.ts';
@@ -14,7 +15,7 @@ import {
 } from './language.ts';
 import { standIns } from './stand-ins/stand-ins.ts';
 import { getShell, runAction, runScript } from './step-commands.ts';
-import type { Conclusion, JobPlace, StepRecord } from './types.ts';
+import type { Conclusion, JobPlace } from './types.ts';
 import type { WorkflowStep } from './workflow.ts';
 
 interface StepResult {
@@ -36,7 +37,7 @@ export async function runSteps(
   steps: readonly WorkflowStep[],
   frame: Frame,
   place: JobPlace,
-  begin: (name: string) => StepRecord,
+  begin: (name: string) => LocalStep,
 ): Promise<void> {
   for (const step of steps) {
     const scope = getStepScope(frame, place);
@@ -64,7 +65,7 @@ export async function runSteps(
 }
 
 /** An empty message was already logged. */
-export function fail(record: StepRecord, error: RunnerRefusal, place: JobPlace): void {
+export function fail(record: LocalStep, error: RunnerRefusal, place: JobPlace): void {
   const message = place.masks.hide(error.message);
   if (!message) return;
   record.log.push(`Error: ${message}`);
@@ -75,11 +76,10 @@ function evaluateName({ source }: WorkflowStep, scope: Scope): string {
   const { name, uses, run } = source;
   try {
     if (name !== undefined) return evaluateText(name, scope);
-    return `Run ${
-      evaluateText(uses ?? run, scope)
-        .trim()
-        .split('\n', 1)[0]
-    }`;
+    const [line] = evaluateText(uses ?? run, scope)
+      .trim()
+      .split('\n', 1);
+    return `Run ${line}`;
   } catch {
     return `Run ${uses ?? 'a script'}`;
   }
@@ -87,7 +87,7 @@ function evaluateName({ source }: WorkflowStep, scope: Scope): string {
 
 interface Begun {
   readonly name: string;
-  readonly record: StepRecord;
+  readonly record: LocalStep;
   readonly outputs: Record<string, string>;
 }
 
@@ -100,12 +100,9 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   const minutes = Number(evaluateText(source['timeout-minutes'], scope)) || undefined;
   if (source.run !== undefined) {
     const script = place.deps.commands[name] ?? evaluateText(source.run, scope);
-    const settings = readRunDefaults(place);
-    const shell = evaluateText(source.shell ?? settings.shell, scope);
-    const folder = evaluateText(
-      source['working-directory'] ?? settings['working-directory'],
-      scope,
-    );
+    const settings = { ...readRunDefaults(place), ...source };
+    const shell = evaluateText(settings.shell, scope);
+    const folder = evaluateText(settings['working-directory'], scope);
     const command = await getShell(shell, script, place);
     const cwd = path.resolve(place.workspace, folder);
     return runScript({ ...begun, command, cwd, env, minutes }, place);
@@ -114,7 +111,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   const given = evaluateTexts(source.with, scope);
   if (!uses) throw new RunnerRefusal('Steps with wait, cancel or parallel are not known here.');
   if (uses.startsWith('docker://')) throw new RunnerRefusal(`${uses}: no containers run here.`);
-  const standIn = uses.startsWith('./') ? undefined : standIns[uses.split('@', 1)[0] ?? ''];
+  const standIn = standIns[uses.split('@', 1)[0] ?? ''];
   if (standIn) {
     const inputs = { token: place.token, 'github-token': '', ...given };
     const log = (line: string) => record.log.push(place.masks.hide(line));
@@ -147,12 +144,14 @@ function readRunDefaults({ job }: JobPlace): Readonly<Record<string, Template>> 
 export function getStepScope(frame: Frame, place: JobPlace): Scope {
   const { job, files, github, workspace, signal } = place;
   const { contexts } = getScope(job.node, job);
-  const isCancelled = signal.aborted;
-  const failed = frame.hasFailed ? 'failure' : 'success';
-  const temp = { temp: files.temp, tool_cache: files.toolCache };
+  const cancelled = signal.aborted;
+  const success = !frame.hasFailed && !cancelled;
+  let status = 'cancelled';
+  if (!cancelled) status = success ? 'success' : 'failure';
   const { fixed } = place;
   const runner = {
-    ...temp,
+    temp: files.temp,
+    tool_cache: files.toolCache,
     os: fixed.RUNNER_OS,
     arch: fixed.RUNNER_ARCH,
     name: fixed.RUNNER_NAME,
@@ -166,15 +165,11 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
       secrets: { ...(contexts.secrets as object), GITHUB_TOKEN: place.token },
       github: { ...github, workspace, action_path: frame.action?.folder ?? '' },
       env: { ...place.env, ...frame.env },
-      job: { status: isCancelled ? 'cancelled' : failed },
+      job: { status },
       runner,
       steps: frame.results,
     },
-    status: {
-      success: !frame.hasFailed && !isCancelled,
-      failure: frame.hasFailed && !isCancelled,
-      cancelled: isCancelled,
-    },
+    status: { success, failure: !success && !cancelled, cancelled },
     hashFiles: (patterns) => hashFiles(patterns, workspace),
   };
 }

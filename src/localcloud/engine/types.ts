@@ -1,14 +1,13 @@
 import type { GitRepository } from '../github/git/types.ts';
+import type { LocalStep, RunStatus } from '../github/run.ts';
 import type { LocalRepository, TokenPermissions } from '../github/state.ts';
 import type { JobFiles } from '../runner/file-commands.ts';
 import type { Masks } from '../runner/masks.ts';
 import type { InstalledMatchers } from '../runner/matchers.ts';
-import type { ActionResult } from '../runner/output.ts';
-import type { Annotation } from '../runner/step-log.ts';
 import type { Workflow, WorkflowJob } from './workflow.ts';
 
 export type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped';
-export type Status = 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
+export type Status = RunStatus;
 
 export interface RunContexts {
   /** Without `job`, `token` and anything else that differs between jobs. */
@@ -98,17 +97,6 @@ export interface JobDeps {
   attest(subject: Readonly<Record<string, string>>, job: EngineJob): Promise<unknown>;
 }
 
-export interface StepRecord {
-  readonly name: string;
-  conclusion: Conclusion | undefined;
-  readonly log: string[];
-  summary: string;
-  readonly annotations: Annotation[];
-  readonly startedAt: number;
-  milliseconds: number;
-  action?: ActionResult;
-}
-
 export interface JobPlace {
   readonly job: EngineJob;
   readonly deps: JobDeps;
@@ -126,14 +114,14 @@ export interface JobPlace {
   /** Variables of the runner: nothing overrides them. */
   readonly fixed: Readonly<Record<string, string>>;
   /** Run after all steps, last first. */
-  readonly posts: { readonly name: string; run(record: StepRecord): Promise<void> }[];
+  readonly posts: { readonly name: string; run(record: LocalStep): Promise<void> }[];
   readonly signal: AbortSignal;
 }
 
 export interface StandInStep {
   readonly place: JobPlace;
   readonly inputs: Readonly<Record<string, string>>;
-  readonly record: StepRecord;
+  readonly record: LocalStep;
   readonly outputs: Record<string, string>;
   log(line: string): void;
 }

@@ -49,7 +49,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   const sources = toMap(source.jobs);
   const jobs = (template.jobs ?? []).map((job): WorkflowJob => {
     const jobSource = toMap(sources[job.id.value]);
-    const steps = Array.isArray(jobSource.steps) ? jobSource.steps.map(toMap) : [];
+    const steps = [jobSource.steps ?? []].flat().map(toMap);
     return {
       id: job.id.value,
       needs: (job.needs ?? []).map((needed) => needed.value),
@@ -62,7 +62,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
       })),
     };
   });
-  const name = typeof source.name === 'string' ? source.name : path;
+  const name = String(source.name ?? path);
   return { path, name, events: { ...template.events }, jobs, source, errors };
 }
 

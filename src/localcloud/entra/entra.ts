@@ -1,6 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import { readBody } from '../http.ts';
-import type { Handler } from '../types.ts';
 import type { Directory, EntraBehaviour } from './directory.ts';
 import { federate, refusals, sendRefusal } from './federation.ts';
 import {
@@ -21,17 +21,12 @@ export {
 
 export const loginHost = 'login.microsoftonline.com';
 
-export interface Entra extends Directory {
-  readonly behaviour: EntraBehaviour;
-  getIssuer(tenant: string): string;
-  keys(tenant: string): jose.JSONWebKeySet;
-  readonly handler: Handler;
-}
+export type Entra = Awaited<ReturnType<typeof createEntra>>;
 
 export async function createEntra(
   directory: Directory,
   issuers: ReadonlyMap<string, jose.JSONWebKeySet>,
-): Promise<Entra> {
+) {
   // Loaded now, since it would delay the first login.
   const Provider = loadProvider();
   const signing = await createSigningKeys();
@@ -52,9 +47,9 @@ export async function createEntra(
   return {
     ...directory,
     behaviour,
-    getIssuer: (tenant) => formatIssuer(tenant, behaviour.accessTokenVersion),
-    keys: () => publicKeys,
-    async handler(request, response) {
+    getIssuer: (tenant: string) => formatIssuer(tenant, behaviour.accessTokenVersion),
+    keys: (_tenant: string) => publicKeys,
+    async handler(request: IncomingMessage, response: ServerResponse) {
       const { pathname } = new URL(request.url ?? '/', 'https://host');
       const [, tenant = '', ...segments] = pathname.split('/');
       const path = `/${segments.join('/')}`;

@@ -189,16 +189,10 @@ function createAdapter(
   findClient: (id: string) => ReturnType<typeof toClientMetadata>,
 ): Adapter {
   const nothing = async () => undefined;
-  return {
-    find: async (id) => {
-      if (model === 'Client') return findClient(id);
-      return undefined;
-    },
-    upsert: nothing,
-    findByUserCode: nothing,
-    findByUid: nothing,
-    consume: nothing,
-    destroy: nothing,
-    revokeByGrantId: nothing,
+  const others = { upsert: nothing, consume: nothing, destroy: nothing, revokeByGrantId: nothing };
+  const find = async (id: string) => {
+    if (model === 'Client') return findClient(id);
+    return undefined;
   };
+  return { ...others, find, findByUserCode: nothing, findByUid: nothing };
 }

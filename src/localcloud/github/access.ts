@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Apps, createApps } from './apps.ts';
-import {
-  createLimitKeeper,
-  type GitHubLimits,
-  gitHubComLimits,
-  type LimitCounts,
-} from './limits.ts';
+import { createApps } from './apps.ts';
+import { createLimitKeeper, type GitHubLimits, gitHubComLimits } from './limits.ts';
 import { refuse } from './responses.ts';
 import type { GitHubCaller } from './service.ts';
 import type { TokenPermissions } from './state.ts';
@@ -22,21 +17,7 @@ export function toCaller(grant: RequestGrant): GitHubCaller {
   return { actor, isApp, permissions, mayBypass: false };
 }
 
-export interface Access {
-  readonly apps: Apps;
-  readonly tokens: Map<string, TokenPermissions>;
-  /**
-   * Logins of users with known tokens. All other tokens, except the administrator's, belong to
-   * jobs.
-   */
-  readonly logins: Map<string, string>;
-  readonly scopes: Map<string, readonly string[]>;
-  readonly counts: LimitCounts;
-  findGrant(token: string): (RequestGrant & { readonly account: string }) | undefined;
-  admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
-}
-
-export interface AccessOptions {
+interface AccessOptions {
   readonly limits?: Partial<GitHubLimits>;
   readonly now: () => number;
 }
@@ -46,18 +27,14 @@ const jobAuthor = 'github-actions[bot]';
 /** For all jobs of a repository together: https://docs.github.com/actions/reference/limits */
 const jobRequestsPerHour = 1_000;
 
-export function createAccess(
-  tokens: Map<string, TokenPermissions>,
-  accessOptions: AccessOptions,
-): Access {
-  const apps = createApps(accessOptions.now);
-  const keeper = createLimitKeeper(
-    { ...gitHubComLimits, ...accessOptions.limits },
-    accessOptions.now,
-  );
+export function createAccess(tokens: Map<string, TokenPermissions>, options: AccessOptions) {
+  const { limits, now } = options;
+  const apps = createApps(now);
+  const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
+  /** Of users with known tokens. Other tokens, except the administrator's, belong to jobs. */
   const logins = new Map<string, string>();
   const scopes = new Map<string, readonly string[]>();
-  const findGrant: Access['findGrant'] = (token) => {
+  const findGrant = (token: string): (RequestGrant & { account: string }) | undefined => {
     const ofApp = apps.findGrant(token);
     if (ofApp) return { ...ofApp, isApp: true };
     const permissions = tokens.get(token);
@@ -67,12 +44,11 @@ export function createAccess(
   };
   return {
     apps,
-    tokens,
     logins,
     scopes,
     findGrant,
     counts: keeper.counts,
-    admit(request, path, response) {
+    admit(request: IncomingMessage, path: string, response: ServerResponse) {
       const method = request.method ?? 'GET';
       const authorization = request.headers.authorization ?? '';
       const problem = refusedHeaders(request);
@@ -84,7 +60,7 @@ export function createAccess(
       const isJob = grant.author === jobAuthor;
       const [repository = ''] = /^\/repos\/[^/]+\/[^/]+/.exec(path.toLowerCase()) ?? [];
       const account = isJob ? `jobs of ${repository}` : grant.account;
-      const ofJobs = accessOptions.limits?.requestsPerHour ?? jobRequestsPerHour;
+      const ofJobs = limits?.requestsPerHour ?? jobRequestsPerHour;
       const limit = isJob ? ofJobs : undefined;
       const refusal = keeper.enter(account, method !== 'GET', limit);
       response.once('close', () => keeper.leave(account));
@@ -101,14 +77,13 @@ export function createAccess(
 /** https://docs.github.com/rest/about-the-rest-api/api-versions */
 const apiVersions: ReadonlySet<unknown> = new Set([undefined, '2022-11-28', '2026-03-10']);
 
+const noUserAgent =
+  'Request forbidden by administrative rules. Please make sure your request has a ' +
+  'User-Agent header.';
+
 function refusedHeaders(request: IncomingMessage): [status: number, message: string] | undefined {
   const version = request.headers['x-github-api-version'];
-  if (!request.headers['user-agent'])
-    return [
-      403,
-      'Request forbidden by administrative rules. Please make sure your request has a ' +
-        'User-Agent header.',
-    ];
+  if (!request.headers['user-agent']) return [403, noUserAgent];
   if (!apiVersions.has(version)) return [400, `The API version ${version} is not supported.`];
   return undefined;
 }

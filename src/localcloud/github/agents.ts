@@ -1,6 +1,6 @@
 import type { FoundReview } from '../types.ts';
 import { type GitHubCall, missing, ok, on, refused } from './git/call.ts';
-import type { BareRepository } from './git/types.ts';
+import type { OpenRepository } from './git/types.ts';
 import { findIssue, toListed } from './issues.ts';
 import { listCommitAuthors } from './pulls.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
@@ -114,25 +114,22 @@ const approveWord = /^\/approve\s*$/;
 
 /** @param evidence e.g. `https://github.com/acme/site/pull/2#pullrequestreview-7` */
 export async function findReview(
-  repository: LocalRepository,
+  here: OpenRepository,
   evidence: string,
-  git: BareRepository,
 ): Promise<FoundReview | undefined> {
-  const [, pull = '', kind, id] = /\/pull\/(\d+)#(pullrequestreview|issuecomment)-(\d+)$/.exec(
-    evidence,
-  ) ?? [undefined];
-  const isFound = (item: { readonly id: number }) => String(item.id) === id;
-  const review = kind === 'pullrequestreview' ? repository.reviews.find(isFound) : undefined;
-  const comment = kind === 'issuecomment' ? repository.comments.find(isFound) : undefined;
+  const { repository } = here;
+  const [, pull = '', id = ''] = /\/pull\/(\d+)#(.+)$/.exec(evidence) ?? [];
+  const review = repository.reviews.find((item) => `pullrequestreview-${item.id}` === id);
+  const comment = repository.comments.find((item) => `issuecomment-${item.id}` === id);
   const { author, at = '' } = review ?? comment ?? {};
   if (!author || String(review?.pull ?? comment?.issue) !== pull) return undefined;
-  const authors = await listCommitAuthors(repository, git, pull);
+  const authors = await listCommitAuthors(here, pull);
   const isWriter = ['admin', 'write'].includes(getRole(repository, author));
   const [firstLine = ''] = (comment?.body ?? '').split('\n', 1);
   return {
     author,
     at,
-    approves: review ? review.state === 'APPROVED' : approveWord.test(firstLine),
+    approves: review?.state === 'APPROVED' || approveWord.test(firstLine),
     mayApprove: isWriter && !authors.some(({ login }) => login === author),
   };
 }

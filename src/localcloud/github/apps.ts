@@ -1,34 +1,8 @@
-import {
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomBytes,
-  verify,
-} from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes, verify } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { toObject } from '../../shared/json.ts';
 import { notFound, refuse, sendAnswer } from './responses.ts';
 import { nextId, type TokenPermissions } from './state.ts';
-
-export interface LocalApp {
-  readonly id: string;
-  readonly privateKey: string;
-}
-
-export interface InstallationGrant {
-  readonly permissions: TokenPermissions;
-  /** Key for the limits: all tokens of an installation share one. */
-  readonly account: string;
-  readonly author: string;
-  readonly owner: string;
-}
-
-export interface Apps {
-  add(owners: readonly string[], permissions?: TokenPermissions): LocalApp;
-  findGrant(token: string): InstallationGrant | undefined;
-  answer(method: string, path: string, authorization: string, response: ServerResponse): boolean;
-  readonly issued: () => number;
-}
 
 interface Known {
   readonly id: string;
@@ -41,43 +15,40 @@ const hour = 60 * 60_000;
 /** In seconds. */
 const maxJwtSeconds = 600;
 
-export function createApps(now: () => number): Apps {
+export function createApps(now: () => number) {
   const apps = new Map<string, Known>();
-  const tokens = new Map<
-    string,
-    { readonly grant: InstallationGrant; readonly expiresAt: number }
-  >();
+  const tokens = new Map<string, { grant: ReturnType<typeof toGrant>; expiresAt: number }>();
+  /** The account is the key for the limits: all tokens of an installation share one. */
+  const toGrant = (app: Known, installation: string, owner: string) => ({
+    permissions: app.permissions,
+    account: `installation ${installation}`,
+    author: `local-app-${app.id}[bot]`,
+    owner,
+  });
 
   function issue(app: Known, installation: string, owner: string): object {
     const token = `ghs_local${randomBytes(12).toString('hex')}`;
     const expiresAt = now() + hour;
-    const account = `installation ${installation}`;
-    const author = `local-app-${app.id}[bot]`;
-    const grant = { permissions: app.permissions, account, author, owner };
-    tokens.set(token, { grant, expiresAt });
+    tokens.set(token, { grant: toGrant(app, installation, owner), expiresAt });
     return { token, expires_at: new Date(expiresAt).toISOString(), permissions: {} };
   }
 
   return {
     issued: () => tokens.size,
-    add(owners, permissions = 'all') {
+    add(owners: readonly string[], permissions: TokenPermissions = 'all') {
       const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
       const id = String(nextId());
       const installations = new Map(owners.map((owner) => [owner.toLowerCase(), nextId()]));
-      apps.set(id, {
-        id,
-        key: createPublicKey(publicKey.export({ type: 'spki', format: 'pem' })),
-        permissions,
-        installations,
-      });
+      apps.set(id, { id, key: publicKey, permissions, installations });
       return { id, privateKey: privateKey.export({ type: 'pkcs1', format: 'pem' }).toString() };
     },
-    findGrant(token) {
+    findGrant(token: string) {
       const found = tokens.get(token);
       if (!found || found.expiresAt <= now()) return undefined;
       return found.grant;
     },
-    answer(method, path, authorization, response) {
+    /** Requests of an App about itself. @returns whether it was one */
+    answer(method: string, path: string, authorization: string, response: ServerResponse) {
       const login = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];
       const installation = /^\/app\/installations\/(\d+)\/access_tokens$/.exec(path)?.[1];
       if (!(method === 'GET' && login) && !(method === 'POST' && installation)) return false;
@@ -102,16 +73,11 @@ function authenticate(authorization: string, apps: ReadonlyMap<string, Known>, s
   const [head = '', body = '', signature = ''] = authorization.replace(/^bearer /i, '').split('.');
   const claims = toObject(json(body));
   const app = apps.get(String(claims.iss));
-  const isSigned =
-    app &&
-    toObject(json(head)).alg === 'RS256' &&
-    verify(
-      'RSA-SHA256',
-      Buffer.from(`${head}.${body}`),
-      app.key,
-      Buffer.from(signature, 'base64url'),
-    );
-  if (!isSigned) return 'A JSON web token could not be decoded';
+  const content = Buffer.from(`${head}.${body}`);
+  const signed = Buffer.from(signature, 'base64url');
+  const isRs256 = toObject(json(head)).alg === 'RS256';
+  if (!app || !isRs256 || !verify('RSA-SHA256', content, app.key, signed))
+    return 'A JSON web token could not be decoded';
   const [issued, expires] = [Number(claims.iat), Number(claims.exp)];
   if (!(issued <= seconds))
     return "'Issued at' claim ('iat') must be an Integer representing a time in the past";

@@ -1,7 +1,7 @@
 import { readWorkflow } from '../engine/workflow.ts';
 import { type GitHubCall, missing, ok, on, refused } from './git/call.ts';
-import type { BareRepository } from './git/types.ts';
-import { type LocalCheck, type LocalRepository, type LocalRun, nextId } from './state.ts';
+import type { BareRepository, OpenRepository } from './git/types.ts';
+import { type LocalCheck, type LocalRun, nextId } from './state.ts';
 import { page, runAddress, text } from './values.ts';
 
 interface Check extends LocalCheck {
@@ -9,11 +9,8 @@ interface Check extends LocalCheck {
 }
 
 /** Those of runs' jobs, then reported ones; of each name the last. Newest first. */
-export async function listChecks(
-  repository: LocalRepository,
-  git: BareRepository,
-  commit: string,
-): Promise<Check[]> {
+export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
+  const { repository, git } = here;
   // A run that waits for another one or for approval has no jobs yet.
   const begun = repository.runs.filter(
     (run) =>
@@ -58,13 +55,11 @@ function toApiCheck(check: Check): object {
 }
 
 async function list(call: GitHubCall) {
-  const { repository, git, parts, query } = call;
+  const { git, parts, query } = call;
   const commit = await git.resolve(parts[0] ?? '');
   if (!commit) return refused(422, `No commit found for SHA: ${parts[0]}`);
   const name = query.get('check_name');
-  const found = (await listChecks(repository, git, commit)).filter(
-    (check) => !name || check.name === name,
-  );
+  const found = (await listChecks(call, commit)).filter((check) => !name || check.name === name);
   return ok({ total_count: found.length, check_runs: page(found.map(toApiCheck), query) });
 }
 

@@ -2,7 +2,6 @@ import { listChecks } from './check-runs.ts';
 import { type GitHubCall, invalid, ofItem, ok, on, refused } from './git/call.ts';
 import { mergeBranches } from './git/commits-api.ts';
 import { isIn } from './git/history.ts';
-import type { BareRepository } from './git/types.ts';
 import {
   type LocalDeploymentStatus,
   type LocalGitHubDeployment,
@@ -78,7 +77,7 @@ async function create(call: GitHubCall) {
   if (!sha) return refused(422, `No ref found for: ${ref}`);
   const merged = await mergeFirst(call, ref, sha);
   if (merged) return merged;
-  const red = await failedContexts(sha, body.required_contexts, repository, git);
+  const red = await failedContexts(call, sha);
   if (red.length > 0)
     return refused(409, `Conflict: Commit status checks failed for ${ref}.`, [
       { resource: 'Deployment', field: 'required_contexts', code: 'invalid', contexts: red },
@@ -101,15 +100,11 @@ async function create(call: GitHubCall) {
   return { status: 201, json: toApiDeployment(deployment) };
 }
 
-async function failedContexts(
-  sha: string,
-  required: unknown,
-  repository: LocalRepository,
-  git: BareRepository,
-): Promise<string[]> {
+async function failedContexts(call: GitHubCall, sha: string): Promise<string[]> {
+  const required = call.body.required_contexts;
   const named = Array.isArray(required) ? required.map(String) : undefined;
   if (named?.length === 0) return [];
-  const reported = await listChecks(repository, git, sha);
+  const reported = await listChecks(call, sha);
   const green = reported.filter((check) =>
     ['success', 'neutral', 'skipped'].includes(check.conclusion ?? ''),
   );

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { parseJson } from '../../shared/json.ts';
 import { readBody, sendText } from '../http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../types.ts';
+import { readFolder, zip } from '../zip.ts';
 import { createAccess, toCaller } from './access.ts';
 import { findReview } from './agents.ts';
-import { buildMeta, type Features, isKnownPath, pathOfApi } from './enterprise-server.ts';
 import { type Assignments, type Dispatches, pushEvent } from './git/call.ts';
 import { changesBetween } from './git/history.ts';
 import { answerGit, askForToken, getGitToken, gitPath } from './git/smart-http.ts';
@@ -16,10 +16,11 @@ import { createRepositoryStore, type RepositoryStore } from './git/store.ts';
 import { person } from './issues.ts';
 import type { GitHubLimits } from './limits.ts';
 import { createModels } from './models.ts';
+import { type Features, isKnownPath, pathOfApi } from './permissions.ts';
 import { answerRepository } from './repository-answers.ts';
-import { notFound, sendAnswer } from './responses.ts';
+import { getOrigin, notFound, sendAnswer } from './responses.ts';
 import { createRunStarts } from './run-starts.ts';
-import { toApiRun } from './runs.ts';
+import { archivePath, toApiRun } from './runs.ts';
 import { createService, type RefChanges } from './service.ts';
 import {
   type LocalRepository,
@@ -122,12 +123,14 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const data = createGitData(find, store, service);
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
+    if (url.pathname.startsWith(archivePath)) return sendArchive(url.pathname, response);
     const grant = access.admit(request, url.pathname, response);
     if (!grant) return;
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
-    if (pathname === '/meta') return sendAnswer(response, 200, buildMeta(features));
+    if (pathname === '/meta')
+      return sendAnswer(response, 200, { installed_version: features.installedVersion });
     if (pathname === '/graphql') {
       const mutation = record(parseJson(body.toString('utf8')));
       return sendAnswer(response, 200, await service.mutate(mutation, toCaller(grant)));
@@ -135,11 +138,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
     const repository = findRepository(pathname, fullName, grant.owner);
     const old = moved.get(fullName.toLowerCase());
-    if (old && !repository) {
-      const location = `https://${githubApiHost}/repositories/${old.id}${below}`;
-      const json = { message: 'Moved Permanently', url: location };
-      return sendAnswer(response, 301, json, { location });
-    }
+    if (old && !repository) return sendMoved(response, `/repositories/${old.id}${below}`);
     if (!repository || !isKnownPath(below, features)) return notFound(response);
     const call = { request, response, grant, repository, url, path: below, body };
     await answerRepository(call, service.answer);
@@ -154,9 +153,27 @@ export function createGitHubApi(options: GitHubApiOptions) {
     return repository;
   }
 
+  function sendMoved(response: ServerResponse, below: string): void {
+    const location = `https://${githubApiHost}${below}`;
+    sendAnswer(response, 301, { message: 'Moved Permanently', url: location }, { location });
+  }
+
+  function sendArchive(pathname: string, response: ServerResponse): void {
+    const artifacts = [...known.values()].flatMap((repository) => repository.artifacts);
+    const { name, folder } = artifacts.find(({ key }) => pathname === archivePath + key) ?? {};
+    if (!folder) {
+      notFound(response);
+      return;
+    }
+    response.setHeader('content-disposition', `attachment; filename="${name}.zip"`);
+    response.writeHead(200, { 'content-type': 'application/zip' }).end(zip(readFolder(folder)));
+  }
+
   async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `https://${githubHost}`);
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
+    // One local address is enough for `git` and for the API.
+    if (!below && getOrigin(request).startsWith('http:')) return answer(request, response);
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
     const repository = findRepository('', `${owner}/${name}`, grant.owner);
@@ -214,7 +231,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     async findReview(evidence: string) {
       const [, fullName = ''] = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(evidence) ?? [];
       const repository = find(fullName);
-      return repository && findReview(repository, evidence, await store.open(repository));
+      return repository && findReview({ repository, git: await store.open(repository) }, evidence);
     },
     rename,
     settled: () => webhooks.settled(),

@@ -1,5 +1,4 @@
-import type { GitHubEvent } from './git/call.ts';
-import { type GitHubCall, pushEvent } from './git/call.ts';
+import { type GitHubCall, type GitHubEvent, pushEvent } from './git/call.ts';
 import { mergeTrees } from './git/history.ts';
 import { commitTree } from './git/objects-api.ts';
 import { nothing } from './git/refs.ts';

@@ -1,8 +1,8 @@
-import type { GitHubEvent } from './git/call.ts';
 import {
   type Answered,
   found,
   type GitHubCall,
+  type GitHubEvent,
   invalid,
   missing,
   ofItem,

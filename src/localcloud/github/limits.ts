@@ -20,27 +20,6 @@ export const gitHubComLimits: GitHubLimits = {
   concurrent: 100,
 };
 
-export interface LimitRefusal {
-  readonly status: number;
-  readonly message: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-export interface LimitCounts {
-  /** Maximum in any window of its length. */
-  readonly peak: { -readonly [Kind in keyof GitHubLimits]: number };
-  refused: number;
-  requests: number;
-  writes: number;
-}
-
-export interface LimitKeeper {
-  readonly counts: LimitCounts;
-  enter(key: string, isWrite: boolean, perHour?: number): LimitRefusal | undefined;
-  leave(key: string): void;
-  headers(key: string, perHour?: number): Readonly<Record<string, string>>;
-}
-
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -51,15 +30,11 @@ interface Account {
   running: number;
 }
 
-export function createLimitKeeper(limits: GitHubLimits, now: () => number): LimitKeeper {
+export function createLimitKeeper(limits: GitHubLimits, now: () => number) {
   const accounts = new Map<string, Account>();
   const none = { requestsPerHour: 0, contentPerMinute: 0, contentPerHour: 0, pointsPerMinute: 0 };
-  const counts: LimitCounts = {
-    peak: { ...none, concurrent: 0 },
-    refused: 0,
-    requests: 0,
-    writes: 0,
-  };
+  /** `peak`: the maximum in any window of its length. */
+  const counts = { peak: { ...none, concurrent: 0 }, refused: 0, requests: 0, writes: 0 };
   const getAccount = (key: string) => {
     const fresh = { hour: { began: now(), used: 0 }, content: [], points: [], running: 0 };
     const known = accounts.get(key) ?? fresh;
@@ -69,7 +44,7 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
   };
   return {
     counts,
-    enter(key, isWrite, perHour = limits.requestsPerHour) {
+    enter(key: string, isWrite: boolean, perHour = limits.requestsPerHour) {
       const account = getAccount(key);
       counts.requests += 1;
       if (isWrite) counts.writes += 1;
@@ -82,10 +57,10 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
         counts.peak[kind] = Math.max(counts.peak[kind], used[kind]);
       return refusal;
     },
-    leave: (key) => {
+    leave: (key: string) => {
       getAccount(key).running -= 1;
     },
-    headers(key, perHour = limits.requestsPerHour) {
+    headers(key: string, perHour = limits.requestsPerHour) {
       const { began, used } = getAccount(key).hour;
       return {
         'x-ratelimit-limit': String(perHour),
@@ -113,11 +88,7 @@ function charge(account: Account, limits: GitHubLimits, isWrite: boolean, time: 
   const { content, points } = account;
   for (const times of [content, points]) times.splice(0, firstAfter(times, time - hour));
   if (account.hour.used >= limits.requestsPerHour)
-    return {
-      status: 403,
-      message: 'API rate limit exceeded for installation ID 1001.',
-      headers: {},
-    };
+    return { status: 403, message: primary, headers: {} };
   account.hour.used += 1;
   const used = measure(account, time);
   const cost = isWrite ? 5 : 1;
@@ -133,6 +104,7 @@ function charge(account: Account, limits: GitHubLimits, isWrite: boolean, time: 
   return undefined;
 }
 
+const primary = 'API rate limit exceeded for installation ID 1001.';
 const secondary =
   'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. ' +
   'If you reach out to GitHub Support for help, please include the request ID.';
@@ -141,11 +113,5 @@ const contentCreation =
   'creation. Please retry your request again later.';
 
 function firstAfter(times: readonly number[], start: number): number {
-  let [low, high] = [0, times.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((times[middle] ?? 0) > start) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return times.findLastIndex((time) => time <= start) + 1;
 }

@@ -4,9 +4,8 @@ import { compareCommits, mergeTrees } from './git/history.ts';
 import { commitTree } from './git/objects-api.ts';
 import { nothing } from './git/refs.ts';
 import { readCommit } from './git/trees.ts';
-import { refusedWorkflows } from './git/workflow-changes.ts';
 import { findPull, type PullIssue, pullEvent, toApiPull } from './pulls.ts';
-import { ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
+import { refusedWorkflows, ruleAgainstChange, ruleAgainstMerge } from './rules.ts';
 import { type Fields, text } from './values.ts';
 
 const methods: Fields = {
@@ -21,7 +20,7 @@ async function merge(call: GitHubCall) {
   const { repository, git, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
-  await toApiPull(repository, git, issue);
+  await toApiPull(call, issue);
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: base } = issue.pull;
   const heads = [headRef, baseRef].map((name) => git.readRef(`refs/heads/${name}`));
   if (issue.state !== 'open' || heads.includes(undefined)) return unmergeable;
@@ -32,26 +31,16 @@ async function merge(call: GitHubCall) {
   if (!repository.merging[method as 'merge'])
     return refused(405, `${text(methods[method], method)} are not allowed on this repository.`);
   const { number } = issue;
-  const forbidden = await ruleAgainstMerge(repository, git, baseRef, {
-    number,
-    base,
-    head,
-    method,
-  });
+  const forbidden = await ruleAgainstMerge(call, baseRef, { number, base, head, method });
   if (forbidden) return refused(405, forbidden);
   const tree = await mergeTrees(git, base, head);
   if (!tree) return unmergeable;
   const refusal = await refusedWorkflows(call, base, tree);
   if (refusal) return refusal;
-  const commit =
-    method === 'rebase'
-      ? await rebase(call, issue, tree)
-      : commitTree(
-          call,
-          formatMessage(call, issue),
-          tree,
-          method === 'merge' ? [base, head] : [base],
-        );
+  const parents = [base];
+  if (method === 'merge') parents.push(head);
+  let commit = commitTree(call, formatMessage(call, issue), tree, parents);
+  if (method === 'rebase') commit = await rebase(call, issue, tree);
   if (!git.moveRef(`refs/heads/${baseRef}`, base, commit))
     return refused(405, 'Base branch was modified. Review and try the merge again.');
   return finish(call, issue, commit);

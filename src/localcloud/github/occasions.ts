@@ -1,8 +1,7 @@
-import type { GitHubEvent } from './git/call.ts';
-import { type GitHubCall, ofItem, on, refused } from './git/call.ts';
-import type { BareRepository } from './git/types.ts';
+import { type GitHubCall, type GitHubEvent, ofItem, on, refused } from './git/call.ts';
+import type { OpenRepository } from './git/types.ts';
 import { findIssue } from './issues.ts';
-import type { LocalIssue, LocalRepository, LocalRun } from './state.ts';
+import type { LocalIssue, LocalRun } from './state.ts';
 import { record, text } from './values.ts';
 import type { Trigger } from './workflow-filters.ts';
 
@@ -18,9 +17,7 @@ export interface Occasion extends Trigger {
   readonly chain?: number;
 }
 
-export interface EventContext {
-  readonly repository: LocalRepository;
-  readonly git: BareRepository;
+export interface EventContext extends OpenRepository {
   readonly actor: string;
   /** Runs can wait for approval. An Enterprise Server doesn't start them at all. */
   readonly holds: boolean;

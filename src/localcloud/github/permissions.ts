@@ -27,10 +27,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/attestations/, 'attestations'],
 ];
 
-/**
- * https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-
- * access-tokens
- */
+/** https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens */
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {
   const level = method === 'GET' ? 'read' : 'write';
   const rule = rules.find(([pattern]) => pattern.test(path));
@@ -47,4 +44,25 @@ export function isGranted(granted: TokenPermissions, neededPermission: NeededPer
   const { name, level } = neededPermission;
   if (granted === 'all' || name === 'metadata') return true;
   return granted[name] === 'write' || (level === 'read' && granted[name] === 'read');
+}
+
+export interface Features {
+  runDetails: boolean;
+  installedVersion?: string;
+}
+
+/** Path of a GitHub Enterprise Server's API. */
+const base = '/api/v3';
+/** Below a repository; only GitHub.com has these. */
+const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;
+
+export function pathOfApi(pathname: string, features: Features): string | undefined {
+  if (!features.installedVersion) return pathname;
+  if (pathname === '/api/graphql') return '/graphql';
+  if (pathname.startsWith(`${base}/`)) return pathname.slice(base.length);
+  return undefined;
+}
+
+export function isKnownPath(path: string, features: Features): boolean {
+  return !features.installedVersion || !absent.test(path);
 }

@@ -1,9 +1,8 @@
 import { compact } from '../../shared/compact.ts';
-import type { GitHubEvent } from './git/call.ts';
-import { found, type GitHubCall, invalid, missing, ok, on } from './git/call.ts';
+import { found, type GitHubCall, type GitHubEvent, invalid, missing, ok, on } from './git/call.ts';
 import { toApiChange } from './git/commits-api.ts';
 import { changesBetween, compareCommits, isIn, mergeTrees } from './git/history.ts';
-import type { BareRepository } from './git/types.ts';
+import type { BareRepository, OpenRepository } from './git/types.ts';
 import {
   change,
   findIssue,
@@ -15,7 +14,7 @@ import {
   toApiIssue,
 } from './issues.ts';
 import { ruleAgainstMerge } from './rules.ts';
-import type { LocalIssue, LocalMerge, LocalPull, LocalRepository } from './state.ts';
+import type { LocalIssue, LocalPull, LocalRepository } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
 export type PullIssue = LocalIssue & { readonly pull: LocalPull };
@@ -36,11 +35,8 @@ function refresh(issue: PullIssue, git: BareRepository): boolean {
   return true;
 }
 
-export function toListedPull(
-  repository: LocalRepository,
-  git: BareRepository,
-  issue: PullIssue,
-): object {
+export function toListedPull(here: OpenRepository, issue: PullIssue): object {
+  const { repository, git } = here;
   refresh(issue, git);
   const { pull, number } = issue;
   const [owner = '', name = ''] = repository.fullName.split('/');
@@ -58,18 +54,15 @@ export function toListedPull(
   };
 }
 
-export async function toApiPull(
-  repository: LocalRepository,
-  git: BareRepository,
-  issue: PullIssue,
-): Promise<object> {
-  const listed = toListedPull(repository, git, issue);
+export async function toApiPull(here: OpenRepository, issue: PullIssue): Promise<object> {
+  const { git } = here;
+  const listed = toListedPull(here, issue);
   if (!refresh(issue, git)) return listed;
   const { base, headCommit, baseCommit, draft } = issue.pull;
   const fits = (await mergeTrees(git, baseCommit, headCommit)) !== undefined;
   const { number } = issue;
   const merge = { number, base: baseCommit, head: headCommit, method: 'any' };
-  let state = (await ruleAgainstMerge(repository, git, base, merge)) ? 'blocked' : 'clean';
+  let state = (await ruleAgainstMerge(here, base, merge)) ? 'blocked' : 'clean';
   if (draft) state = 'draft';
   if (!fits) state = 'dirty';
   const { ahead } = await compareCommits(git, baseCommit, headCommit);
@@ -86,7 +79,7 @@ export async function toApiPull(
 /** Over HTTP: whether it can be merged isn't known at first, nor after a push. */
 async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
   const { pull } = issue;
-  const json = await toApiPull(call.repository, call.git, issue);
+  const json = await toApiPull(call, issue);
   const commits = `${pull.baseCommit} ${pull.headCommit}`;
   if (issue.state !== 'open' || pull.computed === commits) return json;
   pull.computed = commits;
@@ -95,7 +88,7 @@ async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
 
 /** GitHub closes a pull request whose head or base branch is deleted. */
 export async function closePulls(
-  call: Pick<GitHubCall, 'repository' | 'git' | 'at'>,
+  call: OpenRepository & Pick<GitHubCall, 'at'>,
   event: GitHubEvent,
 ): Promise<GitHubEvent[]> {
   const { ref, deleted } = record(event.payload);
@@ -109,12 +102,8 @@ export async function closePulls(
   return Promise.all(gone.map((issue) => pullEvent(call, 'closed', issue)));
 }
 
-export async function pullEvent(
-  call: Pick<GitHubCall, 'repository' | 'git'>,
-  action: string,
-  issue: PullIssue,
-): Promise<GitHubEvent> {
-  const json = await toApiPull(call.repository, call.git, issue);
+export async function pullEvent(call: OpenRepository, action: string, issue: PullIssue) {
+  const json = await toApiPull(call, issue);
   return { name: 'pull_request', payload: { action, number: issue.number, pull_request: json } };
 }
 
@@ -143,7 +132,7 @@ async function create(call: GitHubCall) {
 }
 
 async function update(call: GitHubCall) {
-  const { repository, git, parts, body } = call;
+  const { repository, parts, body } = call;
   const issue = findPull(repository, parts[0]);
   if (!issue) return missing;
   const before = issue.state;
@@ -156,13 +145,13 @@ async function update(call: GitHubCall) {
   if (refusal) return refusal;
   issue.pull.base = text(body.base, issue.pull.base);
   if (typeof body.draft === 'boolean') issue.pull.draft = body.draft;
-  const json = await toApiPull(repository, git, issue);
+  const json = await toApiPull(call, issue);
   if (before === issue.state) return ok(json);
   return { status: 200, json, events: [await pullEvent(call, getAction(issue), issue)] };
 }
 
 function list(call: GitHubCall) {
-  const { repository, git, query } = call;
+  const { query } = call;
   const head = query.get('head')?.replace(/^[^:]*:/, '');
   const base = query.get('base');
   const fits = ({ pull }: LocalIssue) =>
@@ -170,7 +159,7 @@ function list(call: GitHubCall) {
   const pulls = listIssues(call, fits).filter(isPull);
   return ok(
     page(
-      pulls.map((issue) => toListedPull(repository, git, issue)),
+      pulls.map((issue) => toListedPull(call, issue)),
       query,
     ),
   );
@@ -188,11 +177,8 @@ async function listFiles(call: GitHubCall) {
 }
 
 /** Logins behind its commits: who pushed them. */
-export async function listCommitAuthors(
-  repository: LocalRepository,
-  git: BareRepository,
-  number: unknown,
-): Promise<{ readonly sha: string; readonly login: string }[]> {
+export async function listCommitAuthors(here: OpenRepository, number: unknown) {
+  const { repository, git } = here;
   const issue = findPull(repository, number);
   if (!issue) return [];
   refresh(issue, git);
@@ -208,17 +194,13 @@ export async function listCommitAuthors(
   });
 }
 
-async function listCommits({ repository, git, parts, query }: GitHubCall) {
-  const authors = await listCommitAuthors(repository, git, parts[0]);
+async function listCommits(call: GitHubCall) {
+  const authors = await listCommitAuthors(call, call.parts[0]);
   const commits = authors.map(({ sha, login }) => ({ sha, author: toApiUser(login) }));
-  return ok(page(commits, query));
+  return ok(page(commits, call.query));
 }
 
-export async function introducingMerge(
-  repository: LocalRepository,
-  git: BareRepository,
-  commit: string,
-): Promise<LocalMerge | undefined> {
+async function introducingMerge({ repository, git }: OpenRepository, commit: string) {
   for (const merge of repository.merges) {
     if (merge.commit === commit) return merge;
     if ((await isIn(git, commit, merge.commit)) && !(await isIn(git, commit, merge.before)))
@@ -230,9 +212,9 @@ export async function introducingMerge(
 async function listOfCommit(call: GitHubCall) {
   const { repository, git, parts } = call;
   const commit = await git.resolve(parts[0] ?? '');
-  const merge = commit && (await introducingMerge(repository, git, commit));
+  const merge = commit && (await introducingMerge(call, commit));
   const issue = merge && findPull(repository, merge.number);
-  return ok(compact([issue && toListedPull(repository, git, issue)]));
+  return ok(compact([issue && toListedPull(call, issue)]));
 }
 
 export const pullRoutes = [

@@ -1,5 +1,6 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { calledHost, sendJson } from '../http.ts';
+import { refused } from './git/call.ts';
 import { getPaging, type Paging, record } from './values.ts';
 
 export function sendAnswer(
@@ -16,20 +17,27 @@ export function sendAnswer(
 
 /** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 function formatLinks(response: ServerResponse, paging: Paging): string {
-  const { headers, url = '/' } = response.req;
-  const called = String(headers[calledHost] ?? headers.host);
-  const scheme = /^(127\.0\.0\.1|localhost)\b/.test(called) ? 'http' : 'https';
+  const { url = '/' } = response.req;
   const { current, last } = paging;
   const targets = { prev: current - 1, next: current + 1, last, first: 1 };
   return Object.entries(targets)
     .filter(([, page]) => page >= 1 && page <= last && page !== current)
     .map(([name, page]) => {
-      const target = new URL(url, `${scheme}://${called}`);
+      const target = new URL(url, getOrigin(response.req));
       target.searchParams.set('page', String(page));
       return `<${target.href}>; rel="${name}"`;
     })
     .join(', ');
 }
+
+/** As the client has called it: by a real name, or by an address of this computer. */
+export function getOrigin({ headers }: IncomingMessage): string {
+  const called = String(headers[calledHost] ?? headers.host);
+  if (isLocal(called)) return `http://${called}`;
+  return `https://${called}`;
+}
+
+const isLocal = (host: string) => /^(127\.0\.0\.1|localhost)\b/.test(host);
 
 export function notFound(response: ServerResponse): void {
   refuse(response, 404, 'Not Found');
@@ -37,14 +45,8 @@ export function notFound(response: ServerResponse): void {
 
 export function refuse(
   response: ServerResponse,
-  status: number,
-  message: string,
-  errors?: readonly object[],
+  ...refusal: Parameters<typeof refused>
 ): undefined {
-  sendJson(response, status, {
-    message,
-    errors,
-    documentation_url: 'https://docs.github.com/rest',
-    status: String(status),
-  });
+  const { status, json } = refused(...refusal);
+  sendJson(response, status, json);
 }

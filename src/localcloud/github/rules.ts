@@ -1,20 +1,22 @@
 import { listChecks } from './check-runs.ts';
-import type { GitHubCall } from './git/call.ts';
+import { type Answered, type GitHubCall, refused } from './git/call.ts';
 import { compareCommits } from './git/history.ts';
-import type { BareRepository } from './git/types.ts';
+import { listTree, readCommit } from './git/trees.ts';
+import type { BareRepository, OpenRepository } from './git/types.ts';
+import { isGranted } from './permissions.ts';
 import type { LocalRepository, LocalReview, LocalRule } from './state.ts';
 import { list, record, text } from './values.ts';
 
 /** Includes classic protection. */
-function getRules(localRepository: LocalRepository, ref: string): readonly LocalRule[] {
-  return localRepository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
+export function getRules(repository: LocalRepository, ref: string): readonly LocalRule[] {
+  return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
 }
 
 /** `/rules/branches/{branch}` omits classic protection. */
 export function listedRules(repository: LocalRepository, branch: string): readonly object[] {
   return getRules(repository, branch)
-    .filter((getRule) => getRule.isClassic !== true)
-    .map((localRule) => ({ type: localRule.type, parameters: localRule.parameters }));
+    .filter((rule) => rule.isClassic !== true)
+    .map(({ type, parameters }) => ({ type, parameters }));
 }
 
 const formatRefusal = (localRule: LocalRule, message: string) => {
@@ -22,15 +24,17 @@ const formatRefusal = (localRule: LocalRule, message: string) => {
   return `Repository rule violations found\n\n${message}`;
 };
 
+type RefAction = 'creation' | 'update' | 'deletion';
+
 export function ruleAgainstChange(
   repository: LocalRepository,
   ref: string,
-  change: 'creation' | 'update' | 'deletion',
+  change: RefAction,
 ): string | undefined {
   const found = getRules(repository, ref).find(
-    (getRule) =>
-      getRule.type === change ||
-      (change === 'update' && (getRule.type === 'pull_request' || getRule.type === 'merge_queue')),
+    ({ type }) =>
+      type === change ||
+      (change === 'update' && (type === 'pull_request' || type === 'merge_queue')),
   );
   if (!found) return undefined;
   if (found.type === 'pull_request')
@@ -45,11 +49,7 @@ export function ruleAgainstChange(
   return formatRefusal(found, messages[change]);
 }
 
-export function findRefusal(
-  call: GitHubCall,
-  ref: string,
-  change: 'creation' | 'update' | 'deletion',
-): string | undefined {
+export function findRefusal(call: GitHubCall, ref: string, change: RefAction): string | undefined {
   if (call.mayBypass) return undefined;
   return ruleAgainstChange(call.repository, ref, change);
 }
@@ -63,13 +63,12 @@ interface Merge {
 }
 
 export async function ruleAgainstMerge(
-  repository: LocalRepository,
-  git: BareRepository,
+  here: OpenRepository,
   branch: string,
   merge: Merge,
 ): Promise<string | undefined> {
-  for (const rule of getRules(repository, branch)) {
-    const violation = await findViolation(rule, repository, git, merge);
+  for (const rule of getRules(here.repository, branch)) {
+    const violation = await findViolation(here, rule, merge);
     if (!violation) continue;
     if (rule.type === 'merge_queue') return violation;
     return formatRefusal(rule, violation);
@@ -77,14 +76,10 @@ export async function ruleAgainstMerge(
   return undefined;
 }
 
-async function findViolation(
-  localRule: LocalRule,
-  repository: LocalRepository,
-  git: BareRepository,
-  merge: Merge,
-): Promise<string | undefined> {
+async function findViolation(here: OpenRepository, rule: LocalRule, merge: Merge) {
+  const { repository, git } = here;
   const { number, base, head, method } = merge;
-  const { type, parameters = {} } = localRule;
+  const { type, parameters = {} } = rule;
   switch (type) {
     case 'merge_queue':
       if (method === 'any') return undefined;
@@ -107,7 +102,7 @@ async function findViolation(
       return `Missing successful active ${missing} deployment.`;
     }
     case 'required_status_checks': {
-      const runs = await listChecks(repository, git, head);
+      const runs = await listChecks(here, head);
       const contexts = list(parameters.required_status_checks).map((item) =>
         text(record(item).context),
       );
@@ -158,5 +153,30 @@ function isDeployed(localRepository: LocalRepository, environment: string, commi
       item.environment.toLowerCase() === environment.toLowerCase() &&
       item.sha === commit &&
       item.statuses.at(-1)?.state === 'success',
+  );
+}
+
+export const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+
+export async function refusedWorkflows(
+  call: GitHubCall,
+  base: string,
+  tree: string,
+): Promise<Answered | undefined> {
+  if (isGranted(call.permissions, { name: 'workflows', level: 'write' })) return undefined;
+  const before = (await readCommit(call.git, base))?.tree ?? '';
+  const path = await findChangedWorkflow(call.git, before, tree);
+  if (!path) return undefined;
+  return refused(
+    403,
+    `refusing to allow a GitHub App to create or update workflow \`${path}\` ` +
+      'without `workflows` permission',
+  );
+}
+
+async function findChangedWorkflow(git: BareRepository, before: string, after: string) {
+  const [old, now] = await Promise.all([listTree(git, before), listTree(git, after)]);
+  return [...now.keys()].find(
+    (path) => path.startsWith('.github/workflows/') && old.get(path)?.id !== now.get(path)?.id,
   );
 }

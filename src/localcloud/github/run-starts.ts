@@ -6,7 +6,6 @@ import type { GitHubEvent } from './git/call.ts';
 import { changesBetween } from './git/history.ts';
 import { listTree, readCommit } from './git/trees.ts';
 import type { BareRepository } from './git/types.ts';
-import { isWorkflow } from './git/workflow-changes.ts';
 import {
   type EventContext,
   type Occasion,
@@ -14,6 +13,7 @@ import {
   pullOccasions,
   pushOccasions,
 } from './occasions.ts';
+import { isWorkflow } from './rules.ts';
 import { listCrons } from './schedule.ts';
 import { type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { begins } from './workflow-filters.ts';

@@ -28,12 +28,12 @@ type LocalAnnotation = Pick<Annotation, 'level' | 'message' | 'title' | 'file' |
 
 export interface LocalStep {
   readonly name: string;
-  readonly conclusion: RunConclusion | undefined;
-  readonly log: readonly string[];
-  readonly summary: string;
-  readonly annotations: readonly LocalAnnotation[];
-  readonly milliseconds: number;
-  readonly action?: ActionResult;
+  conclusion: RunConclusion | undefined;
+  readonly log: string[];
+  summary: string;
+  readonly annotations: LocalAnnotation[];
+  milliseconds: number;
+  action?: ActionResult;
 }
 
 export interface RunControl {
@@ -43,6 +43,10 @@ export interface RunControl {
 }
 
 export interface LocalArtifact {
+  /** Unguessable: with it in the address, the archive needs no token. */
+  readonly key?: string;
+  /** Of its files. */
+  readonly folder?: string;
   readonly id: number;
   readonly name: string;
   readonly run: number;

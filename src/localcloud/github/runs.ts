@@ -2,42 +2,29 @@ import { compact } from '../../shared/compact.ts';
 import { toMap } from '../engine/language.ts';
 import { readInputDefinitions, readWorkflow, type Workflow } from '../engine/workflow.ts';
 import { counted, type GitHubCall, missing, ofItem, ok, on, refused } from './git/call.ts';
-import { isWorkflow } from './git/workflow-changes.ts';
+import { isWorkflow } from './rules.ts';
 import type { LocalArtifact, LocalJob } from './run.ts';
 import { addRun, queued } from './run-starts.ts';
 import type { LocalRepository, LocalRun } from './state.ts';
 import { list, record, runAddress, text } from './values.ts';
 
 export function toApiRun(run: LocalRun): object {
-  const {
-    id,
-    workflow,
-    name = workflow,
-    title = name,
-    event,
-    branch,
-    commit,
-    repository,
-    createdAt,
-    status,
-    conclusion,
-  } = run;
-  const { updatedAt = createdAt } = run;
+  const { id, workflow: path, name = path, title = name, createdAt, status, conclusion } = run;
   return {
     id,
     name,
     display_title: title,
-    path: workflow,
-    event,
-    head_branch: branch,
-    head_sha: commit,
-    head_repository: { full_name: repository },
+    path,
+    event: run.event,
+    head_branch: run.branch,
+    head_sha: run.commit,
+    head_repository: { full_name: run.repository },
     status,
     conclusion,
     run_attempt: run.attempt ?? 1,
     check_suite_id: id,
     created_at: createdAt,
-    updated_at: updatedAt,
+    updated_at: run.updatedAt ?? createdAt,
     html_url: runAddress(run),
   };
 }
@@ -68,8 +55,10 @@ function listArtifacts(call: GitHubCall, run?: LocalRun) {
   return counted('artifacts', found.toReversed(), call);
 }
 
-function toApiArtifact(localArtifact: LocalArtifact, repository: LocalRepository): object {
-  const { id, name, run, bytes, digest, createdAt, expiresAt } = localArtifact;
+export const isExpired = ({ expiresAt }: LocalArtifact) => expiresAt <= new Date().toISOString();
+
+function toApiArtifact(artifact: LocalArtifact, repository: LocalRepository): object {
+  const { id, name, run, bytes, digest, createdAt, expiresAt } = artifact;
   const from = repository.runs.find((candidate) => candidate.id === run);
   return {
     id,
@@ -78,7 +67,7 @@ function toApiArtifact(localArtifact: LocalArtifact, repository: LocalRepository
     digest,
     created_at: createdAt,
     expires_at: expiresAt,
-    expired: expiresAt <= new Date().toISOString(),
+    expired: isExpired(artifact),
     workflow_run: {
       id: run,
       repository_id: repository.id,
@@ -128,6 +117,14 @@ function toApiJob(run: LocalRun, job: LocalJob): object {
   return { id, ...common, name, status, conclusion, steps, html_url };
 }
 
+/** The archive has an address of its own, as on GitHub. */
+function getArchive(artifact: LocalArtifact) {
+  if (isExpired(artifact)) return refused(410, 'Artifact has expired');
+  return { status: 302, location: `${archivePath}${artifact.key}` };
+}
+
+export const archivePath = '/_artifacts/';
+
 export const runRoutes = [
   on('GET', '/actions/runs', (call) => listRuns(call, call.repository.runs)),
   on('GET', '/actions/workflows/{name}/runs', async (call) => {
@@ -173,6 +170,12 @@ export const runRoutes = [
     ),
   ),
   on('GET', '/actions/artifacts', (call) => listArtifacts(call)),
+  on(
+    'GET',
+    '/actions/artifacts/{number}',
+    ofItem('artifacts', (artifact, { repository }) => ok(toApiArtifact(artifact, repository))),
+  ),
+  on('GET', '/actions/artifacts/{number}/zip', ofItem('artifacts', getArchive)),
 ];
 
 async function listWorkflows({ repository, git }: GitHubCall) {

@@ -4,8 +4,7 @@ import { checkRoutes } from './check-runs.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { actionsRoutes, environmentRoutes } from './environments.ts';
 import { activityRoutes, noteActivity } from './events.ts';
-import type { GitHubEvent } from './git/call.ts';
-import { type Answered, type GitHubCall, missing } from './git/call.ts';
+import { type Answered, type GitHubCall, type GitHubEvent, missing } from './git/call.ts';
 import { commitRoutes } from './git/commits-api.ts';
 import { contentRoutes } from './git/contents-api.ts';
 import { objectRoutes } from './git/objects-api.ts';
@@ -123,7 +122,7 @@ export function createService(options: ServiceOptions) {
 
   async function mutate(body: Fields, caller: GitHubCaller): Promise<object> {
     const id = pullOfMutation(body);
-    const found = id ? findPullById(id) : undefined;
+    const found = findPullById(id);
     const repository = found?.repository ?? known.get(repositoryOfMutation(body).toLowerCase());
     const needed = id ? ['contents', 'pull_requests'] : ['contents'];
     const isAllowed = needed.every((name) =>

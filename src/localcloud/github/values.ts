@@ -16,12 +16,9 @@ export function page<Item>(items: readonly Item[], query: URLSearchParams, maxSi
   const size = Math.min(Number(query.get('per_page') ?? Math.min(30, maxSize)), maxSize) || 1;
   const current = Number(query.get('page') ?? 1);
   const found = items.slice((current - 1) * size, current * size);
-  return withPaging(found, { current, last: Math.ceil(items.length / size) });
-}
-
-function withPaging<Items extends object>(items: Items, paging: Paging): Items {
-  if (paging.last > 1) pagings.set(items, paging);
-  return items;
+  const last = Math.ceil(items.length / size);
+  if (last > 1) pagings.set(found, { current, last });
+  return found;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -23,26 +23,16 @@ export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
 
-  async function deliver(
-    repository: LocalRepository,
-    hook: LocalHook,
-    event: string,
-    payload: object,
-  ) {
+  async function deliver(from: LocalRepository, hook: LocalHook, event: string, payload: object) {
     const target = new URL(hook.config.url);
     const via = loopback.includes(target.hostname) ? target.origin : gateway;
     if (!via) return;
-    const content = { ...payload, repository: payloadRepository(repository) };
+    const content = { ...payload, repository: payloadRepository(from) };
     const guid = randomUUID();
     const { headers, body } = formatDelivery(hook, event, content, guid);
     const at = new Date().toISOString();
-    const status = await post(
-      via,
-      target,
-      headers,
-      body,
-      AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]),
-    );
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]);
+    const status = await post(via, target, body, { headers, signal });
     hook.deliveries.push({ event, status, at, guid });
   }
 
@@ -89,21 +79,11 @@ function formatDelivery(hook: LocalHook, event: string, content: object, guid: s
   return { headers, body };
 }
 
-function post(
-  via: string,
-  target: URL,
-  headers: http.OutgoingHttpHeaders,
-  body: string,
-  signal: AbortSignal,
-): Promise<number> {
-  return new Promise((resolve) => {
+function post(via: string, target: URL, body: string, options: http.RequestOptions) {
+  return new Promise<number>((resolve) => {
     const path = `http://${target.host}${target.pathname}${target.search}`;
-    const request = http.request(via, {
-      method: 'POST',
-      path,
-      headers: { ...headers, host: target.host },
-      signal,
-    });
+    const headers = { ...options.headers, host: target.host };
+    const request = http.request(via, { ...options, method: 'POST', path, headers });
     request.on('error', () => resolve(0));
     request.on('response', (response) => {
       resolve(response.statusCode ?? 0);
@@ -116,14 +96,8 @@ function post(
 function toApiHook(localHook: LocalHook): object {
   const { id, active, events, config } = localHook;
   const { secret, ...publicConfig } = config;
-  return {
-    type: 'Repository',
-    id,
-    name: 'web',
-    active,
-    events,
-    config: { ...publicConfig, secret: secret && '********' },
-  };
+  const shown = { ...publicConfig, secret: secret && '********' };
+  return { type: 'Repository', id, name: 'web', active, events, config: shown };
 }
 
 function formatStatus(status: number): string {

@@ -27,8 +27,9 @@ export async function begins(
 ): Promise<boolean> {
   const { event, type, ref, workflow } = trigger;
   const isBare = typeof on === 'string' || Array.isArray(on);
-  if (isBare ? ![on].flat().includes(event) : !(event in record(on))) return false;
-  const filter = isBare ? {} : record(record(on)[event]);
+  const events = isBare ? Object.fromEntries([on].flat().map((name) => [name, null])) : record(on);
+  if (!(event in events)) return false;
+  const filter = record(events[event]);
   const types = filter.types ?? defaultTypes[event];
   if (types !== undefined && type !== '' && ![types].flat().includes(type)) return false;
   if (event === 'workflow_run' && ![filter.workflows].flat().includes(workflow)) return false;

@@ -8,29 +8,24 @@ import {
 } from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
 import { readBody, sendJson } from '../http.ts';
-import type { Handler } from '../types.ts';
 
 export const graphHost = 'graph.microsoft.com';
 
 export type CloudRight = 'write' | 'read' | 'none';
 
-export interface Graph {
-  readonly handler: Handler;
-  readonly token: string;
-  readonly tokens: Map<string, CloudRight>;
-}
+export type Graph = ReturnType<typeof createGraph>;
 
 /** By name: in parentheses for an upsert, otherwise also a path segment. */
 const pathPattern =
   /^\/v1\.0\/applications\(appId='([^']+)'\)\/federatedIdentityCredentials(?:\(name='([^']+)'\)|\/([^/']+))?$/;
 
-export function createGraph(apps: readonly EntraApp[]): Graph {
+export function createGraph(apps: readonly EntraApp[]) {
   const token = `graph-token-${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
   return {
     token,
     tokens,
-    async handler(request, response) {
+    async handler(request: IncomingMessage, response: ServerResponse) {
       const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
       const isWrite = request.method !== 'GET';
       if (!right) return refuse(response, 401, 'InvalidAuthenticationToken', unknownToken);

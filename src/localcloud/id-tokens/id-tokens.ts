@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import { sendJson } from '../http.ts';
-import type { Handler } from '../types.ts';
 
-export interface IdTokens {
-  readonly issuer: string;
-  readonly keys: jose.JSONWebKeySet;
-  runnerEnv(job: JobClaims): {
-    readonly ACTIONS_ID_TOKEN_REQUEST_URL: string;
-    readonly ACTIONS_ID_TOKEN_REQUEST_TOKEN: string;
-  };
-  sign(job: JobClaims, audience: string): Promise<string>;
-  readonly handler: Handler;
-}
+export type IdTokens = Awaited<ReturnType<typeof createIdTokens>>;
 
 export const idTokenHosts = {
   issuer: 'token.actions.githubusercontent.com',
   runnerService: 'pipelinesghubeus1.actions.githubusercontent.com',
 } as const;
 
-export async function createIdTokens(): Promise<IdTokens> {
+export async function createIdTokens() {
   const { publicKey, privateKey } = await jose.generateKeyPair('RS256');
   const jwk = await jose.exportJWK(publicKey);
   const kid = await jose.calculateJwkThumbprint(jwk);
@@ -34,7 +25,7 @@ export async function createIdTokens(): Promise<IdTokens> {
     issuer: githubIssuer,
     keys,
     sign,
-    runnerEnv(job) {
+    runnerEnv(job: JobClaims) {
       const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
       jobs.set(token, job);
       const service = `https://${idTokenHosts.runnerService}`;
@@ -46,7 +37,7 @@ export async function createIdTokens(): Promise<IdTokens> {
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
     },
-    async handler(request, response) {
+    async handler(request: IncomingMessage, response: ServerResponse) {
       const { pathname, searchParams } = new URL(request.url ?? '/', githubIssuer);
       if (pathname === '/.well-known/openid-configuration')
         return sendJson(response, 200, discovery());

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { getErrorMessage } from '../../shared/errors/error.ts';
 import { isSameName, RunnerRefusal } from './command.ts';
 import type { AnnotationLevel, AnnotationRange } from './step-log.ts';
 
 const group = z.optional(z.number());
+type Pattern = z.infer<typeof Pattern>;
 const Pattern = z.looseObject({
   regexp: z._default(z.string(), ''),
   file: group,
@@ -41,7 +43,7 @@ export function readMatchers(file: string): ProblemMatchers {
   try {
     value = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new RunnerRefusal(error instanceof Error ? error.message : String(error));
+    throw new RunnerRefusal(getErrorMessage(error));
   }
   const { data, error } = Matchers.safeParse(value);
   if (!data) throw new RunnerRefusal(`Not a problem matcher file: ${error.issues[0]?.message}`);
@@ -88,23 +90,15 @@ function checkMatcher(options: ProblemMatchers[number]): void {
 type Found = Partial<Record<(typeof groupNames)[number], string>>;
 
 export function createMatchers(workspace: string) {
-  let matchers: {
-    readonly owner: string;
-    readonly follow: ReturnType<typeof follower>;
-    readonly severity: string;
-  }[] = [];
+  let matchers: { owner: string; follow: ReturnType<typeof follower>; severity: string }[] = [];
   const remove = (owner: string) => {
     matchers = matchers.filter((known) => !isSameName(known.owner, owner));
   };
   return {
     add(added: ProblemMatchers) {
-      for (const one of added) {
-        remove(one.owner);
-        matchers.unshift({
-          owner: one.owner,
-          severity: one.severity,
-          follow: follower(one.pattern),
-        });
+      for (const { owner, severity, pattern } of added) {
+        remove(owner);
+        matchers.unshift({ owner, severity, follow: follower(pattern) });
       }
     },
     remove,
@@ -121,7 +115,7 @@ export function createMatchers(workspace: string) {
   };
 }
 
-function follower(patterns: ProblemMatchers[number]['pattern']) {
+function follower(patterns: readonly Pattern[]) {
   const regexps = patterns.map((pattern) => new RegExp(pattern.regexp));
   let running: (Found | undefined)[] = [];
   const reset = () => {
@@ -131,7 +125,7 @@ function follower(patterns: ProblemMatchers[number]['pattern']) {
     reset,
     read(line: string): Found | undefined {
       for (let index = patterns.length - 1; index >= 0; index--) {
-        const before = index > 0 ? running[index - 1] : undefined;
+        const before = running[index - 1];
         if (index > 0 && !before) continue;
         const isLast = index === patterns.length - 1;
         const groups = regexps[index]?.exec(line);
@@ -154,10 +148,7 @@ function follower(patterns: ProblemMatchers[number]['pattern']) {
   };
 }
 
-function namedGroups(
-  pattern: ProblemMatchers[number]['pattern'][number] | undefined,
-  groups: RegExpExecArray,
-): Found {
+function namedGroups(pattern: Pattern | undefined, groups: RegExpExecArray): Found {
   const found: Found = {};
   for (const name of groupNames) {
     const number = pattern?.[name];
@@ -176,11 +167,9 @@ function toProblem(found: Found, severity: string, workspace: string): MatchedPr
     return undefined;
   };
   const [line, col] = [number(found.line), number(found.column)];
-  const absolute = found.file
-    ? path.resolve(workspace, path.dirname(found.fromPath ?? ''), found.file)
-    : undefined;
-  const isThere =
-    absolute !== undefined && existsSync(absolute) && absolute.startsWith(workspace + path.sep);
+  const { file = '', fromPath = '' } = found;
+  const absolute = path.resolve(workspace, path.dirname(fromPath), file);
+  const isThere = file && existsSync(absolute) && absolute.startsWith(workspace + path.sep);
   return {
     level,
     message,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import https from 'node:https';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { crc32 } from 'node:zlib';
+import { type FolderFile, readFolder, zip } from '../zip.ts';
 import { red, type Telling } from './modes.ts';
 
 export class ClientFailure extends Error {
@@ -36,7 +35,7 @@ export async function deploy(env: Variables, wording: Telling['wording'], print:
       print(otherWording[line] ?? line.replace(/^Visit your site at: .*/, 'Done.'));
   };
   if ((env.DEPLOYMENT_TOKEN ?? '') === '') return withoutToken(env, print);
-  const files = readSite(env.APP_LOCATION ?? '.');
+  const files = readFolder(env.APP_LOCATION ?? '.');
   const refused = findRefusal(files);
   if (refused !== undefined) {
     print(red(refused));
@@ -68,7 +67,7 @@ function withoutToken(env: Variables, print: Print): number {
   return 1;
 }
 
-function findRefusal(files: readonly SiteFile[]): string | undefined {
+function findRefusal(files: readonly FolderFile[]): string | undefined {
   if (!files.some((file) => file.name === 'index.html' || file.name === 'Index.html'))
     return (
       'Failed to find a default file in the app artifacts folder. ' +
@@ -83,7 +82,11 @@ function findRefusal(files: readonly SiteFile[]): string | undefined {
   return undefined;
 }
 
-async function upload(env: Variables, files: readonly SiteFile[], printLine: Print): Promise<void> {
+async function upload(
+  env: Variables,
+  files: readonly FolderFile[],
+  printLine: Print,
+): Promise<void> {
   const { slice, post, put } = connect(env, env.DEPLOYMENT_TOKEN ?? '');
   printLine('Looking for event info');
   const environment = validEnvironment(env.DEPLOYMENT_ENVIRONMENT, printLine);
@@ -112,10 +115,8 @@ async function upload(env: Variables, files: readonly SiteFile[], printLine: Pri
   });
   printLine('Finished Upload. Polling on deployment.');
   for (;;) {
-    const { deploymentStatus, siteUrl, errorDetails } = await post(
-      'upload/checkstatus',
-      PollingInfo,
-    );
+    const answer = await post('upload/checkstatus', PollingInfo);
+    const { deploymentStatus, siteUrl, errorDetails } = answer;
     printLine(`Status: ${deploymentStatus}. Time: 0.1(s)`);
     if (deploymentStatus === 'Succeeded') {
       printLine('Deployment Complete :)');
@@ -128,66 +129,13 @@ async function upload(env: Variables, files: readonly SiteFile[], printLine: Pri
 }
 
 function validEnvironment(name: string | undefined, printLine: Print): string | undefined {
-  if (!name || name === '' || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
-  printLine(
-    red(
-      'The environment name provided exceeds the character limit of 16 or has invalid ' +
-        'character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for ' +
-        'your environment like 682',
-    ),
-  );
+  if (!name || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
+  const message =
+    'The environment name provided exceeds the character limit of 16 or has invalid ' +
+    'character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your ' +
+    'environment like 682';
+  printLine(red(message));
   return undefined;
-}
-
-interface SiteFile {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
-function readSite(folder: string): SiteFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return {
-        name: path.relative(folder, file).split(path.sep).join('/'),
-        content: readFileSync(file),
-      };
-    });
-}
-
-/** Uncompressed, just enough to be accepted. */
-function zip(files: readonly SiteFile[]): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content } of files) {
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(0x0800, 2);
-    fields.writeUInt32LE(crc32(content), 10);
-    fields.writeUInt32LE(content.byteLength, 14);
-    fields.writeUInt32LE(content.byteLength, 18);
-    fields.writeUInt16LE(Buffer.byteLength(name), 22);
-    const offsetFields = Buffer.alloc(14);
-    offsetFields.writeUInt32LE(offset, 10);
-    parts.push(Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), content);
-    directory.push(
-      Buffer.from('PK\u0001\u0002\u0014\u0000'),
-      fields,
-      offsetFields,
-      Buffer.from(name),
-    );
-    offset += 30 + Buffer.byteLength(name) + content.byteLength;
-  }
-  const entries = Buffer.concat(directory);
-  const endRecord = Buffer.alloc(22);
-  endRecord.write('PK\u0005\u0006', 'latin1');
-  endRecord.writeUInt16LE(files.length, 8);
-  endRecord.writeUInt16LE(files.length, 10);
-  endRecord.writeUInt32LE(entries.byteLength, 12);
-  endRecord.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, entries, endRecord]);
 }
 
 export function connect(env: Readonly<Record<string, string | undefined>>, token: string) {
@@ -218,13 +166,8 @@ export function connect(env: Readonly<Record<string, string | undefined>>, token
       return answer.response ?? {};
     },
     async put(address: string, archive: Buffer) {
-      await send(
-        agent,
-        'PUT',
-        address,
-        { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' },
-        archive,
-      );
+      const headers = { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' };
+      await send(agent, 'PUT', address, headers, archive);
     },
   };
 }

@@ -4,11 +4,9 @@ import { createGitHub } from '../../../src/clients/github/github.ts';
 import { createPace } from '../../../src/clients/github/pace.ts';
 import type { EntraApp } from '../../../src/localcloud/entra/entra.ts';
 import { createGitHubApi } from '../../../src/localcloud/github/github.ts';
-import type { LimitCounts } from '../../../src/localcloud/github/limits.ts';
 import { createGraph } from '../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
-import { onboardFleet } from '../../../src/operations/onboard/fleet/fleet.ts';
-import { openFleetProgress } from '../../../src/operations/onboard/fleet/fleet-progress.ts';
+import { onboardFleet, openFleetProgress } from '../../../src/operations/onboard/fleet/fleet.ts';
 import type { SiteOutcome } from '../../../src/operations/onboard/fleet/report.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
@@ -189,7 +187,7 @@ export async function openFleet(count: number) {
     run,
     clock,
     api,
-    counts: (): LimitCounts => structuredClone(api.counts),
+    counts: () => structuredClone(api.counts),
     /** How the site of an index is to end; `undefined`: nothing is wrong with it. */
     expected: (index: number) =>
       index % 10 === 3 ? troubles[Math.floor(index / 10) % troubles.length]?.ends : undefined,

@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { LocalJob } from '../../../src/localcloud/github/run.ts';
+import type { LocalJob, LocalStep } from '../../../src/localcloud/github/run.ts';
 import { type LocalCloud, sampleSite } from '../../../src/localcloud/localcloud.ts';
 
 export interface Answer {
@@ -135,14 +135,14 @@ export async function publish(cloud: LocalCloud, text: string) {
 
 /** Of a run, with one step. */
 export function failedJob(name: string, log: string): LocalJob {
-  const step = {
+  const step: LocalStep = {
     name: 'Run it',
     conclusion: 'failure',
     log: log.split('\n'),
     summary: '',
     annotations: [],
     milliseconds: 1,
-  } as const;
+  };
   const state = { status: 'completed', conclusion: 'failure' } as const;
   return {
     id: 1,

@@ -34,12 +34,10 @@ export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolea
 
 async function copy(from: string, to: string): Promise<void> {
   const found = await lstat(from).catch((error: unknown) => {
-    // Git still tracks a deleted file.
     if (isMissing(error)) return undefined;
     throw error;
   });
   await mkdir(path.dirname(to), { recursive: true });
-  // The package is checked for links that lead out of the site.
   if (found?.isSymbolicLink()) await symlink(await readlink(from), to);
   else if (found?.isFile()) await copyFile(from, to, constants.COPYFILE_FICLONE);
 }

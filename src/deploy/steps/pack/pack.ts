@@ -38,9 +38,7 @@ export interface SitePackage {
   readonly hosting: Hosting;
   readonly made: FinishedSite['made'];
   readonly live: Marker | undefined;
-  /** Of an earlier job's build: the subject of an attestation. */
   readonly builtDigest: string | undefined;
-  /** Copies to a new folder, comparing with the manifest. */
   readonly writeFolder: (folder: string) => Promise<void>;
 }
 

@@ -38,7 +38,6 @@ export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): 
   return at + localHeaderBytes + fields.name.byteLength;
 }
 
-/** APPNOTE 4.3.12. */
 export function centralHeader(fields: EntryHeader, offset: number): Buffer {
   const header = Buffer.alloc(46 + fields.name.byteLength);
   header.writeUInt32LE(0x02014b50, 0);
@@ -51,7 +50,6 @@ export function centralHeader(fields: EntryHeader, offset: number): Buffer {
   return header;
 }
 
-/** APPNOTE 4.3.16. */
 export function endRecord(count: number, directoryBytes: number, directoryOffset: number): Buffer {
   const record = Buffer.alloc(22);
   record.writeUInt32LE(0x06054b50, 0);

@@ -46,7 +46,6 @@ export function chooseEnvironment(rules: Rules, event: RunEvent, input: string |
   });
 }
 
-/** Only a deleted branch or a manual run closes a Preview. */
 export function checkClose(rules: Rules, event: RunEvent, input: string | undefined): void {
   const branch = parseBranch(event.ref);
   if ((parseEnvironment(input) ?? 'Preview') === 'Production') {

@@ -14,7 +14,6 @@ interface RetainedBuild extends Pick<Plan, 'version' | 'provenance'> {
   readonly ref: string;
 }
 
-/** The kept package is deployed as if by its own run. */
 export async function readRetainedPackage(
   scope: RollbackScope & Pick<Plan, 'workspace' | 'dryRun'>,
   run: string,

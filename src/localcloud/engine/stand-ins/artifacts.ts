@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { chmod, copyFile, cp, glob, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isGranted } from '../../github/permissions.ts';
@@ -86,6 +86,8 @@ export async function uploadArtifact(step: StandInStep): Promise<void> {
   const digest = `sha256:${hash.digest('hex')}`;
   artifacts.push({
     id,
+    key: randomUUID(),
+    folder: target,
     name,
     run,
     bytes,
@@ -108,7 +110,7 @@ async function listFiles(patterns: string, withHidden: boolean, { workspace }: J
     if (line === '') continue;
     const isOut = line.startsWith('!');
     const pattern = path.resolve(workspace, isOut ? line.slice(1) : line);
-    const fixed = /[*?[]/.test(pattern) ? pattern.replace(/[^/]*[*?[].*$/, '') : pattern;
+    const fixed = pattern.replace(/[^/]*[*?[].*$/, '');
     const info = await stat(fixed).catch(() => undefined);
     if (!isOut && info) roots.push(info.isFile() ? path.dirname(fixed) : path.resolve(fixed));
     for (const file of await listMatches(
@@ -165,8 +167,9 @@ export async function downloadArtifact(step: StandInStep): Promise<void> {
   const folder = path.resolve(place.workspace, target);
   for (const item of found) {
     const isFlat = name !== '' || inputs['merge-multiple'] === 'true';
-    const from = path.join(place.deps.store, 'artifacts', run, item.name);
-    await cp(from, isFlat ? folder : path.join(folder, item.name), { recursive: true });
+    await cp(item.folder ?? '', isFlat ? folder : path.join(folder, item.name), {
+      recursive: true,
+    });
   }
   log(`Total of ${found.length} artifacts downloaded`);
   Object.assign(step.outputs, { 'download-path': folder });

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { gitEnvironment, runGit } from '../../github/git/run-git.ts';
 import { isGranted } from '../../github/permissions.ts';
 import { RunnerRefusal } from '../../runner/command.ts';
 import type { JobPlace, StandIn, StandInStep } from '../types.ts';
@@ -121,7 +120,7 @@ function listPaths(inputs: StandInStep['inputs'], { workspace, files }: JobPlace
 }
 
 /** `actions/checkout`: https://github.com/actions/checkout#usage */
-export async function checkout(step: StandInStep): Promise<void> {
+async function checkout(step: StandInStep): Promise<void> {
   const { place, inputs, log } = step;
   const { deps, github, workspace } = place;
   const own = String(github.repository);
@@ -171,11 +170,8 @@ export async function checkout(step: StandInStep): Promise<void> {
   if (inputs['persist-credentials'] !== 'false') {
     const credentials = Buffer.from(`x-access-token:${inputs.token}`).toString('base64');
     place.masks.add(credentials);
-    await git(
-      'config',
-      'http.https://github.com/.extraheader',
-      `AUTHORIZATION: basic ${credentials}`,
-    );
+    const header = `AUTHORIZATION: basic ${credentials}`;
+    await git('config', 'http.https://github.com/.extraheader', header);
   }
   Object.assign(step.outputs, { ref, commit });
 }
@@ -195,39 +191,22 @@ async function resolve(source: Git, ref: string): Promise<Target> {
     const head = (await source('symbolic-ref', '--short', 'HEAD')).trim();
     return { ref, branch: head, commit: await find('HEAD') };
   }
-  for (const [prefix, isBranch] of [
-    ['refs/heads/', true],
-    ['refs/tags/', false],
-  ] as const) {
-    const full = ref.startsWith('refs/') ? ref : prefix + ref;
-    if (!full.startsWith(prefix)) continue;
-    const commit = await find(full);
-    const branch = isBranch ? full.slice(prefix.length) : undefined;
-    if (commit) return { ref: full, branch, commit };
+  const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+  for (const name of names) {
+    const commit = await find(name);
+    if (commit) return { ref: name, branch: getBranch(name), commit };
   }
-  const branch = /^refs\/heads\/(.*)$/.exec(ref)?.[1];
-  return { ref: ref.replace(/^refs\/pull\//, 'refs/remotes/pull/'), branch };
+  return { ref: ref.replace(/^refs\/pull\//, 'refs/remotes/pull/'), branch: getBranch(ref) };
 }
+
+const getBranch = (ref: string) => /^refs\/heads\/(.*)$/s.exec(ref)?.[1];
 
 type Git = (...args: string[]) => Promise<string>;
 
-export function createGit(folder: string, home: string): Git {
-  const env = {
-    PATH: process.env.PATH,
-    HOME: home,
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_TERMINAL_PROMPT: '0',
-  };
+function createGit(folder: string, home: string): Git {
   return async (...args) => {
-    try {
-      const { stdout } = await promisify(execFile)('git', ['-C', folder, ...args], {
-        env,
-        maxBuffer: 2 ** 26,
-      });
-      return stdout;
-    } catch (error) {
-      const { stderr, message } = error as { stderr?: string; message: string };
-      throw new RunnerRefusal(stderr?.trim() || message);
-    }
+    const { code, stdout, stderr } = await runGit(folder, args, { ...gitEnvironment, HOME: home });
+    if (code !== 0) throw new RunnerRefusal(stderr.trim() || `git ${args[0]} failed`);
+    return stdout;
   };
 }

@@ -1,14 +1,12 @@
 import type { EventEmitter } from 'node:events';
-import type { Features } from '../enterprise-server.ts';
+import type { Features } from '../permissions.ts';
 import type { LocalHook, LocalRepository, LocalRun, TokenPermissions } from '../state.ts';
 import { type Fields, page } from '../values.ts';
 import { compareCommits } from './history.ts';
 import { nothing } from './refs.ts';
-import type { BareRepository } from './types.ts';
+import type { BareRepository, OpenRepository } from './types.ts';
 
-export interface GitHubCall {
-  readonly repository: LocalRepository;
-  readonly git: BareRepository;
+export interface GitHubCall extends OpenRepository {
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
   readonly body: Fields;
@@ -29,6 +27,8 @@ export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 export interface Answered {
   readonly status: number;
   readonly json?: unknown;
+  /** Path at this server to which it redirects. */
+  readonly location?: string;
   readonly events?: readonly GitHubEvent[];
 }
 
@@ -75,7 +75,7 @@ export function found(json: unknown): Answered {
   return ok(json);
 }
 
-type Listed = 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
+type Listed = 'artifacts' | 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
 
 export function ofItem<Name extends Listed>(
   name: Name,
@@ -97,7 +97,7 @@ export function removeItem(name: Listed): Answer {
   });
 }
 
-interface RefMove {
+export interface RefMove {
   readonly ref: string;
   readonly before: string;
   readonly after: string;

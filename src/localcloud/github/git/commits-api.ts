@@ -1,12 +1,11 @@
 import { compact } from '../../../shared/compact.ts';
-import { ruleAgainstChange } from '../rules.ts';
+import { refusedWorkflows, ruleAgainstChange } from '../rules.ts';
 import { text } from '../values.ts';
 import { type Answered, type GitHubCall, missing, ok, on, pushEvent, refused } from './call.ts';
 import { toRepositoryCommit } from './formats.ts';
 import { changesBetween, compareCommits, type FileChange, mergeTrees } from './history.ts';
 import { commitTree } from './objects-api.ts';
 import { readCommit } from './trees.ts';
-import { refusedWorkflows } from './workflow-changes.ts';
 
 const maxCommits = 250;
 const maxFiles = 300;
@@ -37,27 +36,27 @@ async function list(call: GitHubCall) {
   ]);
   const { stdout } = await git.run('rev-list', ...args);
   const ids = stdout.split('\n').filter(Boolean);
-  return ok(await Promise.all(ids.map((one) => toRepositoryCommit(repository, git, one))));
+  return ok(await Promise.all(ids.map((one) => toRepositoryCommit(call, one))));
 }
 
 async function getOne(call: GitHubCall) {
-  const { repository, git, parts } = call;
+  const { git, parts } = call;
   const [name = ''] = parts;
   const id = await git.resolve(name);
   if (!id) return refused(422, `No commit found for SHA: ${name}`);
   const [parent = ''] = (await readCommit(git, id))?.parents ?? [];
   const files = parent ? (await changesBetween(git, parent, id)).map(toApiChange) : [];
-  return ok({ ...(await toRepositoryCommit(repository, git, id)), files });
+  return ok({ ...(await toRepositoryCommit(call, id)), files });
 }
 
 async function compare(call: GitHubCall) {
-  const { repository, git, parts } = call;
+  const { git, parts } = call;
   const [from = '', to = ''] = (parts[0] ?? '').split('...');
   const [base, head] = await Promise.all([git.resolve(from), git.resolve(to)]);
   if (!base || !head) return missing;
   const { status, fork, ahead, behindBy } = await compareCommits(git, base, head);
   if (!fork) return refused(404, `No common ancestor between ${from} and ${to}.`);
-  const format = (id: string) => toRepositoryCommit(repository, git, id);
+  const format = (id: string) => toRepositoryCommit(call, id);
   return ok({
     status,
     ahead_by: ahead.length,
@@ -92,7 +91,7 @@ export async function mergeBranches(call: GitHubCall): Promise<Answered> {
   if (!git.moveRef(ref, base, id)) return refused(409, 'Base was modified. Try the merge again.');
   return {
     status: 201,
-    json: await toRepositoryCommit(repository, git, id),
+    json: await toRepositoryCommit(call, id),
     events: [await pushEvent(git, { ref, before: base, after: id })],
   };
 }
@@ -103,7 +102,7 @@ async function getBranch(call: GitHubCall) {
   const id = git.readRef(`refs/heads/${name}`);
   if (!id) return refused(404, 'Branch not found');
   const isProtected = (repository.rules.get(name) ?? []).length > 0;
-  const commit = await toRepositoryCommit(repository, git, id);
+  const commit = await toRepositoryCommit(call, id);
   return ok({ name, commit, protected: isProtected });
 }
 

@@ -38,7 +38,7 @@ async function get(call: GitHubCall) {
   };
   if (entry.mode !== folderMode) return ok(await format(path, entry));
   const below = [...(await readTree(git, entry.id))];
-  const prefix = path === '' ? '' : `${path}/`;
+  const prefix = path && `${path}/`;
   const entries = await Promise.all(
     below.map(async ([name, found]) => {
       const { content, encoding, ...listed } = (await format(prefix + name, found)) as {
@@ -74,7 +74,7 @@ async function change(call: GitHubCall, content: Buffer | null) {
   };
   const tree = await changeTree(git, parent?.tree, new Map([[path, entry]]));
   const committer = toPerson(call, body.committer);
-  const author = body.author === undefined ? committer : toPerson(call, body.author);
+  const author = toPerson(call, body.author ?? body.committer);
   const parents = compact([before]);
   const commit = { tree, parents, author, committer, message: text(body.message) };
   const id = writeCommit(git, commit);

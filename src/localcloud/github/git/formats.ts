@@ -1,15 +1,13 @@
 import type { LocalRepository } from '../state.ts';
+import type { GitRef } from './refs.ts';
 import { type Commit, folderMode, readCommit, type TreeEntry } from './trees.ts';
-import type { BareRepository } from './types.ts';
+import type { OpenRepository } from './types.ts';
 
 const getApiUrl = (repository: LocalRepository) =>
   `https://api.github.com/repos/${repository.fullName}`;
 
-export async function toApiRef(
-  repository: LocalRepository,
-  git: BareRepository,
-  found: { readonly ref: string; readonly id: string },
-): Promise<object> {
+export async function toApiRef(here: OpenRepository, found: GitRef): Promise<object> {
+  const { repository, git } = here;
   const { ref, id } = found;
   const type = (await git.readObject(id))?.type ?? 'commit';
   const api = `${getApiUrl(repository)}/git`;
@@ -46,11 +44,8 @@ export function toGitCommit(repository: LocalRepository, id: string, commit: Com
   };
 }
 
-export async function toRepositoryCommit(
-  repository: LocalRepository,
-  git: BareRepository,
-  id: string,
-): Promise<object> {
+export async function toRepositoryCommit(here: OpenRepository, id: string): Promise<object> {
+  const { repository, git } = here;
   const commit = await readCommit(git, id);
   if (!commit) return { sha: id };
   const { author, committer, message, tree, verification, ...shared } = toGitCommit(

@@ -10,16 +10,16 @@ export interface Comparison {
 }
 
 export function compareCommits(
-  repository: BareRepository,
+  git: BareRepository,
   base: string,
   head: string,
 ): Promise<Comparison> {
-  return repository.once(`compare ${base} ${head}`, async () => {
+  return git.once(`compare ${base} ${head}`, async () => {
     if (base === head) return { status: 'identical', fork: base, ahead: [], behindBy: 0 };
-    const { ahead, behindBy } = await countCommits(repository, base, head);
+    const { ahead, behindBy } = await countCommits(git, base, head);
     if (behindBy === 0) return { status: 'ahead', fork: base, ahead, behindBy };
     if (ahead.length === 0) return { status: 'behind', fork: head, ahead, behindBy };
-    const fork = (await repository.run('merge-base', base, head)).stdout.trim() || undefined;
+    const fork = (await git.run('merge-base', base, head)).stdout.trim() || undefined;
     return { status: 'diverged', fork, ahead, behindBy };
   });
 }
@@ -27,28 +27,28 @@ export function compareCommits(
 /** Longer histories are left to git, which takes about as long to start as these take to read. */
 const maxWalked = 500;
 
-async function countCommits(repository: BareRepository, base: string, head: string) {
-  const ofBase = await readAncestors(repository, base);
-  const ofHead = ofBase && (await readAncestors(repository, head));
+async function countCommits(git: BareRepository, base: string, head: string) {
+  const ofBase = await readAncestors(git, base);
+  const ofHead = ofBase && (await readAncestors(git, head));
   if (ofHead) {
     const ahead = [...ofHead].filter((id) => !ofBase.has(id));
     return { ahead, behindBy: [...ofBase].filter((id) => !ofHead.has(id)).length };
   }
   const range = `${base}...${head}`;
-  const { stdout } = await repository.run('rev-list', '--topo-order', '--left-right', range);
+  const { stdout } = await git.run('rev-list', '--topo-order', '--left-right', range);
   const lines = stdout.split('\n');
   const ahead = lines.filter((line) => line.startsWith('>')).map((line) => line.slice(1));
   const behindBy = lines.filter((line) => line.startsWith('<')).length;
   return { ahead: ahead.toReversed(), behindBy };
 }
 
-async function readAncestors(repository: BareRepository, commit: string) {
+async function readAncestors(git: BareRepository, commit: string) {
   const opened = new Set<string>();
   const complete = new Set<string>();
   const stack = [commit];
   for (let id = stack.at(-1); id; id = stack.at(-1)) {
     const isOpen = opened.has(id);
-    const parents = isOpen ? [] : ((await readCommit(repository, id))?.parents ?? []);
+    const parents = isOpen ? [] : ((await readCommit(git, id))?.parents ?? []);
     opened.add(id);
     if (opened.size > maxWalked) return undefined;
     const missing = parents.filter((parent) => !opened.has(parent));
@@ -61,11 +61,11 @@ async function readAncestors(repository: BareRepository, commit: string) {
 }
 
 export async function isIn(
-  repository: BareRepository,
+  git: BareRepository,
   commit: string,
   descendant: string,
 ): Promise<boolean> {
-  const { status } = await compareCommits(repository, commit, descendant);
+  const { status } = await compareCommits(git, commit, descendant);
   return status === 'ahead' || status === 'identical';
 }
 
@@ -76,27 +76,24 @@ export interface FileChange {
 }
 
 export async function changesBetween(
-  repository: BareRepository,
+  git: BareRepository,
   base: string,
   head: string,
 ): Promise<readonly FileChange[]> {
-  const { fork } = await compareCommits(repository, base, head);
-  return repository.once(`changes ${fork} ${head}`, async () => {
-    const [old, now] = await Promise.all([
-      readTreeId(repository, fork),
-      readTreeId(repository, head),
-    ]);
-    return diffTrees(repository, old, now, '');
+  const { fork } = await compareCommits(git, base, head);
+  return git.once(`changes ${fork} ${head}`, async () => {
+    const [old, now] = await Promise.all([readTreeId(git, fork), readTreeId(git, head)]);
+    return diffTrees(git, old, now, '');
   });
 }
 
-async function readTreeId(repository: BareRepository, commit = ''): Promise<string> {
-  return (await readCommit(repository, commit))?.tree ?? '';
+async function readTreeId(git: BareRepository, commit = ''): Promise<string> {
+  return (await readCommit(git, commit))?.tree ?? '';
 }
 
-async function diffTrees(repository: BareRepository, old: string, now: string, prefix: string) {
+async function diffTrees(git: BareRepository, old: string, now: string, prefix: string) {
   if (old === now) return [];
-  const [before, after] = await Promise.all([readTree(repository, old), readTree(repository, now)]);
+  const [before, after] = await Promise.all([readTree(git, old), readTree(git, now)]);
   const changes: FileChange[] = [];
   for (const name of [...new Set([...before.keys(), ...after.keys()])].toSorted()) {
     const [was, is] = [before.get(name), after.get(name)];
@@ -109,41 +106,41 @@ async function diffTrees(repository: BareRepository, old: string, now: string, p
     if (wasFile || isFile)
       changes.push({ filename: prefix + name, before: wasFile, after: isFile });
     const [wasFolder = '', isFolder = ''] = folders;
-    changes.push(...(await diffTrees(repository, wasFolder, isFolder, `${prefix}${name}/`)));
+    changes.push(...(await diffTrees(git, wasFolder, isFolder, `${prefix}${name}/`)));
   }
   return changes;
 }
 
 /** @param fork commit whose difference to `head` is applied. Default: the last common commit */
 export async function mergeTrees(
-  repository: BareRepository,
+  git: BareRepository,
   base: string,
   head: string,
   fork?: string,
 ): Promise<string | undefined> {
-  if (fork) return mergeFrom(repository, fork, base, head);
-  const { status } = await compareCommits(repository, base, head);
-  if (status === 'ahead') return readTreeId(repository, head);
-  if (status === 'behind' || status === 'identical') return readTreeId(repository, base);
-  return mergeCommits(repository, base, head);
+  if (fork) return mergeFrom(git, fork, base, head);
+  const { status } = await compareCommits(git, base, head);
+  if (status === 'ahead') return readTreeId(git, head);
+  if (status === 'behind' || status === 'identical') return readTreeId(git, base);
+  return mergeCommits(git, base, head);
 }
 
-function mergeCommits(repository: BareRepository, base: string, head: string) {
-  return repository.once(`merge ${base} ${head}`, async () => {
-    const merged = await repository.run('merge-tree', '--write-tree', '--no-messages', base, head);
+function mergeCommits(git: BareRepository, base: string, head: string) {
+  return git.once(`merge ${base} ${head}`, async () => {
+    const merged = await git.run('merge-tree', '--write-tree', '--no-messages', base, head);
     if (merged.code === 0) return merged.stdout.trim();
     return undefined;
   });
 }
 
 /** Git finds a fork by ancestry (`--merge-base` is of 2.40), so it gets commits that have it. */
-async function mergeFrom(repository: BareRepository, fork: string, base: string, head: string) {
+async function mergeFrom(git: BareRepository, fork: string, base: string, head: string) {
   const [old, ours, theirs] = await Promise.all(
-    [fork, base, head].map((commit) => readTreeId(repository, commit)),
+    [fork, base, head].map((commit) => readTreeId(git, commit)),
   );
   const person = { name: 'git', email: '', date: '1970-01-01T00:00:00Z' };
   const write = (tree: string, parents: string[]) =>
-    writeCommit(repository, { tree, parents, author: person, committer: person, message: '' });
+    writeCommit(git, { tree, parents, author: person, committer: person, message: '' });
   const common = write(old ?? '', []);
-  return mergeCommits(repository, write(ours ?? '', [common]), write(theirs ?? '', [common]));
+  return mergeCommits(git, write(ours ?? '', [common]), write(theirs ?? '', [common]));
 }

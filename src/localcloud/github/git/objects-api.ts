@@ -46,7 +46,7 @@ async function createCommit(call: GitHubCall) {
     if (!(await readCommit(git, parent)))
       return refused(422, `Parent SHA does not exist or is not a commit object`);
   const author = toPerson(call, body.author);
-  const committer = body.committer === undefined ? author : toPerson(call, body.committer);
+  const committer = toPerson(call, body.committer ?? body.author);
   const commit = { tree, parents, author, committer, message: text(body.message) };
   const id = writeCommit(git, commit);
   // GitHub signs what an App creates, unless the request names an author:
@@ -67,8 +67,8 @@ async function createTree(call: GitHubCall) {
     const path = text(entry.path);
     const refusal = findRefusal(entry);
     if (refusal) return refused(422, refusal);
-    const content = typeof entry.content === 'string' ? Buffer.from(entry.content) : undefined;
-    const id = content ? git.writeObject('blob', content) : text(entry.sha);
+    let id = text(entry.sha);
+    if (typeof entry.content === 'string') id = git.writeObject('blob', Buffer.from(entry.content));
     if (entry.sha === null && !old.has(path)) return refused(422, 'GitRPC::BadObjectState');
     const type = text(entry.type, 'blob');
     if (id && type !== 'commit' && (await git.readObject(id))?.type !== type)

@@ -8,7 +8,7 @@ import { collides, isRefName, nothing } from './refs.ts';
 const updateFailed = refused(422, 'Reference update failed');
 
 export async function createRef(call: GitHubCall): Promise<Answered> {
-  const { repository, git, body } = call;
+  const { git, body } = call;
   const [ref, id] = [text(body.ref), text(body.sha)];
   const forbidden = findRefusal(call, ref, 'creation');
   if (forbidden) return refused(422, forbidden);
@@ -20,13 +20,13 @@ export async function createRef(call: GitHubCall): Promise<Answered> {
   if (collides(git.folder, ref) || !git.moveRef(ref, nothing, id)) return updateFailed;
   return {
     status: 201,
-    json: await toApiRef(repository, git, { ref, id }),
+    json: await toApiRef(call, { ref, id }),
     events: [await pushEvent(git, { ref, before: nothing, after: id })],
   };
 }
 
 async function update(call: GitHubCall) {
-  const { repository, git, body, parts } = call;
+  const { git, body, parts } = call;
   const [ref, id] = [`refs/${parts[0]}`, text(body.sha)];
   const forbidden = findRefusal(call, ref, 'update');
   if (forbidden) return refused(422, forbidden);
@@ -36,7 +36,7 @@ async function update(call: GitHubCall) {
   const isForward = await isIn(git, before, id);
   if (!isForward && body.force !== true) return refused(422, 'Update is not a fast forward');
   if (!git.moveRef(ref, before, id)) return updateFailed;
-  const json = await toApiRef(repository, git, { ref, id });
+  const json = await toApiRef(call, { ref, id });
   if (before === id) return ok(json);
   return { status: 200, json, events: [await pushEvent(git, { ref, before, after: id })] };
 }
@@ -55,15 +55,15 @@ async function remove(call: GitHubCall) {
 }
 
 export const refRoutes = [
-  on('GET', '/git/ref/{+rest}', async ({ repository, git, parts }) => {
-    const ref = `refs/${parts[0]}`;
-    const id = git.readRef(ref);
+  on('GET', '/git/ref/{+rest}', async (call) => {
+    const ref = `refs/${call.parts[0]}`;
+    const id = call.git.readRef(ref);
     if (!id) return missing;
-    return ok(await toApiRef(repository, git, { ref, id }));
+    return ok(await toApiRef(call, { ref, id }));
   }),
-  on('GET', '/git/matching-refs/{+rest}', async ({ repository, git, parts }) => {
-    const found = git.listRefs(`refs/${parts[0]}`);
-    return ok(await Promise.all(found.map((item) => toApiRef(repository, git, item))));
+  on('GET', '/git/matching-refs/{+rest}', async (call) => {
+    const found = call.git.listRefs(`refs/${call.parts[0]}`);
+    return ok(await Promise.all(found.map((item) => toApiRef(call, item))));
   }),
   on('POST', '/git/refs', createRef),
   on('PATCH', '/git/refs/{+rest}', update),

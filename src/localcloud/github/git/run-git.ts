@@ -54,12 +54,10 @@ export interface GitObject {
   readonly content: Buffer;
 }
 
-export interface ObjectReader {
-  read(id: string): Promise<GitObject | undefined>;
-  close(): void;
-}
+export type ObjectReader = ReturnType<typeof openObjectReader>;
 
-export function openObjectReader(folder: string): ObjectReader {
+/** One long-lived `git cat-file`. */
+export function openObjectReader(folder: string) {
   const child = spawn('git', ['cat-file', '--batch'], {
     cwd: folder,
     env: gitEnvironment,
@@ -73,8 +71,8 @@ export function openObjectReader(folder: string): ObjectReader {
   child.on('error', () => child.stdout.destroy());
   child.stdin.on('error', () => undefined);
   return {
-    read: (id) =>
-      new Promise((resolve) => {
+    read: (id: string) =>
+      new Promise<GitObject | undefined>((resolve) => {
         waiting.push(resolve);
         child.stdin.write(`${id}\n`);
       }),

@@ -3,33 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sendText } from '../../http.ts';
+import type { RequestGrant } from '../access.ts';
 import { isGranted } from '../permissions.ts';
-import { ruleAgainstChange } from '../rules.ts';
-import type { LocalRepository, LocalRule, TokenPermissions } from '../state.ts';
+import { getRules, ruleAgainstChange } from '../rules.ts';
+import type { LocalRepository } from '../state.ts';
+import type { RefMove } from './call.ts';
 import { nothing } from './refs.ts';
 import { gitEnvironment } from './run-git.ts';
-import type { BareRepository } from './types.ts';
+import type { OpenRepository } from './types.ts';
 
-export interface GitGrant {
-  readonly permissions: TokenPermissions;
-  readonly author: string;
-  readonly isApp: boolean;
-}
-
-export interface RefUpdate {
-  readonly ref: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-export interface GitRequest {
+interface GitRequest extends OpenRepository {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly path: string;
   readonly url: URL;
-  readonly grant: GitGrant;
-  readonly repository: LocalRepository;
-  readonly git: BareRepository;
+  readonly grant: RequestGrant;
 }
 
 export const gitPath =
@@ -52,7 +40,7 @@ export function askForToken(response: ServerResponse): void {
 /** @param accept called with the accepted changes, before git knows that its push is done */
 export async function answerGit(
   call: GitRequest,
-  accept: (updates: readonly RefUpdate[]) => Promise<void>,
+  accept: (updates: readonly RefMove[]) => Promise<void>,
 ): Promise<void> {
   const { request, response, path, url, grant, git, repository } = call;
   const isPush = [path, url.searchParams.get('service')].some((name) =>
@@ -66,7 +54,7 @@ export async function answerGit(
   else {
     const { updates, head } = await readUpdates(request);
     await runBackend(call, describeRules(call, updates), head);
-    const isAccepted = ({ ref, before, after }: RefUpdate) =>
+    const isAccepted = ({ ref, before, after }: RefMove) =>
       before !== after && (git.readRef(ref) ?? nothing) === after;
     await accept(updates.filter(isAccepted));
   }
@@ -80,9 +68,9 @@ function formatDenial(call: GitRequest): string {
 }
 
 /** The packets before the pack: `<before> <after> <ref>`. */
-async function readUpdates(body: Readable): Promise<{ updates: RefUpdate[]; head: Buffer }> {
+async function readUpdates(body: Readable): Promise<{ updates: RefMove[]; head: Buffer }> {
   let head = Buffer.alloc(0);
-  const updates: RefUpdate[] = [];
+  const updates: RefMove[] = [];
   let at = 0;
   for (;;) {
     const length = Number.parseInt(head.toString('latin1', at, at + 4), 16);
@@ -121,29 +109,25 @@ async function readChunk(body: Readable): Promise<Buffer | undefined> {
   }
 }
 
-function describeRules(call: GitRequest, updates: readonly RefUpdate[]) {
+function describeRules(call: GitRequest, updates: readonly RefMove[]) {
   const { repository, grant } = call;
   const has = (type: string) =>
     updates
-      .filter(({ ref }) => rulesFor(repository, ref).some((rule) => rule.type === type))
+      .filter(({ ref }) => getRules(repository, ref).some((rule) => rule.type === type))
       .map(({ ref }) => ref)
       .join(' ');
-  const mayChangeWorkflows = isGranted(grant.permissions, { name: 'workflows', level: 'write' });
-  const who =
-    grant.isApp || grant.author.endsWith('[bot]') ? 'a GitHub App' : 'a Personal Access Token';
+  let who = 'a Personal Access Token';
+  if (grant.isApp || grant.author.endsWith('[bot]')) who = 'a GitHub App';
+  if (isGranted(grant.permissions, { name: 'workflows', level: 'write' })) who = '';
   return {
     REFUSAL: updates.map((update) => formatRefusal(repository, update)).find((why) => why) ?? '',
     NO_FORCE: has('non_fast_forward'),
     LINEAR: has('required_linear_history'),
-    NO_WORKFLOWS: mayChangeWorkflows ? '' : who,
+    NO_WORKFLOWS: who,
   };
 }
 
-function rulesFor(repository: LocalRepository, ref: string): readonly LocalRule[] {
-  return repository.rules.get(ref.replace(/^refs\/heads\//, '')) ?? [];
-}
-
-function formatRefusal(repository: LocalRepository, update: RefUpdate): string | undefined {
+function formatRefusal(repository: LocalRepository, update: RefMove): string | undefined {
   const { ref, before, after } = update;
   let change: 'creation' | 'update' | 'deletion' = 'update';
   if (before === nothing) change = 'creation';

@@ -8,17 +8,12 @@ import { checkGit, gitEnvironment, runGit } from './run-git.ts';
 import { changeTree, writeCommit } from './trees.ts';
 import type { BareRepository } from './types.ts';
 
-/** The bare repositories, opened on demand: most deployments never need them. */
-export interface RepositoryStore {
-  open(repository: LocalRepository): Promise<BareRepository>;
-  move(repository: LocalRepository): Promise<void>;
-  close(): Promise<void>;
-}
+export type RepositoryStore = ReturnType<typeof createRepositoryStore>;
 
 export function createRepositoryStore(
   folder: string | undefined,
   checkouts: ReadonlyMap<LocalRepository, string>,
-): RepositoryStore {
+) {
   const opened = new Map<LocalRepository, Promise<BareRepository>>();
   let temporary: Promise<string> | undefined;
   const findFolder = () => {
@@ -38,12 +33,12 @@ export function createRepositoryStore(
   }
 
   return {
-    open(repository) {
+    open(repository: LocalRepository) {
       const known = opened.get(repository) ?? start(repository);
       opened.set(repository, known);
       return known;
     },
-    async move(repository) {
+    async move(repository: LocalRepository) {
       const git = await opened.get(repository);
       if (!git) return;
       git.close();

@@ -21,8 +21,8 @@ export interface TreeEntry {
 
 export const folderMode = '40000';
 
-export async function readCommit(repository: BareRepository, id = ''): Promise<Commit | undefined> {
-  const object = await repository.readObject(id);
+export async function readCommit(git: BareRepository, id = ''): Promise<Commit | undefined> {
+  const object = await git.readObject(id);
   if (object?.type !== 'commit') return undefined;
   const text = object.content.toString('utf8');
   const end = text.indexOf('\n\n');
@@ -45,7 +45,7 @@ function parsePerson(line = ''): Person {
 
 const toDate = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
 
-export function writeCommit(repository: BareRepository, commit: Commit): string {
+export function writeCommit(git: BareRepository, commit: Commit): string {
   const format = (person: Person) => {
     const clean = (part: string) => part.replaceAll(/[<>\n]/g, '');
     const seconds = Math.floor(Date.parse(person.date) / 1000);
@@ -57,15 +57,12 @@ export function writeCommit(repository: BareRepository, commit: Commit): string 
     `author ${format(commit.author)}`,
     `committer ${format(commit.committer)}`,
   ];
-  return repository.writeObject('commit', Buffer.from(`${lines.join('\n')}\n\n${commit.message}`));
+  return git.writeObject('commit', Buffer.from(`${lines.join('\n')}\n\n${commit.message}`));
 }
 
-export function readTree(
-  repository: BareRepository,
-  id = '',
-): Promise<ReadonlyMap<string, TreeEntry>> {
-  return repository.once(`tree ${id}`, async () => {
-    const content = (await repository.readObject(id))?.content ?? Buffer.alloc(0);
+export function readTree(git: BareRepository, id = ''): Promise<ReadonlyMap<string, TreeEntry>> {
+  return git.once(`tree ${id}`, async () => {
+    const content = (await git.readObject(id))?.content ?? Buffer.alloc(0);
     const entries = new Map<string, TreeEntry>();
     for (let at = 0; at < content.length; ) {
       const space = content.indexOf(' ', at);
@@ -80,30 +77,27 @@ export function readTree(
   });
 }
 
-export function writeTree(
-  repository: BareRepository,
-  entries: ReadonlyMap<string, TreeEntry>,
-): string {
+export function writeTree(git: BareRepository, entries: ReadonlyMap<string, TreeEntry>): string {
   // Git sorts folders as if their names ended in a slash.
   const key = ([name, { mode }]: [string, TreeEntry]) =>
     Buffer.from(mode === folderMode ? `${name}/` : name);
   const parts = [...entries]
     .toSorted((a, b) => Buffer.compare(key(a), key(b)))
     .flatMap(([name, { mode, id }]) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]);
-  return repository.writeObject('tree', Buffer.concat(parts));
+  return git.writeObject('tree', Buffer.concat(parts));
 }
 
 export async function listTree(
-  repository: BareRepository,
+  git: BareRepository,
   id = '',
   withFolders = false,
 ): Promise<ReadonlyMap<string, TreeEntry>> {
-  return repository.once(`list ${id} ${withFolders}`, async () => {
+  return git.once(`list ${id} ${withFolders}`, async () => {
     const found = new Map<string, TreeEntry>();
-    for (const [name, entry] of await readTree(repository, id)) {
+    for (const [name, entry] of await readTree(git, id)) {
       if (entry.mode !== folderMode || withFolders) found.set(name, entry);
       if (entry.mode !== folderMode) continue;
-      for (const [below, inner] of await listTree(repository, entry.id, withFolders))
+      for (const [below, inner] of await listTree(git, entry.id, withFolders))
         found.set(`${name}/${below}`, inner);
     }
     return found;
@@ -111,11 +105,11 @@ export async function listTree(
 }
 
 export async function changeTree(
-  repository: BareRepository,
+  git: BareRepository,
   base: string | undefined,
   changes: ReadonlyMap<string, TreeEntry | null>,
 ): Promise<string> {
-  const entries = new Map(await readTree(repository, base));
+  const entries = new Map(await readTree(git, base));
   const below = new Map<string, Map<string, TreeEntry | null>>();
   for (const [path, change] of changes) {
     const [name = '', ...rest] = path.split('/');
@@ -127,11 +121,11 @@ export async function changeTree(
   }
   for (const [name, inner] of below) {
     const old = entries.get(name);
-    const id = await changeTree(repository, old?.mode === folderMode ? old.id : undefined, inner);
+    const id = await changeTree(git, old?.mode === folderMode ? old.id : undefined, inner);
     if (id === emptyTree) entries.delete(name);
     else entries.set(name, { mode: folderMode, id });
   }
-  return writeTree(repository, entries);
+  return writeTree(git, entries);
 }
 
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';

@@ -1,5 +1,12 @@
+import type { LocalRepository } from '../state.ts';
 import type { GitRef } from './refs.ts';
 import type { GitObject, GitResult } from './run-git.ts';
+
+/** The data of a repository, and its git. */
+export interface OpenRepository {
+  readonly repository: LocalRepository;
+  readonly git: BareRepository;
+}
 
 export interface GitRepository {
   readonly name: string;

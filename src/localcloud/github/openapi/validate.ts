@@ -31,7 +31,7 @@ const operations = (described as readonly GitHubOperation[]).map((operation) => 
 function toPattern(path: string): RegExp {
   const segments = path.replaceAll(
     /\{(\+?)(\w+)\}/g,
-    (_, long, name) => `(?<${name}>${long ? '.+' : '[^/]+'})`,
+    (_, long, name) => `(?<${name}>${long ? '.*' : '[^/]+'})`,
   );
   return new RegExp(`^${segments}$`);
 }
@@ -43,9 +43,11 @@ export function findViolations(
   query: URLSearchParams,
   body: unknown,
 ): Violation[] | undefined {
+  // The root folder has an empty path.
+  const address = path.replace(/\/contents$/, '/contents/');
   for (const operation of operations) {
-    const found = operation.method === method ? operation.pattern.exec(path) : null;
-    if (found === null) continue;
+    const found = operation.pattern.exec(address);
+    if (!found || operation.method !== method) continue;
     const parameters = Object.entries(found.groups ?? {}).map(([name, value]) => [
       name,
       decodeURIComponent(value),

@@ -141,10 +141,10 @@ function talk(view: RepositoryView, number: number, cloud: PageContext['cloud'])
   return html`<h2>Comments (${remarks.length})</h2>${articles}`;
 }
 
-const reviewStates: Readonly<Record<string, LocalReview['state']>> = {
-  approve: 'APPROVED',
-  'request changes': 'CHANGES_REQUESTED',
-};
+const reviewStates = new Map<string, LocalReview['state']>([
+  ['approve', 'APPROVED'],
+  ['request changes', 'CHANGES_REQUESTED'],
+]);
 
 async function carryOut(
   view: RepositoryView,
@@ -164,7 +164,7 @@ async function carryOut(
     repository.comments.push({ id: nextId(), issue: number, body: words, author: visitor, at });
     return undefined;
   }
-  const state = Object.hasOwn(reviewStates, act) ? reviewStates[act] : undefined;
+  const state = reviewStates.get(act);
   if (!state || !pull) return `The action "${act}" is not possible here.`;
   const commit = text(record(pull.head).sha);
   addReview(repository, { pull: number, author: visitor, state, body: words, commit });

@@ -36,15 +36,15 @@ export function linked(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'
 export function addressLink(
   address: string,
   cloud: Pick<FacedCloud, 'sites' | 'hosting'>,
-  name = address,
+  name?: string,
 ): Markup {
   let end = address.length;
   // A regular expression would restart at every punctuation mark.
   while ('.,;:!'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
   const plain = address.slice(0, end);
   const here = localAddress(plain, cloud);
-  const trailing = name === address ? address.slice(plain.length) : '';
-  const label = name === address ? plain : name;
+  const trailing = name ? '' : address.slice(plain.length);
+  const label = name ?? plain;
   if (here.startsWith('/')) return html`<a href="${here}">${label}</a>${trailing}`;
   return html`${webLink(here, label)}${trailing}`;
 }

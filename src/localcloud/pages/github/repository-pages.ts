@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { LocalRelease } from '../../github/state.ts';
 import { type Fields, record, text } from '../../github/values.ts';
 import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
@@ -42,11 +43,8 @@ ${items.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>
   addRepositoryPage(pageContext, '/issues', async (view) => {
     const found = await view.list('/issues?state=all');
     const issues = found.filter((item) => item.pull_request === undefined);
-    return {
-      title: 'Issues',
-      content: itemTable('Issues', 'issues', issues, view),
-      parts: getTabs(view),
-    };
+    const content = itemTable('Issues', 'issues', issues, view);
+    return { title: 'Issues', content, parts: getTabs(view) };
   });
 
   addRepositoryPage(pageContext, '/pulls', async (view) => {
@@ -56,9 +54,9 @@ ${items.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>
   });
 
   addRepositoryPage(pageContext, '/releases', (view) => {
-    const rows = view.repository.releases.toReversed().map(({ id, tag, draft, createdAt }) => {
-      const name = draft ? `untagged-${id}` : inAddress(tag);
-      const link = html`<a href="${view.page}/releases/tag/${name}">${tag}</a>`;
+    const rows = view.repository.releases.toReversed().map((release) => {
+      const { tag, draft, createdAt } = release;
+      const link = html`<a href="${view.page}/releases/tag/${getName(release)}">${tag}</a>`;
       return [link, state(draft ? 'draft' : 'published'), time(createdAt)];
     });
     const content = table('Releases', ['Tag', 'State', 'Made'], rows);
@@ -67,7 +65,7 @@ ${items.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>
 
   addRepositoryPage(pageContext, '/releases/tag/:tag{.+}', async (view, { tag = '' }) => {
     const release = view.repository.releases.find(
-      (candidate) => (candidate.draft ? `untagged-${candidate.id}` : candidate.tag) === tag,
+      (candidate) => getName(candidate) === inAddress(tag),
     );
     const ref = await view.get(`/git/ref/tags/${inAddress(tag)}`);
     if (!release && !ref) return undefined;
@@ -77,6 +75,11 @@ ${release ? renderText(release.body, cloud) : html`<p>A tag without a release.</
     const title = release ? `Release ${release.name || release.tag}` : tag;
     return { title, content, trail: getTrail(view, ['releases', 'Releases']) };
   });
+}
+
+function getName({ id, tag, draft }: LocalRelease): string {
+  if (draft) return `untagged-${id}`;
+  return inAddress(tag);
 }
 
 function itemTable(

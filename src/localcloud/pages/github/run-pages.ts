@@ -3,8 +3,10 @@ import { html } from 'hono/html';
 import { type TemplateMap, toMap } from '../../engine/language.ts';
 import { readInputDefinitions, readWorkflow, type Workflow } from '../../engine/workflow.ts';
 import { approveRun } from '../../github/occasions.ts';
+import { isExpired } from '../../github/runs.ts';
 import { listCrons } from '../../github/schedule.ts';
-import type { LocalRun } from '../../github/state.ts';
+import type { LocalDeploymentStatus, LocalRun } from '../../github/state.ts';
+import { readFolder, zip } from '../../zip.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import type { FacedCloud, PageContext, SentForm } from '../page-context.ts';
 import { addressLink } from './markdown.ts';
@@ -96,6 +98,16 @@ function addRunPages(pageContext: PageContext): void {
     return context.redirect(`${gitHubPages}/${owner}/${name}/actions/runs/${id}#job-${job}`);
   });
 
+  app.get(`${path}/artifacts/:artifact`, (context) => {
+    const id = context.req.param('artifact');
+    const artifacts = find(context)?.view.repository.artifacts ?? [];
+    const found = artifacts.find((item) => String(item.id) === id && !isExpired(item));
+    if (!found?.folder) return context.notFound();
+    context.header('content-disposition', `attachment; filename="${found.name}.zip"`);
+    const type = { 'content-type': 'application/zip' };
+    return context.body(new Uint8Array(zip(readFolder(found.folder))), 200, type);
+  });
+
   app.post(path, async (context) => {
     const found = find(context);
     if (!found) return context.notFound();
@@ -149,15 +161,15 @@ function deploymentRow(
   cloud: PageContext['cloud'],
 ) {
   const { statuses, transient } = deployment;
-  const last = statuses.at(-1);
-  const isGone = transient && last?.state === 'inactive';
-  const stateName = isGone ? 'destroyed' : (last?.state ?? 'pending');
+  const last: Partial<LocalDeploymentStatus> = statuses.at(-1) ?? {};
+  const { state: known = 'pending', description = '', environmentUrl = '', logUrl = '' } = last;
+  const stateName = transient && known === 'inactive' ? 'destroyed' : known;
   return [
     deployment.environment,
-    html`<strong>${stateName}</strong> ${last?.description ?? ''}`,
+    html`<strong>${stateName}</strong> ${description}`,
     commitLink(view, deployment.sha),
-    last?.environmentUrl ? addressLink(last.environmentUrl, cloud) : '',
-    last?.logUrl ? addressLink(last.logUrl, cloud, 'Log') : '',
+    environmentUrl && addressLink(environmentUrl, cloud),
+    logUrl && addressLink(logUrl, cloud, 'Log'),
     deployment.creator,
     time(deployment.at),
   ];

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import { compact } from '../../../shared/compact.ts';
 import type { LocalJob, LocalStep } from '../../github/run.ts';
+import { isExpired } from '../../github/runs.ts';
 import type { LocalRun } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
@@ -17,12 +19,12 @@ export function renderRun(pageContext: PageContext, view: RepositoryView, run: L
     return form(address, formToken, field, label, second);
   });
   const { jobs = [] } = run;
-  const rows = artifacts.map(({ name, bytes, digest, expiresAt }) => [
-    name,
-    String(bytes),
-    html`<code>${digest.slice(0, 19)}</code>`,
-    time(expiresAt),
-  ]);
+  const rows = artifacts.map((artifact) => {
+    const { id, name, bytes, digest, expiresAt } = artifact;
+    const link = html`<a href="${address}/artifacts/${id}">${name}</a>`;
+    const shown = isExpired(artifact) ? name : link;
+    return [shown, String(bytes), html`<code>${digest.slice(0, 19)}</code>`, time(expiresAt)];
+  });
   const attempt = (run.attempt ?? 1) > 1 && html`, attempt ${run.attempt}`;
   const file = run.workflow.split('/').at(-1);
   return html`<p><a href="${view.page}/actions/workflows/${file}">${run.name ?? file}</a>:
@@ -93,7 +95,7 @@ function renderAnnotations(jobs: readonly LocalJob[]): Markup {
       annotations.map(({ level, title = '', message, file, line }) => [
         state(level),
         html`${title && html`<strong>${title}</strong><br>`}${message}`,
-        file ? `${file}${line ? `:${line}` : ''}` : '',
+        compact([file, line]).join(':'),
         html`<a href="#job-${job.id}">${job.name}</a>`,
       ]),
     ),
@@ -137,7 +139,7 @@ ${job.steps.map((step) => renderStep(step, cloud))}
 function renderStep(step: LocalStep, cloud: Cloud): Markup {
   const { name, conclusion, log, milliseconds } = step;
   const isOpen = conclusion === 'failure' || !conclusion;
-  const seconds = conclusion ? ` ${Math.round(milliseconds / 1000)} s` : '';
+  const seconds = conclusion && ` ${Math.round(milliseconds / 1000)} s`;
   return html`<details${isOpen && html` open`}>
 <summary>${name} <small>${state(conclusion ?? 'in progress')}${seconds}</small></summary>
 ${renderText(log.join('\n'), cloud)}</details>`;

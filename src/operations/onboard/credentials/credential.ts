@@ -6,6 +6,7 @@ import {
   sendToAzure,
 } from '../../../clients/azure/request.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { isLoopback } from '../../../shared/http/service-address.ts';
 
 /** What a login requires. Issuer, subject and audience must match exactly, including case. */
 export interface FederatedCredential {
@@ -32,8 +33,10 @@ export const githubIssuer = 'https://token.actions.githubusercontent.com';
  * (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
  */
 export function getGithubIssuer(apiUrl: string): string {
-  const { hostname, origin } = new URL(apiUrl);
-  if (hostname === 'api.github.com') return githubIssuer;
+  const url = new URL(apiUrl);
+  const { hostname, origin } = url;
+  const isLocalCloud = isLoopback(url) && url.pathname === '/';
+  if (hostname === 'api.github.com' || isLocalCloud) return githubIssuer;
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(hostname)?.[1];
   if (tenant) return `https://token.actions.${tenant}`;
   return `${origin}/_services/token`;

@@ -50,6 +50,7 @@ describe('onboard --render for a GitHub Enterprise Server', () => {
       'git@github.acme.example:acme/site.git',
       false,
     ],
+    ['--server of a local cloud', ['--server', 'http://127.0.0.1:4711'], {}, '', false],
     ['GITHUB_API_URL', [], { GITHUB_API_URL: 'https://github.acme.example/api/v3' }, '', true],
     [
       'GITHUB_API_URL of GitHub.com',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CredentialNeed, PortalClientOptions } from '../../../../src/clients/portal/portal.ts';
-import { PortalClient } from '../../../../src/clients/portal/portal.ts';
+import {
+  type CredentialNeed,
+  PortalClient,
+  type PortalClientOptions,
+} from '../../../../src/clients/portal/portal.ts';
 import { PortalAnswerError, PortalError } from '../../../../src/clients/portal/portal-error.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';

@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
@@ -260,6 +264,30 @@ it('shows a run as a graph, with summaries as HTML, annotations, and links to it
   expect(textOf(html)).toContain('Late<b>a.js:3');
   expect(html).toContain(`href="/sites/${sampleSite.id}"`);
   expect((await open(`${home}/actions/runs/${run.id}/job/2`)).status).toBe(200);
+});
+
+it("a run's page lets people download an artifact as a zip archive, until it has expired", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'artifact-'));
+  await writeFile(path.join(folder, 'index.html'), 'Hello');
+  const { id: run = 0 } = found().runs[0] ?? {};
+  const known = { run, folder, bytes: 5, digest: 'sha256:0', createdAt: '' };
+  found().artifacts.push(
+    { ...known, id: 71, name: 'site', expiresAt: '2999-01-01T00:00:00Z' },
+    { ...known, id: 72, name: 'old', expiresAt: '2020-01-01T00:00:00Z' },
+  );
+  const page = `${home}/actions/runs/${run}`;
+  const { html } = await open(page);
+  expect(html).toContain(`<a href="${page}/artifacts/71">site</a>`);
+  expect(html).not.toContain('artifacts/72');
+  const sent = await fetch(`${face.address}${page}/artifacts/71`);
+  expect(sent.headers.get('content-type')).toBe('application/zip');
+  expect(sent.headers.get('content-disposition')).toBe('attachment; filename="site.zip"');
+  const archive = await fromBufferPromise(Buffer.from(await sent.arrayBuffer()));
+  const names: string[] = [];
+  for await (const entry of archive.eachEntry()) names.push(entry.fileName);
+  expect(names).toEqual(['index.html']);
+  expect((await fetch(`${face.address}${page}/artifacts/72`)).status).toBe(404);
+  await rm(folder, { recursive: true });
 });
 
 it('shows a deployment with its state, verified URL and log, and escapes their texts', async () => {

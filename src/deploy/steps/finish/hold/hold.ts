@@ -116,7 +116,6 @@ export function addHoldScript(
   for (const [name, content] of files) overlay.put(name, content);
 }
 
-/** About as many files as routes per file. */
 function groupRoutes(results: readonly PageResult[], rules: readonly Json[]) {
   const file = `/${valuesFolder}/0.json`;
   // Protected values must not be in a file that others can read.

@@ -6,7 +6,7 @@ import { readIfThere } from '../../../../shared/files.ts';
 import { isObject } from '../../../../shared/json.ts';
 import { resolveInside } from '../../../../shared/paths.ts';
 import { count } from '../../../../shared/units.ts';
-import type { BuiltSite } from '../../build/build.ts';
+import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
 
 export type Json = Readonly<Record<string, unknown>>;

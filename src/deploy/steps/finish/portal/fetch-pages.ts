@@ -12,7 +12,6 @@ import type { CachedContent, CachedPage } from './cached-content.ts';
 
 export interface MalformedField {
   readonly pageSlug: string;
-  /** Empty: the metadata as a whole. */
   readonly field: string;
   readonly message: string;
 }
@@ -21,9 +20,7 @@ export interface PagesToFetch {
   readonly client: PortalClient;
   readonly siteId: string;
   readonly listed: readonly SitePage[];
-  /** Of pages with metadata, from a single call. */
   readonly described: SeoOverview['pages'];
-  /** Used by the last deployment, if known. */
   readonly last: CachedContent | undefined;
   readonly minutes: number;
 }
@@ -115,7 +112,6 @@ export async function fetchPages(
       malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
     } catch (error) {
-      // The portal's mistake, not the run's.
       if (error instanceof SiteDeployError && error.code === 'USAGE')
         malformed.push({ pageSlug, field: '', message: error.message });
       else if (!(error instanceof PortalError) || error.status !== 404) throw error;

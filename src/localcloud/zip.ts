@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+
+export interface FolderFile {
+  /** Relative, with forward slashes. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+export function readFolder(folder: string): FolderFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return {
+        name: path.relative(folder, file).split(path.sep).join('/'),
+        content: readFileSync(file),
+      };
+    });
+}
+
+/** Uncompressed, just enough to be accepted. */
+export function zip(files: readonly FolderFile[]): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content } of files) {
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(0x0800, 2);
+    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt32LE(content.byteLength, 14);
+    fields.writeUInt32LE(content.byteLength, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const offsetFields = Buffer.alloc(14);
+    offsetFields.writeUInt32LE(offset, 10);
+    parts.push(Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), content);
+    directory.push(
+      Buffer.from('PK\u0001\u0002\u0014\u0000'),
+      fields,
+      offsetFields,
+      Buffer.from(name),
+    );
+    offset += 30 + Buffer.byteLength(name) + content.byteLength;
+  }
+  const entries = Buffer.concat(directory);
+  const endRecord = Buffer.alloc(22);
+  endRecord.write('PK\u0005\u0006', 'latin1');
+  endRecord.writeUInt16LE(files.length, 8);
+  endRecord.writeUInt16LE(files.length, 10);
+  endRecord.writeUInt32LE(entries.byteLength, 12);
+  endRecord.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, entries, endRecord]);
+}

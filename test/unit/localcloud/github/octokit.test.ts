@@ -1,0 +1,133 @@
+import { createServer, type Server } from 'node:http';
+import { getOctokit } from '@actions/github';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { type Engine, startEngine } from '../../../../src/localcloud/engine/engine.ts';
+import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+
+const repo = { owner: 'acme', repo: 'site' };
+const workflow = `on:
+  workflow_dispatch: { inputs: { greeting: { default: hello } } }
+jobs:
+  greet:
+    runs-on: ubuntu-latest
+    steps:
+      - run: echo "\${{ inputs.greeting }}" > greeting.txt
+      - uses: actions/upload-artifact@v7
+        with: { name: greeting, path: greeting.txt }
+`;
+const encode = (text: string) => Buffer.from(text).toString('base64');
+let api: GitHubApi;
+let server: Server;
+let engine: Engine;
+let octokit: ReturnType<typeof getOctokit>;
+beforeAll(async () => {
+  const site = { owner: repo.owner, name: repo.repo, defaultBranch: 'master' };
+  api = createGitHubApi({ repositories: [site] });
+  // The address of the git remote, which also answers the API.
+  server = createServer((request, response) => void api.gitHandler(request, response));
+  const port = await listen(server);
+  const runnerEnv = () => ({
+    ACTIONS_ID_TOKEN_REQUEST_URL: '',
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: '',
+  });
+  engine = await startEngine({ cloud: { env: {}, github: { runnerEnv }, githubApi: api } });
+  octokit = getOctokit(api.token, { baseUrl: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await engine.close();
+  await stop(server);
+  await api.close();
+});
+
+it('the unmodified octokit reads and writes files of the local GitHub', async () => {
+  const { data: known } = await octokit.rest.repos.get(repo);
+  expect(known).toMatchObject({ full_name: 'acme/site', default_branch: 'master' });
+  const { repos } = octokit.rest;
+  const at = { ...repo, path: 'docs/one.md' };
+  const made = await repos.createOrUpdateFileContents({
+    ...at,
+    message: 'Add',
+    content: encode('1'),
+  });
+  expect(made.status).toBe(201);
+  const { data: root } = await repos.getContent({ ...repo, path: '' });
+  expect(root).toMatchObject([{ name: 'README.md' }, { name: 'docs', type: 'dir' }]);
+  const { data: file } = await repos.getContent(at);
+  expect(file).toMatchObject({ type: 'file', encoding: 'base64', content: `${encode('1')}\n` });
+  const sha = (file as { sha: string }).sha;
+  await repos.deleteFile({ ...at, message: 'Remove', sha });
+  await expect(repos.getContent(at)).rejects.toMatchObject({ status: 404 });
+  const { data: commits } = await repos.listCommits({ ...repo, path: 'docs/one.md' });
+  expect(commits.map(({ commit }) => commit.message)).toEqual(['Remove', 'Add']);
+});
+
+it('it opens, finds and merges a pull request', async () => {
+  const { git, issues, pulls, repos } = octokit.rest;
+  const { data: head } = await git.getRef({ ...repo, ref: 'heads/master' });
+  await git.createRef({ ...repo, ref: 'refs/heads/change', sha: head.object.sha });
+  const change = { path: 'two.md', message: 'Add two', content: encode('2'), branch: 'change' };
+  await repos.createOrUpdateFileContents({ ...repo, ...change });
+  const { data: pull } = await pulls.create({
+    ...repo,
+    title: 'Two',
+    head: 'change',
+    base: 'master',
+  });
+  const at = { ...repo, pull_number: pull.number };
+  expect((await pulls.listFiles(at)).data).toMatchObject([{ filename: 'two.md', status: 'added' }]);
+  await issues.createComment({ ...repo, issue_number: pull.number, body: 'Fine.' });
+  const open = await octokit.paginate(pulls.list, { ...repo, state: 'open' });
+  expect(open.map(({ number }) => number)).toEqual([pull.number]);
+  expect((await pulls.merge({ ...at, merge_method: 'squash' })).data.merged).toBe(true);
+  expect((await pulls.get(at)).data).toMatchObject({ state: 'closed', merged: true });
+});
+
+it('it opens, labels and closes an issue', async () => {
+  const { issues } = octokit.rest;
+  const made = await issues.create({ ...repo, title: 'A wish', body: 'Please.', labels: ['wish'] });
+  const at = { ...repo, issue_number: made.data.number };
+  await issues.createComment({ ...at, body: 'Done.' });
+  expect((await issues.listComments(at)).data).toMatchObject([{ body: 'Done.' }]);
+  await issues.update({ ...at, state: 'closed', state_reason: 'completed' });
+  const all = await octokit.paginate(issues.listForRepo, { ...repo, state: 'all', labels: 'wish' });
+  expect(all).toMatchObject([{ title: 'A wish', state: 'closed' }]);
+});
+
+it('it starts a workflow, follows its run and downloads what it uploaded', async () => {
+  const { actions, repos } = octokit.rest;
+  const path = '.github/workflows/greet.yml';
+  await repos.createOrUpdateFileContents({
+    ...repo,
+    path,
+    message: 'Greet',
+    content: encode(workflow),
+  });
+  const inputs = { greeting: 'hi' };
+  await actions.createWorkflowDispatch({
+    ...repo,
+    workflow_id: 'greet.yml',
+    ref: 'master',
+    inputs,
+  });
+  await engine.settled();
+  const { data: listed } = await actions.listWorkflowRuns({ ...repo, workflow_id: 'greet.yml' });
+  const [run] = listed.workflow_runs;
+  expect(run).toMatchObject({ event: 'workflow_dispatch', conclusion: 'success' });
+  const at = { ...repo, run_id: run?.id ?? 0 };
+  expect((await actions.getWorkflowRun(at)).data.status).toBe('completed');
+  const { data: jobs } = await actions.listJobsForWorkflowRun(at);
+  expect(jobs.jobs).toMatchObject([{ name: 'greet', conclusion: 'success' }]);
+  const { data: artifacts } = await actions.listWorkflowRunArtifacts(at);
+  const [{ id = 0 } = {}] = artifacts.artifacts;
+  const { data } = await actions.downloadArtifact({
+    ...repo,
+    artifact_id: id,
+    archive_format: 'zip',
+  });
+  const names: string[] = [];
+  const archive = await fromBufferPromise(Buffer.from(data as ArrayBuffer));
+  for await (const entry of archive.eachEntry()) names.push(entry.fileName);
+  expect(names).toEqual(['greeting.txt']);
+});
