@@ -76,15 +76,13 @@ export {
 export type { DoctorFinding } from './operations/onboard/doctor/findings.ts';
 export {
   type FleetOptions,
-  type FleetSource,
-  onboardFleet,
-} from './operations/onboard/fleet/fleet.ts';
-export type { FleetSite } from './operations/onboard/fleet/fleet-progress.ts';
-export {
   type FleetProgress,
   type FleetProgressStore,
+  type FleetSite,
+  type FleetSource,
+  onboardFleet,
   openFleetProgress,
-} from './operations/onboard/fleet/fleet-progress.ts';
+} from './operations/onboard/fleet/fleet.ts';
 export type { SiteOutcome } from './operations/onboard/fleet/report.ts';
 export {
   applyOnboarding,

@@ -28,7 +28,6 @@ export interface RunnerCommands {
   setSecret(secret: string): void;
 }
 
-/** Prints warnings as lines; the most important ones become annotations at the end. */
 export interface RunnerLog extends Log {
   annotate(): void;
 }
@@ -48,7 +47,6 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
     if (!stopToken) issue();
     else deferred.push(issue);
   };
-  // Any line may contain text from services and files.
   const { text: shown, value } = createSanitizer(redactor);
   const place = (of: LogLocation | undefined): AnnotationProperties => {
     const { title, file, line, column } = of ?? {};
@@ -106,7 +104,6 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
   };
 }
 
-/** GitHub shows ten warnings per step and drops the rest; errors count separately, first. */
 const order: Readonly<Record<Concern, number>> = {
   // Visitors miss something intended for them, or get something that isn't.
   visitors: 1,

@@ -2,7 +2,6 @@ import type { AutomationResult } from '../automation/automation.ts';
 import type { RunReport } from '../deploy/report.ts';
 import { invisible } from '../shared/sanitize.ts';
 
-/** Outputs of an action. `npm run generate` writes names and descriptions to its `action.yml`. */
 type Outputs<Result> = Readonly<
   Record<
     string,

@@ -15,7 +15,6 @@ import {
 import { type ResultCommands, reportResult } from './report-result.ts';
 import type { RunnerResult } from './runner-result.ts';
 
-/** Only an entry point may touch or load these. */
 export interface RunnerEdge {
   readonly program: EndingProcess &
     SignalSource & {

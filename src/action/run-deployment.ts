@@ -49,7 +49,6 @@ async function commentOnPulls(
   return result;
 }
 
-/** For all comments of a run, in ms. */
 const commentLimitMs = 30_000;
 
 function createCommenter(access: GitHubAccess | undefined, deps: Deps) {
@@ -61,7 +60,6 @@ function createCommenter(access: GitHubAccess | undefined, deps: Deps) {
     );
     return undefined;
   }
-  // A finished deployment doesn't wait long for its comment.
   const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(commentLimitMs)]);
   return async () => {
     const { gitHubForRun } = await import('../clients/github/for-run.ts');

@@ -35,7 +35,6 @@ export function sanitizeReport(result: DeployResult, sanitizer: Sanitizer): RunR
   return JSON.parse(text);
 }
 
-/** GitHub shows this many errors per step and drops the rest; the summary lists all. */
 const maxErrors = 10;
 
 interface Annotation extends LogLocation {

@@ -9,7 +9,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { IdentityProvider } from '../identity/github-identity.ts';
 import { login } from '../identity/login/login.ts';
 import { parseAutomationMode, parseChoice } from '../identity/modes.ts';
-import { checkPins, forEnvironment, type Pins } from '../identity/pins.ts';
+import { forEnvironment, type Pins } from '../identity/pins.ts';
 import type { RunEvent } from '../identity/run-event.ts';
 import { compact } from '../shared/compact.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -19,7 +19,7 @@ import type { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
 import type { FlowOutcome } from './reconcile.ts';
-import { isVersion, type ReleaseLevel } from './release/next-version.ts';
+import { isVersion, type ReleaseLevel, versionFormat } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
 import { finishRelease, startRelease } from './release/release.ts';
 import { type AgentInputs, writeTask } from './requests/change/agent-issue.ts';
@@ -35,7 +35,6 @@ import { syncTexts } from './texts/texts.ts';
 /** Unvalidated. An empty string counts as not set. */
 export interface AutomationRequest {
   readonly event: RunEvent;
-  /** Relative to the workspace. Default: `site.config.yml`. */
   readonly config?: string;
   readonly siteVersion?: string;
   readonly dryRun?: boolean | string;
@@ -91,14 +90,14 @@ async function runAutomation(
     throw misused('wait', request.wait, 'a whole number of minutes from 0 to 600');
   const requestedVersion = request.siteVersion?.trim() || undefined;
   if (requestedVersion !== undefined && !isVersion(requestedVersion))
-    throw misused('site-version', requestedVersion, 'MAJOR.MINOR.PATCH');
+    throw misused('site-version', requestedVersion, versionFormat);
   const release = parseChoice(['start', 'finish'], request.release, 'finish', 'release');
   const level = request.level ? parseChoice(levels, request.level, 'patch', 'level') : undefined;
   const patience = { waitMs: minutes * 60_000, dryRun: yesOrNo(request.dryRun, 'dry-run') };
 
   const opened = await openRepository(request, deps);
   const { github, repository, config } = opened;
-  checkPins(config, request.pins ?? {});
+  forEnvironment(config, 'Preview', request.pins);
   if (mode === 'task' || mode === 'propose') return runAgentJob(mode, request, deps, opened);
   const portal = await openPortal(config, identity, deps);
   const asked = request.workflow || undefined;
@@ -168,7 +167,8 @@ type OpenedRepository = Awaited<ReturnType<typeof openRepository>>;
 function openClient(deps: Deps, token: Secret): GitHub {
   const { http, clock, log, signal, github } = deps;
   const apiUrl = github?.apiUrl;
-  return createGitHub({ http, clock, signal, apiUrl, token, onPause: (line) => log.info(line) });
+  const onPause = (line: string) => log.info(line);
+  return createGitHub({ http, clock, signal, apiUrl, token, onPause, isConditional: true });
 }
 
 async function openRepository(request: AutomationRequest, deps: Deps) {
@@ -186,7 +186,6 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
   return { github, repository, config: parseSiteConfig(text, file), configFile: file };
 }
 
-/** Uses the job's identity. A release continues without the portal if the job has none. */
 async function openPortal(config: SiteConfig, identity: IdentityProvider, deps: Deps) {
   const { http, clock, log } = deps;
   const { url, provider } = config.portal;

@@ -7,7 +7,6 @@ import type { ReleaseLevel } from './release/next-version.ts';
 import type { ChangePolicy } from './requests/changeable-files.ts';
 
 export interface DeploymentWorkflow {
-  /** @returns `undefined` if the commit has no such workflow, and so no runs of it */
   find(commit: string): Promise<string | undefined>;
   need(branch: string): Promise<string>;
 }

@@ -13,11 +13,9 @@ export type Next<Step> =
 
 export type Pending = Exclude<Next<never>, { readonly kind: 'step' }>;
 
-export const step = <Step>(action: Step, why: string): Next<Step> => ({
-  kind: 'step',
-  step: action,
-  why,
-});
+export const step = <Step>(action: Step, why: string): Next<Step> => {
+  return { kind: 'step', step: action, why };
+};
 export const person = (what: string, url: string): Pending => ({ kind: 'person', what, url });
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
@@ -38,6 +36,8 @@ export interface FlowOutcome {
 export interface Flow<State, Step extends { readonly do: string }> {
   observe(): Promise<State>;
   plan(state: State): Next<Step>;
+  /** What is waited for, as text, to be asked alone; `undefined` if only the state can tell. */
+  watch?(url: string | undefined): Promise<string | undefined>;
   /** @returns who must act if it couldn't be performed; `undefined` to read the state again */
   apply(step: Step, state: State): Promise<Pending | undefined>;
 }
@@ -50,6 +50,8 @@ export interface Advance {
 
 const maxSteps = 60;
 const pauses = { first: 2_000, longest: 15_000 };
+/** Ms for which only what is waited for is asked: the whole state costs a dozen requests. */
+const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
@@ -84,8 +86,12 @@ export async function advance<State, Step extends { readonly do: string }>(
     const line = [next.what, next.url].filter(Boolean).join(' ');
     if (line !== lastLine) log.info(plainText(line));
     lastLine = line;
-    await clock.sleep(pause, signal);
-    pause = Math.min(pauses.longest, pause * 1.5);
+    const seen = await flow.watch?.(next.url);
+    const until = Math.min(deadline, elapsed(clock) + watchMs);
+    do {
+      await clock.sleep(pause, signal);
+      pause = Math.min(pauses.longest, pause * 1.5);
+    } while (seen && elapsed(clock) + pause <= until && seen === (await flow.watch?.(next.url)));
   }
 }
 
@@ -107,15 +113,7 @@ async function applyOrYield<State, Step extends { readonly do: string }>(
 }
 
 function formatStep(step: { readonly do: string }): string {
-  const { do: verb, ...rest } = step;
-  const named = Object.values(rest).filter(
-    (value) => typeof value === 'string' || typeof value === 'number',
-  );
-  return [
-    verb,
-    ...named.map((value) => {
-      if (/^[0-9a-f]{40}$/.test(String(value))) return String(value).slice(0, 12);
-      return value;
-    }),
-  ].join(' ');
+  const named = Object.values(step).filter((value) => /^(string|number)$/.test(typeof value));
+  const short = named.map((value) => String(value).replace(/^([0-9a-f]{12})[0-9a-f]{28}$/, '$1'));
+  return short.join(' ');
 }

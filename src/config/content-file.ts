@@ -7,8 +7,6 @@ import { count } from '../shared/units.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { SourceText } from './source.ts';
 
-const defaultContentFile = 'content/overrides.json';
-
 /** Spec: Text key and text override. */
 export interface ContentFile {
   readonly texts: ReadonlyMap<string, string>;
@@ -19,16 +17,32 @@ export interface ContentFile {
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 const maxTextLength = 10_000;
 
+const described = {
+  'content.file': {
+    code: 'CONTENT_FILE_INVALID',
+    name: 'content file',
+    usual: 'content/overrides.json',
+  },
+  'seo.file': { code: 'SEO_FILE_INVALID', name: 'metadata file', usual: 'content/seo.json' },
+} as const;
+
+/** `undefined` if the default file is missing. */
+async function readNamed(key: keyof typeof described, workspace: string, file: string) {
+  const { code, name, usual } = described[key];
+  const text = await readIfThere(await resolveInside(workspace, file, key)).catch(
+    (cause: unknown) => {
+      throw new SiteDeployError(code, `Can't read the ${name} ${file}.`, { cause });
+    },
+  );
+  if (text !== undefined || file === usual) return text;
+  throw new SiteDeployError(code, `The ${name} ${file} does not exist.`);
+}
+
+/** `undefined` if the default file is missing. */
 export async function loadContentFile(workspace: string, file: string) {
-  const absolute = await resolveInside(workspace, file, 'content.file');
-  const text = await readIfThere(absolute).catch((cause: unknown) => {
-    throw new SiteDeployError('CONTENT_FILE_INVALID', `Can't read the content file ${file}.`, {
-      cause,
-    });
-  });
-  if (text !== undefined) return parseContentFile(text, file);
-  if (file === defaultContentFile) return undefined;
-  throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} does not exist.`);
+  const text = await readNamed('content.file', workspace, file);
+  if (text === undefined) return undefined;
+  return parseContentFile(text, file);
 }
 
 /** @throws SiteDeployError `CONTENT_FILE_INVALID` */
@@ -53,24 +67,16 @@ export function parseContentFile(text: string, file: string): ContentFile {
 
 function findProblems(key: string, entry: unknown, document: YamlSource, source: SourceText) {
   const location = document.locate([key]);
-  const found = JSON.stringify(key);
-  if (!textKey.test(key))
-    return [
-      source.problemAt(
-        location?.key ?? 0,
-        `found the key ${found}, expected a text key of the form page.section.element`,
-      ),
-    ];
-  if (typeof entry !== 'string')
-    return [source.problemAt(location?.value ?? 0, `${key}: expected a quoted text`)];
-  if (entry.length > maxTextLength)
-    return [
-      source.problemAt(
-        location?.value ?? 0,
-        `${key}: has ${entry.length} characters, expected at most ${maxTextLength}`,
-      ),
-    ];
-  return [];
+  const report = (message: string, offset = location?.value) => [
+    source.problemAt(offset ?? 0, message),
+  ];
+  if (!textKey.test(key)) {
+    const found = `found the key ${JSON.stringify(key)}`;
+    return report(`${found}, expected a text key of the form page.section.element`, location?.key);
+  }
+  if (typeof entry !== 'string') return report(`${key}: expected a quoted text`);
+  if (entry.length <= maxTextLength) return [];
+  return report(`${key}: has ${entry.length} characters, expected at most ${maxTextLength}`);
 }
 
 function invalid(file: string, problems: readonly Problem[]): SiteDeployError {
@@ -80,8 +86,6 @@ function invalid(file: string, problems: readonly Problem[]): SiteDeployError {
     { problems },
   );
 }
-
-const defaultSeoFile = 'content/seo.json';
 
 /** By name: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute). */
 const HeadValues = z.looseObject({
@@ -104,16 +108,8 @@ export type SeoFile = z.infer<typeof SeoFile>;
 
 /** Empty if the default file doesn't exist. @throws SiteDeployError `SEO_FILE_INVALID` */
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
-  const absolute = await resolveInside(workspace, file, 'seo.file');
-  const text = await readIfThere(absolute).catch((cause: unknown) => {
-    throw new SiteDeployError('SEO_FILE_INVALID', `Can't read the metadata file ${file}.`, {
-      cause,
-    });
-  });
-  if (text === undefined) {
-    if (file === defaultSeoFile) return { pages: {} };
-    throw new SiteDeployError('SEO_FILE_INVALID', `The metadata file ${file} does not exist.`);
-  }
+  const text = await readNamed('seo.file', workspace, file);
+  if (text === undefined) return { pages: {} };
   const parsed = z.safeParse(SeoFile, parseJson(text.replace(/^\uFEFF/, '')));
   if (parsed.success) return parsed.data;
   throw new SiteDeployError(

@@ -2,39 +2,55 @@ import { setImmediate } from 'node:timers/promises';
 import type { IdentityProvider } from '../identity/github-identity.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { type BuiltSite, readBuiltSite } from './artifact/artifact.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession, type Session } from './session.ts';
 import { notify } from './steps/notify/notify.ts';
 import type { Plan } from './steps/plan/types.ts';
 
+/** A dry run stops after packing and calls no service. */
 export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord) {
+  // Judged before the login: a wrong package gets no credential. The portal is told all the same.
+  const earlier = plan.mode === 'all' ? undefined : readEarlierBuild(plan, run);
+  await earlier?.catch(() => undefined);
   if (plan.dryRun) {
     const { makeSite, packSite } = await import('./make-site.ts');
-    await packSite(plan, await makeSite(plan, undefined, run), async () => undefined, run);
+    const finished = await makeSite(plan, await earlier, undefined, run);
+    await packSite(plan, finished, async () => undefined, run);
     return run.complete('skipped');
   }
   // Login and exchange overlap the build; a rejected login aborts it.
   const session = openSession(plan, identity, run);
   try {
+    const built = await earlier;
     // The steps load while the login waits for its answers, once its first request is sent.
     await setImmediate();
     const { takeLive } = await import('./take-live.ts');
-    await takeLive(plan, session, run);
+    await takeLive(plan, built, session, run);
   } catch (error) {
     run.failed(error);
   }
   await notifyPortal(plan, session, run);
 }
 
+/** Files are checked against the manifest when they are packed. */
+function readEarlierBuild(plan: Plan, run: RunRecord): Promise<BuiltSite> {
+  const { workspace, environment, version, config, event } = plan;
+  const expected = { slug: config.site.slug, environment, version, commit: event.sha };
+  const read = () => readBuiltSite(workspace, expected);
+  return run.step('build', read, (site) => say.built(plan, site));
+}
+
 const limitMs = 60_000;
 
 export async function notifyPortal(plan: Plan, session: Session, run: RunRecord): Promise<void> {
-  const { status, url, error, provenance } = run.result();
+  const { status, url, error, provenance, finished } = run.result();
+  const outcome = { status, url, error, provenance, pagesReadAt: finished?.pagesReadAt };
   const work = async (deps: Deps) => {
     const portal = await session.notifier();
     if (!portal) throw noCredential();
-    return notify(plan, { status, url, error, provenance }, portal, deps);
+    return notify(plan, outcome, portal, deps);
   };
   try {
     const { closing } = run;
@@ -46,7 +62,6 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
   }
 }
 
-/** Nothing was sent if the grace period ended first. */
 function toNotifyError(thrown: unknown, plan: Plan): SiteDeployError {
   const error = SiteDeployError.from(thrown);
   if (error.code !== 'CANCELLED') return error;

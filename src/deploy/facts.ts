@@ -13,8 +13,8 @@ import type { Deployment } from './steps/upload/attempt.ts';
 const largest = 10;
 const maxPaths = 50;
 
-export function factsOfFinished({ pages, overlay, pinned }: FinishedSite): Facts {
-  const finished = { pages: pages.size, files: [...overlay.keys()] };
+export function factsOfFinished({ pages, overlay, pinned, pagesReadAt }: FinishedSite): Facts {
+  const finished = { pages: pages.size, files: [...overlay.keys()], pagesReadAt };
   return { finished, rendered: renderedHeads(pinned) };
 }
 
@@ -29,7 +29,6 @@ export function factsOfPackage(sitePackage: SitePackage): Facts {
   if (!live) return facts;
   const { commit, files } = live.provenance;
   const previous = { version: live.version, commit, digest: files };
-  // If a different site is live there, nothing can be compared.
   const isOurs = live.slug === marker.slug && live.environment === marker.environment;
   if (!isOurs) return { ...facts, previous };
   return {
@@ -39,7 +38,6 @@ export function factsOfPackage(sitePackage: SitePackage): Facts {
   };
 }
 
-/** Data of the live site is untrusted. */
 function getGrowth(manifest: Manifest, contents: unknown): number | undefined {
   const before = toObject(contents).bytes;
   if (typeof before !== 'number' || !Number.isSafeInteger(before)) return undefined;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { compact } from '../shared/compact.ts';
 import { bytes, count } from '../shared/units.ts';
-import type { BuiltSite } from './steps/build/build.ts';
+import type { BuiltSite } from './artifact/artifact.ts';
 import type { ClosedEnvironment } from './steps/close/closing.ts';
 import type { FinishedSite } from './steps/finish/finish.ts';
-import type { Receipt } from './steps/notify/notify.ts';
+import type { Outcome } from './steps/notify/notify.ts';
 import type { Delivery, SitePackage } from './steps/pack/pack.ts';
 import type { WrittenArtifact } from './steps/pack/write-artifact.ts';
 import type { ClosingPlan, CommonPlan, Plan } from './steps/plan/types.ts';
@@ -83,7 +83,8 @@ export const verifiedUnchanged = (seen: Verification | undefined): string => {
   return 'the live site names this build but serves something else: uploading it again';
 };
 
-export const notified = (receipt: Receipt): string => `the portal recorded: ${receipt.status}`;
+export const notified = (receipt: Pick<Outcome, 'status'>): string =>
+  `the portal recorded: ${receipt.status}`;
 
 export const closed = (closingPlan: ClosingPlan, closedEnvironment: ClosedEnvironment): string =>
   `the Preview "${closingPlan.environmentName}": ${closedEnvironment.outcome}`;

@@ -14,17 +14,13 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_ADDRESS_UNKNOWN',
 ];
 
-/** Not failures: something else makes the run unnecessary. */
 const skips: readonly ErrorCode[] = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_USE'];
 
-/** Times steps, aborts them together, and keeps the facts whatever the outcome. */
 export class RunRecord implements PlatformRecord {
   /** Only a cancel aborts their signal. */
   readonly deps: Deps;
-  /** Continue for a short time after a cancel. */
   readonly closing: Deps;
   readonly #stop = new AbortController();
-  /** A failure of another step also aborts their signal. */
   readonly #deps: Deps;
   readonly #seconds: Partial<Record<Step, number>> = {};
   #facts: Facts = {};
@@ -74,7 +70,6 @@ export class RunRecord implements PlatformRecord {
     }
   }
 
-  /** Starts part of a step early. A failure aborts the others. */
   async ahead<Result>(name: Step, work: (deps: Deps) => Promise<Result>): Promise<Result> {
     try {
       return await work(this.#deps);

@@ -3,7 +3,6 @@ import { describeError, type SiteDeployError } from '../shared/errors/error.ts';
 import { bytes } from '../shared/units.ts';
 import type { ClosedResult, DeployResult } from './result.ts';
 
-/** Items per list, and characters per text. */
 const limits = { items: 200, characters: 2_000 };
 
 export interface ReportedError {
@@ -132,7 +131,6 @@ export function siteLine(deployResult: DeployResult): string {
     return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
     return `${site} has changed: a check found this build there, but not everywhere.`;
-  // After a crash, it's unknown whether the platform was called.
   if (error?.code === 'INTERNAL' && !correlationId)
     return 'It is unknown whether the live site has changed: open it and check.';
   let why = 'the upload was sent, but its outcome is unknown';

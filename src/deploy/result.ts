@@ -68,7 +68,12 @@ export interface DeployResult {
   /** Largest first; sizes in bytes. */
   readonly largestFiles?: readonly { readonly path: string; readonly bytes: number }[];
   /** With metadata or texts. */
-  readonly finished?: { readonly pages: number; readonly files: readonly string[] };
+  readonly finished?: {
+    readonly pages: number;
+    readonly files: readonly string[];
+    /** By the portal's clock. */
+    readonly pagesReadAt?: string | undefined;
+  };
   /** At the time of packing, if it could be read. */
   readonly previous?: PreviousBuild;
   /** If the live site lists its files. */

@@ -13,14 +13,12 @@ import type { RunRecord } from './record.ts';
 import { exchange } from './steps/exchange/exchange.ts';
 import type { CommonPlan } from './steps/plan/types.ts';
 
-/** The deployment token and the upload client are fetched during the build. */
 export interface Session extends PlatformAccess {
   portal(): Promise<PortalClient>;
   /** Even if the login failed; `undefined` without any credential. */
   notifier(): Promise<PortalClient | undefined>;
 }
 
-/** A rejection aborts all other steps. */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
   // Continues if the build fails: the token may be the only credential to notify the portal with.
   const access = openAccess(plan, identity, run);
@@ -78,7 +76,6 @@ function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord
   };
 }
 
-/** One client per run, to share the portal's rate limits. */
 async function openPortal(commonPlan: CommonPlan, access: Access, deps: Deps) {
   const { http, clock, log, apiToken } = deps;
   const { url, provider } = commonPlan.config.portal;

@@ -2,6 +2,7 @@ import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { readLive } from '../shared/live-site/probe.ts';
 import { once } from '../shared/once.ts';
+import type { BuiltSite } from './artifact/artifact.ts';
 import { factsOfDeployment } from './facts.ts';
 import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
@@ -20,11 +21,16 @@ const forced =
 
 const probeMs = 5_000;
 
-export async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
+export async function takeLive(
+  plan: Plan,
+  earlier: BuiltSite | undefined,
+  session: Session,
+  run: RunRecord,
+): Promise<void> {
   // The upload needs it first, so it is fetched during the build.
   if (plan.uploader === 'official')
     run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
-  const finished = await makeSite(plan, session, run);
+  const finished = await makeSite(plan, earlier, session, run);
   const readBefore = async (deps: Deps) => {
     if (plan.force) {
       deps.log.info(forced);

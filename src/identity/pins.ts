@@ -10,6 +10,7 @@ export interface Pins {
   readonly portalUrl?: string;
   readonly audience?: string;
   readonly tenantId?: string;
+  /** Separated by commas: Preview may have an application of its own. */
   readonly clientId?: string;
 }
 
@@ -22,19 +23,30 @@ const pinned = {
 
 /** Refuses a config with another portal or identity than pinned, before any token is requested. */
 export function checkPins(config: SiteConfig, pins: Pins = {}): void {
+  const ofPreview = config.environments.preview.clientId;
   const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
     const expected = pins[name as keyof Pins]?.trim() ?? '';
     const found = read(config);
-    if (expected === '' || isSameIdentifier(expected, found)) return [];
-    return [`${key} is ${found}, ${input} pins ${expected}`];
+    const accepted = name === 'clientId' ? expected.split(/[\s,]+/) : [expected];
+    if (expected === '' || accepted.some((value) => isSameIdentifier(value, found))) return [];
+    const isOwn = name === 'clientId' && found === ofPreview;
+    const source = isOwn ? 'environments.preview.clientId' : key;
+    return [`${source} is ${found}, ${input} pins ${expected}`];
   });
   if (facts.length === 0) return;
   const message = 'The site config contradicts the values pinned in the workflow.';
   throw new SiteDeployError('PIN_CONFLICT', message, { facts });
 }
 
-export function forEnvironment(config: SiteConfig, environment: 'Production' | 'Preview') {
-  const { clientId } = config.environments.preview;
-  if (environment === 'Production' || !clientId) return config;
-  return { ...config, azure: { ...config.azure, clientId } };
+/** What a run in the environment uses: Preview may log in as its own application. */
+export function forEnvironment(
+  config: SiteConfig,
+  environment: 'Production' | 'Preview',
+  pins?: Pins,
+): SiteConfig {
+  const { clientId = config.azure.clientId } = config.environments.preview;
+  const used =
+    environment === 'Production' ? config : { ...config, azure: { ...config.azure, clientId } };
+  checkPins(used, pins);
+  return used;
 }

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,11 +14,9 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
     return lockFolder(dir);
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `The folder ${dir} cannot be used: ${folderFault(cause)}.`,
-      { cause, remedy: 'Choose a folder that you can write to, or one that does not exist yet.' },
-    );
+    const message = `The folder ${dir} cannot be used: ${folderFault(cause)}.`;
+    const remedy = 'Choose a folder that you can write to, or one that does not exist yet.';
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy });
   }
 }
 
@@ -35,12 +33,9 @@ export function lockFolder(dir: string): { close(): void } {
     database.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
-    const holderSuffix = holderIn(holder);
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `Another local cloud is using the folder ${dir}${holderSuffix}.`,
-      { cause, remedy: 'Stop the other one with Ctrl-C, or choose another folder with --dir.' },
-    );
+    const message = `Another local cloud is using the folder ${dir}${holderIn(holder)}.`;
+    const remedy = 'Stop the other one with Ctrl-C, or choose another folder with --dir.';
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy });
   }
   makePrivateFile(holder);
   writeFileSync(holder, `process ${process.pid}, since ${new Date().toISOString()}\n`);
@@ -54,11 +49,8 @@ export function makePrivateFile(file: string): void {
 }
 
 function holderIn(file: string): string {
-  try {
-    const text = readFileSync(file, 'utf8').trim();
-    if (/^process \d+, since [\dTZ:.-]+$/.test(text)) return `: ${text}`;
-    return '';
-  } catch {
-    return '';
-  }
+  if (!existsSync(file)) return '';
+  const text = readFileSync(file, 'utf8').trim();
+  if (/^process \d+, since [\dTZ:.-]+$/.test(text)) return `: ${text}`;
+  return '';
 }

@@ -32,12 +32,9 @@ export function sendText(response: ServerResponse, status: number, text: string)
 /** For a request whose body was already read. */
 export function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
-  copy.method = request.method;
-  copy.url = request.url;
-  copy.httpVersion = request.httpVersion;
-  copy.headers = { ...request.headers, 'content-length': String(body.length) };
-  copy.rawHeaders = request.rawHeaders;
-  copy.complete = true;
+  const { method, url, httpVersion, rawHeaders } = request;
+  const headers = { ...request.headers, 'content-length': String(body.length) };
+  Object.assign(copy, { method, url, httpVersion, rawHeaders, headers, complete: true });
   copy.push(body);
   copy.push(null);
   return copy;
@@ -76,9 +73,8 @@ export function createForwarder(): Forwarder {
   const agent = new http.Agent({ keepAlive: true });
   return {
     async forward(port, request, response, without = []) {
-      const headers = Object.fromEntries(
-        Object.entries(request.headers).filter(([name]) => !without.includes(name)),
-      );
+      const headers = { ...request.headers };
+      for (const name of without) delete headers[name];
       try {
         const { method, url: path } = request;
         const upstream = http.request({ host: '127.0.0.1', port, method, path, headers, agent });
@@ -170,13 +166,9 @@ function toPattern(template: string): Pattern {
       const parameters: Record<string, string> = {};
       for (const [index, part] of parts.entries()) {
         const segment = segments[index] ?? '';
-        if (!part.startsWith('{')) {
-          if (part !== segment) return undefined;
-          continue;
-        }
-        const value = decoded(segment);
-        if (value === undefined || value === '') return undefined;
-        parameters[part.slice(1, -1)] = value;
+        const value = part.startsWith('{') ? decoded(segment) : undefined;
+        if (!value && part !== segment) return undefined;
+        if (value) parameters[part.slice(1, -1)] = value;
       }
       return parameters;
     },

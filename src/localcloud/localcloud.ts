@@ -84,29 +84,24 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     closing ??= Promise.all(undo.splice(0).map((step) => step())).then(() => removeTemporary());
     return closing;
   };
-  const temporary = options.dir
-    ? undefined
-    : await mkdtemp(path.join(os.tmpdir(), 'site-deploy-cloud-'));
+  const prefix = path.join(os.tmpdir(), 'site-deploy-cloud-');
+  const dir = path.resolve(options.dir ?? (await mkdtemp(prefix)));
   const removeOnExit = () => {
-    if (temporary) rmSync(temporary, { recursive: true, force: true });
+    if (!options.dir) rmSync(dir, { recursive: true, force: true });
   };
   const removeTemporary = async () => {
     process.removeListener('exit', removeOnExit);
-    if (temporary) await rm(temporary, { recursive: true, force: true });
+    if (!options.dir) await rm(dir, { recursive: true, force: true });
   };
   process.once('exit', removeOnExit);
   try {
-    return {
-      ...(await startServices(options, path.resolve(options.dir ?? temporary ?? '.'), undo)),
-      close,
-      [Symbol.asyncDispose]: close,
-    };
+    const services = await startServices(options, dir, undo);
+    return { ...services, close, [Symbol.asyncDispose]: close };
   } catch (error) {
     await close();
     options.signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
-    const reason = getErrorMessage(error);
-    const message = `The local cloud could not start: ${reason}`;
+    const message = `The local cloud could not start: ${getErrorMessage(error)}`;
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause: error });
   }
 }
@@ -145,19 +140,14 @@ async function startServices(
   const [gateway, storage, github, sitesDir] = await Promise.all(starting);
   const directory = parts.createDirectory(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
-  const served = undoable(undo)(
-    parts.createHosting({
-      sites,
-      api: (request, response) => portal.handleVisitors(request, response),
-    }),
-  );
+  const api: Handler = (request, response) => portal.handleVisitors(request, response);
+  const served = undoable(undo)(parts.createHosting({ sites, api }));
   const stored = options.dir ? parts.storeSites(served, path.join(dir, 'sites.json')) : undefined;
   const hosting = stored?.hosting ?? served;
+  const recorded = parts.recordSites(hosting, (slug, at) => portal.recordPages(slug, at));
   const distribution = parts.createDistribution({
     storage,
-    hosting: options.learnsPages
-      ? parts.recordSites(hosting, (slug, at) => portal.recordPages(slug, at))
-      : hosting,
+    hosting: options.learnsPages ? recorded : hosting,
     dir: sitesDir,
     polls: options.polls ?? 1,
     customDomain: (slug) => sites.find((site) => site.slug === slug)?.url ?? '',

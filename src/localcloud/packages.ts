@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire, findPackageJSON } from 'node:module';
@@ -45,10 +45,7 @@ export function packagesFolder(
   env: Env = process.env,
   platform: NodeJS.Platform = process.platform,
 ): string {
-  const digest = createHash('sha256')
-    .update(JSON.stringify(packagesManifest))
-    .digest('hex')
-    .slice(0, 12);
+  const digest = hash('sha256', JSON.stringify(packagesManifest)).slice(0, 12);
   return path.join(cacheFolder(env, platform), 'site-deploy', `localcloud-${digest}`);
 }
 
@@ -78,10 +75,8 @@ export function loadPackage<Module>(name: PackageName, file: string): Module {
 }
 
 export function packagesMissing(missing: readonly PackageName[]): SiteDeployError {
-  return new SiteDeployError(
-    'LOCAL_CLOUD_PACKAGES_MISSING',
-    `The local cloud needs packages that are not installed: ${missing.join(', ')}.`,
-  );
+  const message = `The local cloud needs packages that are not installed: ${missing.join(', ')}.`;
+  return new SiteDeployError('LOCAL_CLOUD_PACKAGES_MISSING', message);
 }
 
 function findPackage(name: PackageName, env: Env): string | undefined {
@@ -125,18 +120,23 @@ const allowed = new RegExp(
   'i',
 );
 
+const notInstalled = "npm could not install the local cloud's packages.";
+
 /** A failed or cancelled install leaves nothing behind. */
-export async function installPackages(installOptions: InstallOptions): Promise<string> {
-  const { env, signal, onLine } = installOptions;
+export async function installPackages(options: InstallOptions): Promise<string> {
+  const { env, signal, onLine } = options;
   const folder = packagesFolder(env);
   const unfinished = `${folder}.${process.pid}`;
   const outputLines: string[] = [];
   try {
     await mkdir(unfinished, { recursive: true });
     await writeFile(path.join(unfinished, 'package.json'), JSON.stringify(packagesManifest));
+    const kept = Object.entries(env).filter((entry): entry is [string, string] =>
+      Boolean(entry[1] && allowed.test(entry[0])),
+    );
     const { code } = await runCommand(command, {
       cwd: unfinished,
-      env: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => toEntry(name, value))),
+      env: Object.fromEntries(kept),
       signal,
       onLine(line) {
         outputLines.push(line);
@@ -144,24 +144,15 @@ export async function installPackages(installOptions: InstallOptions): Promise<s
       },
     });
     if (code !== 0)
-      throw new SiteDeployError(
-        'LOCAL_CLOUD_PACKAGES_MISSING',
-        "npm could not install the local cloud's packages.",
-        {
-          facts: outputLines.filter((line) => line.trim() !== '').slice(-5),
-          remedy:
-            'Fix the cause that npm reports, then run again: npx site-deploy localcloud --install',
-        },
-      );
+      throw new SiteDeployError('LOCAL_CLOUD_PACKAGES_MISSING', notInstalled, {
+        facts: outputLines.filter((line) => line.trim() !== '').slice(-5),
+        remedy:
+          'Fix the cause that npm reports, then run again: npx site-deploy localcloud --install',
+      });
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
     return folder;
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
-}
-
-function toEntry(name: string, value: string | undefined): [string, string][] {
-  if (value !== undefined && allowed.test(name)) return [[name, value]];
-  return [];
 }

@@ -5,9 +5,8 @@ import { replaceFile } from '../shared/files.ts';
 import { parseJson } from '../shared/json.ts';
 import type { HostingService } from './hosting/hosting.ts';
 
-const Served = z.array(
-  z.object({ slug: z.string(), environment: z.nullable(z.string()), folder: z.string() }),
-);
+const Entry = { slug: z.string(), environment: z.nullable(z.string()), folder: z.string() };
+const Served = z.array(z.object(Entry));
 type Served = z.infer<typeof Served>;
 
 export function storeSites(
@@ -31,10 +30,9 @@ export function storeSites(
       ...hosting,
       async publish(slug, environment, folder, edges) {
         await hosting.publish(slug, environment, folder, edges);
-        const before = served.find(
-          (entry) => entry.slug === slug && entry.environment === environment,
-        );
-        served = [...otherSites(slug, environment), { slug, environment, folder }];
+        const others = otherSites(slug, environment);
+        const before = served.find((entry) => !others.includes(entry));
+        served = [...others, { slug, environment, folder }];
         await write();
         // Some edges may still serve its files.
         if (!before || before.folder === folder || edges?.everyOld !== undefined) return;
@@ -48,9 +46,9 @@ export function storeSites(
     },
     async restore(): Promise<void> {
       served = (await read(file)).filter((item) => existsSync(item.folder));
-      await Promise.all(
-        served.map(({ slug, environment, folder }) => hosting.publish(slug, environment, folder)),
-      );
+      const publish = (entry: Served[number]) =>
+        hosting.publish(entry.slug, entry.environment, entry.folder);
+      await Promise.all(served.map(publish));
     },
   };
 }

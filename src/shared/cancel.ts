@@ -14,8 +14,7 @@ export interface SignalSource {
 const sameRequest = 500;
 
 /**
- * Aborts on Ctrl-C, a closed terminal, a cancel by the runner (SIGINT, then SIGTERM after 7.5 s),
- * or an uncaught error.
+ * On Ctrl-C, a closed terminal, a cancel by the runner (SIGTERM after 7.5 s), or an uncaught error.
  */
 export function cancelSignal(
   source: SignalSource,

@@ -14,12 +14,8 @@ const passed = new Set(
 
 /** The complete environment for a third-party program: without credentials, in a separate home. */
 export function childEnvironment(home: string, env: Env): Record<string, string> {
-  const allowed = Object.entries(env).flatMap(([name, value]) => {
-    if (value !== undefined && passed.has(name.toUpperCase())) return [[name, value] as const];
-    return [];
-  });
   return {
-    ...Object.fromEntries(allowed),
+    ...pickVariables(env, passed),
     HOME: home,
     USERPROFILE: home,
     TMPDIR: home,
@@ -27,4 +23,11 @@ export function childEnvironment(home: string, env: Env): Record<string, string>
     TMP: home,
     DOTNET_BUNDLE_EXTRACT_BASE_DIR: path.join(home, 'dotnet'),
   };
+}
+
+export function pickVariables(env: Env, names: ReadonlySet<string>): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env))
+    if (value !== undefined && names.has(name.toUpperCase())) picked[name] = value;
+  return picked;
 }

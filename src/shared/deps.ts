@@ -32,7 +32,6 @@ export interface Deps {
   readonly git: Git;
   readonly github: GitHubAccess | undefined;
   readonly apiToken: Secret | undefined;
-  /** Folder that keeps tools between runs, if the host has one. */
   readonly toolCache: string | undefined;
 }
 
@@ -42,7 +41,6 @@ export interface DepsOptions {
   readonly afterCancelMs?: number;
   /** The proxy, a runner's temporary folder and tool cache, …; child processes get a subset. */
   readonly env: Env;
-  /** To check branch heads, the origin of stored packages, and attestations. */
   readonly github?: GitHubAccess;
   /** Used to notify the portal of the deployment's outcome. Default: the run's access token. */
   readonly apiToken?: Secret;

@@ -25,10 +25,7 @@ interface DebuggedProcess {
   readonly stderr: object & { write(text: string): boolean };
 }
 
-/**
- * Suppresses Node's debug lines: they have headers in plain text, and a runner reads them before
- * the masks.
- */
+/** They have headers in plain text, and a runner reads them before the masks. */
 export function guardStderr(
   process: DebuggedProcess,
   env: Env,

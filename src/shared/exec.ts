@@ -10,7 +10,6 @@ import { killGroup } from './process.ts';
 
 export interface ExecOptions {
   readonly cwd: string;
-  /** The tool's complete environment; the tool is also looked up in its `PATH`. */
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   /** Timeout in milliseconds, after which the tool is terminated. Default 30,000. */
@@ -41,14 +40,10 @@ export type Exec = (
 
 const defaultLimitMs = 30_000;
 const graceMs = 1_000;
-/** How long processes left by the tool may keep its output open. */
 const leftOverMs = 500;
 const maxBytes = 4 << 20;
 
-/**
- * Windows needs `@actions/exec`: a tool may be a `.cmd` file, quoted for its shell. It can't
- * terminate a tool.
- */
+/** Windows needs `@actions/exec`: a tool may be a `.cmd` file, quoted for its shell. */
 export function createExec(platform: NodeJS.Platform = process.platform): Exec {
   const run = platform === 'win32' ? runByToolkit : runInGroup;
   return async (tool, args, options) => {
@@ -92,7 +87,6 @@ async function runInGroup(
     kill ??= setTimeout(() => killGroup(child, 'SIGKILL'), graceMs);
   };
   call.stop.addEventListener('abort', terminate, { once: true });
-  // A second Ctrl-C exits at once.
   const onExit = () => void killGroup(child, 'SIGKILL');
   process.once('exit', onExit);
   try {

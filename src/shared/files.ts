@@ -42,9 +42,7 @@ function checkReadable(file: string, stats: Stats): void {
     throw refuse('EFBIG', `is ${stats.size} bytes; the limit is ${largest} bytes`);
 }
 
-export function readIfThereSync(file: string): string | undefined {
-  return readBytesIfThereSync(file)?.toString('utf8');
-}
+export const readIfThereSync = (file: string) => readBytesIfThereSync(file)?.toString('utf8');
 
 export function readBytesIfThereSync(file: string): Buffer | undefined {
   let handle: number;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Env } from './child-environment.ts';
+import { type Env, pickVariables } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
 /** Ignores repositories above. `undefined` if git fails. @throws the signal's reason if aborted */
@@ -10,18 +10,12 @@ export type Git = (
 ) => Promise<string | undefined>;
 
 /** Variables that git needs: none with a secret, and no GIT_DIR of another repository. */
-const passed = [
-  'PATH',
-  'PATHEXT',
-  'HOME',
-  'XDG_CONFIG_HOME',
-  'USERPROFILE',
-  'SYSTEMROOT',
-  'GIT_CONFIG_GLOBAL',
-  'GIT_CONFIG_SYSTEM',
-  'GIT_CONFIG_NOSYSTEM',
-  'GIT_EXEC_PATH',
-];
+const passed = new Set(
+  (
+    'PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL ' +
+    'GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH'
+  ).split(' '),
+);
 
 /** Disables settings that let a repository, which the build may have changed, run a program. */
 const hardened = [
@@ -38,13 +32,7 @@ const hardened = [
 ].flatMap((setting) => ['-c', setting]);
 
 export function createGit(exec: Exec, env: Env): Git {
-  const allowed = Object.fromEntries(
-    // On Windows, some of these names are in mixed case.
-    Object.entries(env).flatMap(([name, value]) => {
-      if (value !== undefined && passed.includes(name.toUpperCase())) return [[name, value]];
-      return [];
-    }),
-  );
+  const allowed = pickVariables(env, passed);
   return async (folder, args, signal) => {
     // In a container, the checkout often belongs to another user, which git refuses by default.
     const result = await exec('git', ['-c', `safe.directory=${folder}`, ...hardened, ...args], {

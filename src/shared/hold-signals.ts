@@ -3,10 +3,7 @@ import type { EndingSignal } from './cancel.ts';
 
 export const exitSignals: readonly EndingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/**
- * Signals while the program loads would kill it silently. Imports nothing, so that it can listen
- * first.
- */
+/** Signals while the program loads would kill it silently: it imports nothing. */
 export function holdSignals(source: Pick<EventEmitter, 'on' | 'off' | 'emit'>): () => void {
   const pending = new Set<EndingSignal>();
   const releases = exitSignals.map((name) => {

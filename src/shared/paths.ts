@@ -5,19 +5,15 @@ import { errorCode } from './files.ts';
 
 /** Follows links as far as the path exists. @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` */
 export async function resolveInside(root: string, below: string, subject: string): Promise<string> {
-  const refuse = (destination: string) =>
-    new SiteDeployError(
-      'PATH_OUTSIDE_WORKSPACE',
-      `${subject} "${below}" points to ${destination}, outside ${root}.`,
-    );
+  const fail = (why: string, remedy?: string) =>
+    new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${subject} "${below}" ${why}.`, { remedy });
+  const refuse = (destination: string) => fail(`points to ${destination}, outside ${root}`);
   const realRoot = await realpath(root);
   const target = path.resolve(realRoot, below);
   if (!isInside(realRoot, target)) throw refuse(target);
   const real = await realpathOfExisting(target);
   if (real === undefined)
-    throw new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${subject} "${below}" is a broken link.`, {
-      remedy: 'Remove the symbolic link, or create its target.',
-    });
+    throw fail('is a broken link', 'Remove the symbolic link, or create its target.');
   if (!isInside(realRoot, real)) throw refuse(real);
   return target;
 }

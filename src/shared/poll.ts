@@ -26,23 +26,15 @@ export async function poll<Found>(
   polling: Polling,
   probe: (patienceMs: number) => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const {
-    clock,
-    signal,
-    pause: first,
-    growth = 1,
-    maxPause: longestPause = Number.POSITIVE_INFINITY,
-    limit,
-    pauseFirst,
-  } = polling;
-  const deadline = limit === undefined ? Number.POSITIVE_INFINITY : elapsed(clock) + limit;
-  let pause = first;
+  const { clock, signal, growth = 1, maxPause = Number.POSITIVE_INFINITY, pauseFirst } = polling;
+  const deadline = elapsed(clock) + (polling.limit ?? Number.POSITIVE_INFINITY);
+  let { pause } = polling;
   for (let isFirst = true; ; isFirst = false) {
     if (!isFirst || pauseFirst) {
       const left = deadline - elapsed(clock);
       if (left <= 0) return undefined;
       await clock.sleep(Math.min(pause, left), signal);
-      pause = Math.min(longestPause, pause * growth);
+      pause = Math.min(maxPause, pause * growth);
     }
     const found = await probe(Math.max(lastProbeMs, deadline - elapsed(clock)));
     if (found !== undefined) return found;

@@ -4,7 +4,7 @@ import { readCommitFiles } from '../clients/github/tree.ts';
 import type { GitHub } from '../clients/github/types.ts';
 import { compact } from '../shared/compact.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { toObject } from '../shared/json.ts';
+import { asText, toObject } from '../shared/json.ts';
 import { splitHeader, type WorkflowHeader } from './header.ts';
 import type { WorkflowInputs } from './inputs.ts';
 import { deployPath, workflowFolder } from './render/render.ts';
@@ -103,32 +103,21 @@ export async function findDeployWorkflow(
 }
 
 async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
-  const otherPaths = workflowPaths(files)
-    .filter((path) => path !== deployPath)
-    .slice(0, maxFiles);
-  const read = await Promise.all(
-    [deployPath, ...otherPaths].map(async (path) => ({ path, text: await files.read(path) })),
-  );
-  const found = compact(
-    read.map(
-      ({ path, text }) => text !== undefined && { path, text, header: splitHeader(text).header },
-    ),
-  );
-  const known = new Set(found.flatMap((item) => listActionNames(item.header)));
+  const otherPaths = workflowPaths(files).filter((path) => path !== deployPath);
+  const read = [deployPath, ...otherPaths.slice(0, maxFiles)].map(async (path) => {
+    const text = await files.read(path);
+    return text !== undefined && { path, text, header: splitHeader(text).header };
+  });
+  const found = compact(await Promise.all(read));
+  const uses = compact(found.map(({ header }) => header?.inputs)).flatMap(listDeploying);
+  const known = new Set(uses.map(getActionName));
   return found.map((candidate) => ({ ...candidate, configs: listConfigs(candidate, known) }));
 }
 
 const getActionName = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase();
 
-function listActionNames(header: WorkflowHeader | undefined): string[] {
-  if (!header) return [];
-  return listDeploying(header.inputs).map(getActionName);
-}
-
-export function listDeploying({
-  action,
-  reusable,
-}: Pick<WorkflowInputs, 'action' | 'reusable'>): string[] {
+export function listDeploying(inputs: Pick<WorkflowInputs, 'action' | 'reusable'>): string[] {
+  const { action, reusable } = inputs;
   return compact([action.uses, getPublishedUses(action, 'deploy'), reusable?.uses]);
 }
 
@@ -137,13 +126,11 @@ function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<s
   const { text, header } = candidate;
   // The rest deploys nothing on a push, or is called by a workflow that is checked separately.
   if (header && header.template !== 'deploy') return [];
-  const isOurs = (use: WorkflowUse) =>
-    known.has(getActionName(use.uses)) || defaultUses.test(getActionName(use.uses));
-  const deploying = listWorkflowUses(text).filter((use) => isOurs(use) && deploys(use));
-  const configs = deploying.map((use) => {
-    if (typeof use.inputs.config === 'string' && use.inputs.config !== '') return use.inputs.config;
-    return 'site.config.yml';
-  });
+  const isOurs = (name: string) => known.has(name) || defaultUses.test(name);
+  const deploying = listWorkflowUses(text).filter(
+    (use) => isOurs(getActionName(use.uses)) && deploys(use),
+  );
+  const configs = deploying.map(({ inputs }) => asText(inputs.config) || 'site.config.yml');
   if (configs.length === 0 && header) return [header.inputs.config];
   return [...new Set(configs)];
 }
@@ -164,16 +151,12 @@ export function resolveWorkflowFile(
   const there = splitHeader(found?.text ?? '').header && found?.path.split('/').at(-1);
   if (there === undefined || requested === undefined || there === requested)
     return there ?? requested;
-  throw new SiteDeployError(
-    'ONBOARD_INPUT_INVALID',
-    `${found?.path} already deploys the repository; adding ${requested} would deploy everything ` +
-      'twice.',
-    {
-      remedy:
-        `Rename it in the repository: git mv ${found?.path} ` +
-        `${workflowFolder}/${requested}. site-deploy finds it there.`,
-    },
-  );
+  const message = `${found?.path} already deploys the repository; adding ${requested} would `;
+  const move = `git mv ${found?.path} ${workflowFolder}/${requested}`;
+  const remedy = `Rename it in the repository: ${move}. site-deploy finds it there.`;
+  throw new SiteDeployError('ONBOARD_INPUT_INVALID', `${message}deploy everything twice.`, {
+    remedy,
+  });
 }
 
 export interface DeployedSite {
@@ -188,13 +171,10 @@ export function deploymentWorkflow(site: DeployedSite) {
   const commits = new Map<string, Promise<readonly string[]>>();
   const readAt = async (ref: string) => {
     const files = await readCommitFiles(github, repository, ref);
-    if (asked !== undefined) {
-      if (files.getId(`${workflowFolder}/${asked}`) === undefined) return [];
-      return [asked];
-    }
-    return (await findDeployWorkflows(files, config)).map((workflow) =>
-      workflow.path.slice(workflowFolder.length + 1),
-    );
+    if (asked !== undefined)
+      return files.getId(`${workflowFolder}/${asked}`) === undefined ? [] : [asked];
+    const found = await findDeployWorkflows(files, config);
+    return found.map(({ path }) => path.slice(workflowFolder.length + 1));
   };
   const candidate = (names: readonly string[], ref: string): string | undefined => {
     if (names.length < 2) return names[0];
@@ -219,20 +199,17 @@ export function deploymentWorkflow(site: DeployedSite) {
     async need(branch: string): Promise<string> {
       const name = candidate(await readAt(branch), branch);
       const path = `${workflowFolder}/${asked ?? name}`;
+      const place = `the default branch ${repository.defaultBranch}`;
       const known = await readCommitFiles(github, repository, repository.defaultBranch);
       if (name && known.getId(path) !== undefined) return name;
       const subject = asked === undefined ? `workflow that deploys the site of ${config}` : path;
-      const facts = (await findDeployWorkflows(known, config)).map((found) => {
-        return `on the default branch ${repository.defaultBranch}: ${found.path}`;
+      const found = await findDeployWorkflows(known, config);
+      const message = name
+        ? `GitHub cannot start ${path} by hand: ${place} does not have it.`
+        : `The branch ${branch} has no ${subject}.`;
+      throw new SiteDeployError('DEPLOY_WORKFLOW_NOT_FOUND', message, {
+        facts: found.map((workflow) => `on ${place}: ${workflow.path}`),
       });
-      throw new SiteDeployError(
-        'DEPLOY_WORKFLOW_NOT_FOUND',
-        name
-          ? `GitHub cannot start ${path} by hand: the default branch ${repository.defaultBranch} ` +
-              'does not have it.'
-          : `The branch ${branch} has no ${subject}.`,
-        { facts },
-      );
     },
   };
 }

@@ -43,7 +43,7 @@ function foldersOf(file: string): string[] {
 const definitionParts = [
   /^cli\/context\.ts$/,
   /^cli\/definition\.ts$/,
-  /^cli\/inputs\/(option-parsers|shared-options)\.ts$/,
+  /^cli\/inputs\/option-parsers\.ts$/,
   /^cli\/[^/]+\/options\.ts$/,
   /^contracts\//,
   /^cli\/([^/]+\/)?(command|commands\/[^/]+)\.ts$/,

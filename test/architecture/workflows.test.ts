@@ -96,6 +96,14 @@ describe('the workflow safety rules find', () => {
           '      - run: echo A=1 >> "$GITHUB_ENV"\n      - uses: actions/setup',
         ),
     ],
+    ['unknown-output', () => broken('build.outputs.site-version', 'build.outputs.version')],
+    ['unknown-output', () => broken('steps.deploy.outputs.url', 'steps.deploy.outputs.address')],
+    [
+      'unknown-output',
+      () => broken('steps.build.outputs.digest', 'steps.build.outputs.sha', signed),
+    ],
+    ['unknown-output', () => broken('id: deploy', 'id: deployed')],
+    ['unknown-output', () => broken('needs.build.outputs.version', 'needs.build.outputs.digest')],
     ['exposed-token', () => broken("          github-token: ''\n", '')],
     [
       'excessive-permissions',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSeoFile } from '../../src/deploy/steps/finish/seo/seo-file.ts';
+import { buildSeoFile } from '../../src/deploy/steps/finish/seo/head-of-page.ts';
 import { type Generator, generators } from '../fixtures/generators/generators.ts';
 import { hasChromium, inChromium, launchChromium } from '../support/chromium.ts';
 import {

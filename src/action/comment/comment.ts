@@ -33,14 +33,14 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
     }
   } catch (error) {
     const { code, message } = SiteDeployError.from(error);
-    let why = message;
-    if (code === 'GITHUB_PERMISSION_MISSING')
-      why =
-        'give the job the permission "pull-requests: write", which runs from forks and from ' +
-        'Dependabot never have';
+    const why = code === 'GITHUB_PERMISSION_MISSING' ? permission : message;
     log.info(`No comment on the pull request: ${why}.`);
   }
 }
+
+const permission =
+  'give the job the permission "pull-requests: write", which runs from forks and from Dependabot ' +
+  'never have';
 
 /** A superseded run is not. */
 function isWorthComment(report: RunReport): boolean {
@@ -72,7 +72,6 @@ async function writeComment(report: RunReport, repository: RepoName, pull: numbe
   }
 }
 
-/** 99 */
 const maxCharacters = 16_000;
 const limitSteps: readonly SummaryLimits[] = [
   { items: 20, characters: 300 },
@@ -96,7 +95,6 @@ export function commentBody(report: RunReport): string {
   return bodies.find((body) => body.length <= maxCharacters) ?? `${head}\n${shortest(report)}\n`;
 }
 
-/** A line for programs, without characters that could end the comment. */
 function provenanceLine({ provenance }: RunReport): string {
   if (!provenance) return '';
   return `<!-- provenance=${JSON.stringify(provenance).replaceAll(/[<>]|--/g, '')} -->\n`;

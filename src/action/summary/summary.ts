@@ -12,7 +12,6 @@ import {
 } from './site.ts';
 import { verdictPart } from './verdict.ts';
 
-/** GitHub accepts 1 MiB per step, but nobody reads a longer page than this. */
 export const maxSummaryBytes = 64_000;
 
 const limitSteps: readonly SummaryLimits[] = [

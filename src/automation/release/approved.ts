@@ -8,7 +8,7 @@ import type { PortalDeployments } from './read-portal.ts';
 type Approval = NonNullable<DevelopmentRequest['approval']>;
 type Files = ReadonlyMap<string, TreeEntry>;
 
-export function findInputs(portal: PortalDeployments | undefined, head: string) {
+export function findInputs(portal: PortalDeployments, head: string) {
   const preview = portal?.get('Preview');
   if (preview?.commit === head) return preview.provenance;
   return undefined;
@@ -19,16 +19,13 @@ export async function isApproved(
   context: ReleaseContext,
   approval: Approval,
   head: string,
-  portal: PortalDeployments | undefined,
+  portal: PortalDeployments,
 ): Promise<boolean> {
   try {
     return await compareInputs(context, approval, head, portal);
   } catch (error) {
-    if (
-      error instanceof SiteDeployError &&
-      /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/.test(error.code)
-    )
-      return false;
+    const isUnknown = /^GITHUB_(REFUSED|NOT_FOUND|PERMISSION_MISSING)$/;
+    if (error instanceof SiteDeployError && isUnknown.test(error.code)) return false;
     throw error;
   }
 }
@@ -37,7 +34,7 @@ async function compareInputs(
   context: ReleaseContext,
   approval: Approval,
   head: string,
-  portal: PortalDeployments | undefined,
+  portal: PortalDeployments,
 ): Promise<boolean> {
   const { github, repository } = context;
   const { commitSha, provenance } = approval;

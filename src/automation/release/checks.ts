@@ -27,11 +27,8 @@ export function summarizeChecks(checks: readonly CheckRun[], runs: readonly Work
     if (check.conclusion !== 'cancelled' || !last.has(key)) last.set(key, check);
   }
   const found = [...last.values()];
-  const nameless = runs.filter(
-    (run) =>
-      isInProgress(run) &&
-      !checks.some((checkRun) => checkRun.suite && checkRun.suite === run.suite),
-  );
+  const hasCheck = (run: WorkflowRun) => checks.some(({ suite }) => suite && suite === run.suite);
+  const nameless = runs.filter((run) => isInProgress(run) && !hasCheck(run));
   return {
     running: [
       ...found.filter((run) => run.status !== 'completed').map((run) => run.name),
@@ -45,10 +42,8 @@ export function summarizeChecks(checks: readonly CheckRun[], runs: readonly Work
 
 /** Jobs of a run that is queued or has just started aren't listed as checks yet. */
 function isInProgress(run: WorkflowRun): boolean {
-  const { event, status } = run;
-  return (
-    (isOfPull(event) || event === 'push') && status !== 'completed' && status !== 'action_required'
-  );
+  if (!isOfPull(run.event) && run.event !== 'push') return false;
+  return run.status !== 'completed' && run.status !== 'action_required';
 }
 
 const settlingMs = 20_000;
@@ -72,17 +67,11 @@ export async function readPullChecks(
     runsOfHead(github, repository, headCommit),
     readCommit(github, repository, headCommit),
   ]);
-  const checks = summarizeChecks(
-    checkRuns,
-    runs.filter((run) => run.branch === head),
-  );
-  const blocked = runs.find(
-    (run) => run.status === 'action_required' || run.conclusion === 'action_required',
-  );
-  const running = (await mayBegin())
-    ? [...checks.running, 'checks that may still start']
-    : checks.running;
-  return { checks: { ...checks, running }, blockedRun: blocked?.url };
+  const ofBranch = runs.filter((run) => run.branch === head);
+  const { running, failed } = summarizeChecks(checkRuns, ofBranch);
+  if (await mayBegin()) running.push('checks that may still start');
+  const blocked = runs.find((run) => [run.status, run.conclusion].includes('action_required'));
+  return { checks: { running, failed }, blockedRun: blocked?.url };
 
   /** Runs appear with a delay, and runs for a push don't count for the pull request. */
   async function mayBegin(): Promise<boolean> {
@@ -148,14 +137,12 @@ export function startsOnPull(text: string, branches: PullBranches, pullEvents: P
 function isFor(filter: unknown, branch: string): boolean {
   if (!isObject(filter)) return true;
   const getPatterns = (key: string) => {
-    const found = filter[key];
-    if (found === undefined) return undefined;
-    return [found].flat().map(String);
+    if (filter[key] === undefined) return undefined;
+    return [filter[key]].flat().map(String);
   };
   const fits = (pattern: string) => /[?+![\]]/.test(pattern) || matchesBranch(branch, pattern);
   const patterns = getPatterns('branches');
   if (patterns) return patterns.some(fits);
-  // A push filter with only tags excludes branches.
   const isOfTags = filter.tags !== undefined || filter['tags-ignore'] !== undefined;
   if (filter['branches-ignore'] === undefined) return !isOfTags;
   return !(getPatterns('branches-ignore') ?? []).some((pattern) => matchesBranch(branch, pattern));

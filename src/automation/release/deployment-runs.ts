@@ -49,10 +49,7 @@ export async function deciding(
 
 const cancelsWithin = 30_000;
 
-/**
- * GitHub shows it as cancelled, as if by a person
- * (https://docs.github.com/actions/how-tos/write-workflows/choose-when-workflows-run/control-workflow-concurrency).
- */
+/** A superseded run looks cancelled, as if by a person. */
 async function wasSuperseded(context: ReleaseContext, workflowRun: WorkflowRun): Promise<boolean> {
   const file = workflowRun.workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
@@ -84,18 +81,17 @@ export interface ServedCommit {
 export async function readDeploymentProgress(
   context: ReleaseContext,
   servedCommit: ServedCommit,
-  portal: PortalDeployments | undefined,
+  portal: PortalDeployments,
 ): Promise<DeploymentProgress> {
   const { environment, commits, url: configured, branch } = servedCommit;
   const [expectedCommit] = commits;
   // Read before the live site, so that the effect of a just finished run is visible there.
-  const found = await Promise.all(
-    [...new Set(commits)].map(async (commit) => {
-      const file = await context.workflow.find(commit);
-      if (file) return runsOfCommit(context.github, context.repository, file, commit);
-      return [];
-    }),
-  );
+  const read = async (commit: string) => {
+    const file = await context.workflow.find(commit);
+    if (file) return runsOfCommit(context.github, context.repository, file, commit);
+    return [];
+  };
+  const found = await Promise.all([...new Set(commits)].map(read));
   const runs = found.flat().filter((run) => deploysBranch(run, branch));
   const run = await deciding(context, environment, runs);
   const holds = async (commit: string | undefined) => {

@@ -1,5 +1,5 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { Pending } from '../reconcile.ts';
+import { person } from '../reconcile.ts';
 import type { StartStep } from './start.ts';
 import type { ReleaseStep } from './state.ts';
 
@@ -19,11 +19,8 @@ const ofCollision = /reference update failed/i;
 
 /** A repository rule or setting forbids the step; a person may still perform it. */
 export function isForbidden(error: unknown): error is SiteDeployError {
-  if (
-    !(error instanceof SiteDeployError) ||
-    !/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)
-  )
-    return false;
+  if (!(error instanceof SiteDeployError)) return false;
+  if (!/^GITHUB_(REFUSED|PERMISSION_MISSING)$/.test(error.code)) return false;
   const message = [error.message, ...error.facts].join('\n');
   return [ofRules, ofSetting, ofWorkflows, ofCollision].some((words) => words.test(message));
 }
@@ -32,62 +29,56 @@ export function toManualStep(
   step: StartStep | ReleaseStep,
   context: ManualStepContext,
   reason = '',
-): Pending | undefined {
-  const { page, productionBranch, manifest, release } = context;
-  const person = (what: string, path: string): Pending => ({
-    kind: 'person',
-    what,
-    url: page + path,
-  });
+) {
+  const { page, productionBranch: production, manifest, release } = context;
+  const ask = (path: string, ...what: string[]) => person(what.join(' '), page + path);
   switch (step.do) {
     case 'create-branch':
       if (ofCollision.test(reason))
-        return person(
-          `GitHub can't create ${step.branch} beside a branch named release: rename or delete ` +
-            'that branch.',
+        return ask(
           '/branches/all?query=release',
+          `GitHub can't create ${step.branch} beside a branch named release: rename or delete that`,
+          'branch.',
         );
-      return person(
-        `A rule prevents site-deploy from creating ${step.branch}: create it from ` +
-          `${productionBranch}.`,
+      return ask(
         '/branches',
+        `A rule prevents site-deploy from creating ${step.branch}: create it from ${production}.`,
       );
     case 'bump':
-      return person(
-        `${step.branch} accepts only pull requests: open one that raises the version in ` +
-          `${manifest} to ${step.version}.`,
+      return ask(
         `/edit/${step.branch}/${manifest}`,
+        `${step.branch} accepts only pull requests: open one that raises the version in`,
+        `${manifest} to ${step.version}.`,
       );
     case 'open-pull':
-      return person(
-        `Open a pull request from ${release?.branch} into ${productionBranch}: jobs can't ` +
-          'until "Allow GitHub ' +
-          'Actions to create and approve pull requests" is enabled.',
-        `/compare/${productionBranch}...${release?.branch}?expand=1`,
+      return ask(
+        `/compare/${production}...${release?.branch}?expand=1`,
+        `Open a pull request from ${release?.branch} into ${production}: jobs can't until "Allow`,
+        'GitHub Actions to create and approve pull requests" is enabled.',
       );
     case 'update':
-      return person(
-        `${productionBranch} has changed workflow files, which no job may merge into ` +
-          `${step.branch}: merge it there by hand, or press "Update branch" in a pull request.`,
-        `/compare/${step.branch}...${productionBranch}?expand=1`,
+      return ask(
+        `/compare/${step.branch}...${production}?expand=1`,
+        `${production} has changed workflow files, which no job may merge into ${step.branch}:`,
+        'merge it there by hand, or press "Update branch" in a pull request.',
       );
     case 'merge':
-      return person(
-        `Pull request #${step.number} changes workflow files, which no job may merge: press the ` +
-          'merge button.',
+      return ask(
         `/pull/${step.number}`,
+        `Pull request #${step.number} changes workflow files, which no job may merge: press the`,
+        'merge button.',
       );
     case 'tag':
-      return person(
-        `A rule prevents site-deploy from creating the tag v${release?.version}: create it ` +
-          `(git push origin ${step.commit}:refs/tags/v${release?.version}).`,
+      return ask(
         `/commit/${step.commit}`,
+        `A rule prevents site-deploy from creating the tag v${release?.version}: create it`,
+        `(git push origin ${step.commit}:refs/tags/v${release?.version}).`,
       );
     case 'remove-branch':
-      return person(
-        `${release?.version} is released. A rule prevents site-deploy from deleting ` +
-          `${release?.branch}: delete it.`,
+      return ask(
         '/branches/all',
+        `${release?.version} is released. A rule prevents site-deploy from deleting`,
+        `${release?.branch}: delete it.`,
       );
     default:
       return undefined;

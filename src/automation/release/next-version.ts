@@ -20,12 +20,10 @@ export function nextVersion(
     return { version: '1.0.0', level: 'major', because: ['There is no earlier release.'] };
   const highest = order.findLast((level) => waiting.some((change) => change.level === level));
   const level = requested ?? highest ?? 'patch';
-  let because = ['No pending changes are known, so the smallest increment.'];
+  const reasons = waiting.filter((change) => change.level === highest);
+  let because = reasons.map((change) => `${change.description}: ${highest}`);
+  if (!highest) because = ['No pending changes are known, so the smallest increment.'];
   if (requested) because = [`The level ${requested} was requested.`];
-  else if (highest)
-    because = waiting
-      .filter((change) => change.level === highest)
-      .map((change) => `${change.description}: ${highest}`);
   return { version: raised(current ?? '0.0.0', level), level, because };
 }
 
@@ -56,11 +54,14 @@ export function compareVersions(a: string, b: string): number {
 
 const pattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 
+/** Of a version, for messages. */
+export const versionFormat =
+  'MAJOR.MINOR.PATCH (no pre-release: a release branch is live in Preview before its release)';
+
 export function isVersion(text: string): boolean {
   return pattern.test(text);
 }
 
-/** Changes only the version's characters. `undefined` if the text has no version. */
 export function raiseVersion(text: string, version: string): string | undefined {
   const [first] = findVersions(text);
   if (!first) return undefined;
@@ -75,7 +76,6 @@ interface TextRange {
   readonly end: number;
 }
 
-/** `version` and, in a lockfile, `packages[""].version`. */
 function findVersions(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   const path: string[] = [];

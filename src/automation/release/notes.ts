@@ -17,9 +17,8 @@ const maxLength = 90_000;
 export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
   const { version, merge } = state;
   const commit = merge?.commit ?? '';
-  const lower = (await releasedVersions(context)).filter(
-    (candidate) => compareVersions(candidate, version) < 0,
-  );
+  const versions = await releasedVersions(context);
+  const lower = versions.filter((candidate) => compareVersions(candidate, version) < 0);
   const before = lower.sort(compareVersions).at(-1);
   const previous = before && `v${before}`;
   const [pulls, requests, texts] = await Promise.all([
@@ -42,24 +41,21 @@ async function requestLines(context: ReleaseContext, state: ReleaseState): Promi
   if (!portal) return [];
   const filter = { status: 'in-review' } as const;
   const { requests } = await askPortal({ ...context, portal }, 'listRequests', { query: filter });
-  return requests.map((request) => {
-    const { title, issueNumber } = request;
-    if (!issueNumber) return `- ${markdownText(title)}`;
-    return `- ${markdownText(title)} ([#${issueNumber}](${state.page}/issues/${issueNumber}))`;
+  return requests.map(({ title, issueNumber: number }) => {
+    if (!number) return `- ${markdownText(title)}`;
+    return `- ${markdownText(title)} ([#${number}](${state.page}/issues/${number}))`;
   });
 }
 
 async function textLines(context: ReleaseContext, from: string, to: string): Promise<string[]> {
   const { github, repository, config } = context;
   const { file } = config.content;
-  const [before, after] = await Promise.all(
-    [from, to].map(async (commit) =>
-      parseTexts(await (await readCommitFiles(github, repository, commit)).read(file), file),
-    ),
-  );
-  const keys = [...new Set([before, after].flatMap((map = new Map()) => [...map.keys()]))].sort();
+  const read = async (commit: string) =>
+    parseTexts(await (await readCommitFiles(github, repository, commit)).read(file), file);
+  const [before, after] = [await read(from), await read(to)];
+  const keys = [...new Set([before, after].flatMap((map) => [...map.keys()]))].sort();
   return keys
-    .filter((key) => before?.get(key) !== after?.get(key))
+    .filter((key) => before.get(key) !== after.get(key))
     .map((key) => `- \`${key.replaceAll('`', '')}\``);
 }
 

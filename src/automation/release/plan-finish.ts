@@ -102,7 +102,6 @@ function planMerge(state: ReleaseState, pull: MergeablePull, head: string): Next
   return step({ do: 'merge', number, headCommit: head, title }, why);
 }
 
-/** Who has to act before a pull request can be merged; `undefined` if nobody has to. */
 export function planChecks(
   pull: MergeablePull,
   seen: { readonly checks: Checks; readonly blockedRun: string | undefined },
@@ -129,7 +128,6 @@ export function planChecks(
   return waitForCi(`GitHub is still checking whether ${pullName} can be merged.`, url);
 }
 
-/** Who has to do what if GitHub blocks us from merging. */
 function blocked(rules: MergeRules, branch: string): string {
   const { approvals, restricted, wants } = rules;
   if (restricted)
@@ -150,7 +148,6 @@ const buttons = {
   rebase: 'Rebase and merge',
 } as const;
 
-/** GitHub's unmet requirements, before people can merge. */
 function needs(rules: MergeRules, mergeableState: string): string {
   const missing = compact([
     rules.approvals > 0 && count(rules.approvals, 'approving review'),

@@ -1,32 +1,18 @@
 import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/call.ts';
 import { explainPortalError } from '../../clients/portal/explain.ts';
 import type { PortalClient } from '../../clients/portal/portal.ts';
-import type { Provenance } from '../../contracts/portal/deployment.ts';
 import type { ReleaseContext } from '../context.ts';
 
-export type PortalDeployments = ReadonlyMap<
-  string,
-  {
-    readonly commit?: string;
-    readonly url?: string;
-    readonly version?: string;
-    readonly provenance?: Provenance;
-    readonly pagesChangedAt?: string;
-  }
->;
+export type PortalDeployments = Awaited<ReturnType<typeof readPortalDeployments>>;
 
 export async function readPortalDeployments(context: ReleaseContext) {
-  const { portal, config, deps } = context;
+  const { portal } = context;
   if (!portal) return undefined;
-  const found = await portalAnswer(
-    context,
-    portal.call('listEnvironments', { siteId: config.site.id }, { signal: deps.signal }),
-  );
+  const { environments } = await askPortal({ ...context, portal }, 'listEnvironments', {});
   return new Map(
-    found.environments.map(({ environment, commitSha: commit, ...known }) => [
-      environment,
-      { commit, ...known },
-    ]),
+    environments.map(({ environment, commitSha, ...known }) => {
+      return [environment as string, { commit: commitSha, ...known }];
+    }),
   );
 }
 

@@ -48,9 +48,8 @@ export async function readReleaseState(
   const release = branches.find((candidate) => candidate.version === version);
   const pull = await findReleasePull(context, branch);
   const published = releases.some((item) => !item.draft);
-  const merge = pull
-    ? toMerge(pull)
-    : await findTaggedRelease(context, { tag, release, published, productionHead });
+  const tagged = { tag, release, published, productionHead };
+  const merge = pull ? toMerge(pull) : await findTaggedRelease(context, tagged);
   const merged = merge?.commit;
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
   const rules = await readMergeRules(github, repository, production.branch);
@@ -61,17 +60,17 @@ export async function readReleaseState(
   if (pull?.state === 'open') pullChecks = await readPullChecks(context, pull);
   let unapproved: ReleaseState['unapproved'] = [];
   let preview: ReleaseState['preview'];
+  let live: ReleaseState['production'];
+  let tooLow: string | undefined;
   if (release && !merged) {
     const { url } = config.environments.preview;
     unapproved = await unapprovedChanges(context, release.head, portal);
     preview = await seen({ environment: 'Preview', commits: [release.head], url, branch });
   }
-  const live = merged && {
-    environment: 'Production' as const,
-    commits: [merged, productionHead] as const,
-    url: config.site.url,
-    branch: production.branch,
-  };
+  if (merged) {
+    const place = { url: config.site.url, branch: production.branch };
+    live = await seen({ environment: 'Production', commits: [merged, productionHead], ...place });
+  } else tooLow = whyTooLow(version, await readFloor(context, versions, portal));
   return {
     version,
     branch,
@@ -84,9 +83,9 @@ export async function readReleaseState(
     rules,
     unapproved,
     preview,
-    production: live ? await seen(live) : undefined,
+    production: live,
     tag,
-    tooLow: merged ? undefined : whyTooLow(version, await readFloor(context, versions, portal)),
+    tooLow,
     drafts: releases.filter((item) => item.draft).map((item) => item.id),
     published,
     isLatest: versions.every((candidate) => compareVersions(candidate, version) <= 0),
@@ -101,10 +100,9 @@ function toMerge(pull: MergeablePull): ReleaseMerge | undefined {
 }
 
 /** A release without commits of its own is tagged on the production branch, and never merged. */
-async function findTaggedRelease(
-  { github, repository }: ReleaseContext,
-  state: Pick<ReleaseState, 'tag' | 'release' | 'published'> & { readonly productionHead: string },
-): Promise<ReleaseMerge | undefined> {
+type TaggedState = Pick<ReleaseState, 'tag' | 'release' | 'published'> & { productionHead: string };
+
+async function findTaggedRelease({ github, repository }: ReleaseContext, state: TaggedState) {
   const { tag, release, published, productionHead } = state;
   if (!tag || (release ? tag !== release.head : !published)) return undefined;
   if (tag !== productionHead && !(await isAncestor(github, repository, tag, productionHead)))
@@ -121,15 +119,13 @@ export async function readProductionHead(context: ReleaseContext): Promise<strin
 
 export async function releaseBranch(
   context: ReleaseContext,
-  options: Branch & { readonly version: string },
-  productionHead: string,
+  { name: branch, commit: head, version }: Branch & { readonly version: string },
+  production: string,
 ): Promise<ReleaseBranch> {
-  const { name, commit, version } = options;
-  const holds =
-    commit === productionHead ||
-    (await isAncestor(context.github, context.repository, productionHead, commit));
-  const isProduction = commit === productionHead;
-  return { version, branch: name, head: commit, holdsProduction: holds, isProduction };
+  const { github, repository } = context;
+  const isProduction = head === production;
+  const holdsProduction = isProduction || (await isAncestor(github, repository, production, head));
+  return { version, branch, head, holdsProduction, isProduction };
 }
 
 async function findReleasePull(context: ReleaseContext, branch: string) {
@@ -145,20 +141,11 @@ async function hasReportedNotes(context: ReleaseContext, version: string) {
   const { portal, mayReport } = context;
   if (!portal || !mayReport) return undefined;
   const { versions } = await askPortal({ ...context, portal }, 'listVersions', {});
-  return versions.some(
-    (candidate) =>
-      candidate.status === 'production' &&
-      candidate.version === version &&
-      candidate.releaseNotes !== '',
-  );
+  const live = versions.filter((candidate) => candidate.status === 'production');
+  return live.some((candidate) => candidate.version === version && candidate.releaseNotes !== '');
 }
 
-/** Changes not approved in their current form, if approval is required, and declined ones. */
-async function unapprovedChanges(
-  context: ReleaseContext,
-  head: string,
-  deployments: PortalDeployments | undefined,
-): Promise<UnapprovedChange[]> {
+async function unapprovedChanges(context: ReleaseContext, head: string, known: PortalDeployments) {
   const { github, repository, portal } = context;
   if (!portal) return [];
   const { requests } = await askPortal({ ...context, portal }, 'listRequests', {});
@@ -176,7 +163,7 @@ async function unapprovedChanges(
     if (!(await holdsAny(context, commits, head))) continue;
     if (isDeclined(status)) found.push({ title, why: 'declined' });
     else if (!approval) found.push({ title, why: 'not approved' });
-    else if (!(await isApproved(context, approval, head, deployments)))
+    else if (!(await isApproved(context, approval, head, known)))
       found.push({ title, why: 'changed' });
   }
   return found;

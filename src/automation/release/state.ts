@@ -11,7 +11,6 @@ export interface DeploymentProgress {
   readonly environment: 'Preview' | 'Production';
   readonly url: string | undefined;
   readonly served: boolean;
-  /** `undefined` if the portal wasn't queried. */
   readonly portalAgrees: boolean | undefined;
   /** The portal's metadata has changed since: Preview doesn't show what Production would get. */
   readonly isOutdated?: boolean;
@@ -23,10 +22,7 @@ export interface DeploymentProgress {
 
 export interface DeploymentRun {
   readonly url: string;
-  /**
-   * `pending`: waits for another run. `superseded`: a run of another branch took its place in the
-   * queue.
-   */
+  /** `superseded`: a run of another branch took its place in the queue. */
   readonly state:
     | 'queued'
     | 'pending'
@@ -52,13 +48,11 @@ export interface ReleaseMerge {
   readonly url: string;
 }
 
-/** Equal state gives an equal plan. */
 export interface ReleaseState {
   readonly version: string;
   readonly branch: string;
   readonly productionBranch: string;
   readonly page: string;
-  /** Absent before the branch is created and after it is removed. */
   readonly release: ReleaseBranch | undefined;
   readonly pull: MergeablePull | undefined;
   readonly merge: ReleaseMerge | undefined;
@@ -84,7 +78,6 @@ export interface DeployStep {
   readonly branch: string;
 }
 
-/** A single write whose effect shows in the next state. */
 export type ReleaseStep =
   | DeployStep
   | { readonly do: 'update'; readonly branch: string }

@@ -16,7 +16,7 @@ import { finishRelease, mergeOrAsk, startRelease } from '../release/release.ts';
 import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { commitTextChanges, reportCommittedTexts } from '../texts/request-texts.ts';
 import { agentBranch } from './agents/find-agent.ts';
-import { analyse, knownAnalysis } from './analyst.ts';
+import { analyse, knownAnalysis, readSiteVocabulary } from './analyst.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
 import { wasReleased } from './read-pull.ts';
 import { type RequestSnapshot, wasDeclined } from './read-request.ts';
@@ -35,7 +35,7 @@ export async function applyRequestStep(
     performed(askPortal(context, 'patchRequest', { requestId: request.id, body: change }));
   switch (step.do) {
     case 'analyse': {
-      const found = await analyse(context, request);
+      const found = await analyse(context, request, await readSiteVocabulary(context));
       const { classification, automationPotential, versionLevel, ...analysis } = found;
       return patch({
         status: 'triage',
@@ -46,7 +46,7 @@ export async function applyRequestStep(
       });
     }
     case 'open-issue': {
-      const analysis = await knownAnalysis(context, request);
+      const analysis = knownAnalysis(request, await readSiteVocabulary(context));
       const texts = await attachedTexts(context, request);
       const body = issueBody(request, analysis, step.base, texts);
       const issue = { title: issueTitle(request), body, labels: [issueLabel] };

@@ -31,10 +31,7 @@ function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
   });
 }
 
-/**
- * In the portal and the issue. A new comment replaces the old one: GitHub notifies only of new
- * ones.
- */
+/** A new comment replaces the old one: GitHub notifies only of new ones. */
 export async function notifyPeople(
   context: RequestsContext,
   state: Pick<RequestState, 'request' | 'issue' | 'shown' | 'preview'>,
@@ -44,7 +41,8 @@ export async function notifyPeople(
   const { kind, what, url = '' } = outcome;
   const isWaiting = (kind === 'person' || kind === 'turn') && url !== '';
   const { waitsFor } = request;
-  const isNotified = isWaiting ? waitsFor?.what === what && waitsFor.url === url : !waitsFor;
+  let isNotified = !waitsFor;
+  if (isWaiting) isNotified = waitsFor?.what === what && waitsFor.url === url;
   if (issue && (kind === 'person' || !isNotified))
     await writeNotice(context, issue.number, request.id, formatNotice(state, outcome));
   if (isNotified) return;
@@ -82,27 +80,27 @@ export function formatNotice(
   const named = (label: string, names: readonly string[] = []) =>
     names.length > 0 &&
     `- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`;
-  return compact([
+  let title = '**Waiting for a person**';
+  if (isForReview) title = `**Ready for review in Preview**: ${address}`;
+  if (isForReview && !address) title = '**Ready for review in Preview**.';
+  const lines = compact([
     marker(id, shown),
-    isForReview
-      ? `**Ready for review in Preview**${address ? `: ${address}` : '.'}`
-      : '**Waiting for a person**',
-    '',
-    markdownText(what) + (url && addressIn(url) ? ` ${addressIn(url)}` : ''),
+    `${title}\n`,
+    compact([markdownText(what), addressIn(url)]).join(' '),
     / was withdrawn: /.test(withdrawn) && `\n${markdownText(withdrawn)}`,
-    ...(isForReview
-      ? [
-          '',
-          '- Compare it with the request above.',
-          named('Related pages', analysis?.pages),
-          named('Related texts', analysis?.textKeys),
-          '',
-          'Approve or reject it in the portal. People with write access can also approve' +
-            `${pullRequestNumber ? ` #${pullRequestNumber}` : ''}, or comment \`/approve\` ` +
-            'there, if none of its commits is theirs. An approval is of what Preview serves now.',
-        ]
-      : []),
-  ]).join('\n');
+  ]);
+  if (!isForReview) return lines.join('\n');
+  const criteria = compact([
+    '\n- Compare it with the request above.',
+    named('Related pages', analysis?.pages),
+    named('Related texts', analysis?.textKeys),
+  ]);
+  const pull = compact(['approve', pullRequestNumber && `#${pullRequestNumber}`]).join(' ');
+  const how =
+    `\nApprove or reject it in the portal. People with write access can also ${pull}, or comment ` +
+    '`/approve` there, if none of its commits is theirs. An approval is of what Preview serves ' +
+    'now.';
+  return [...lines, ...criteria, how].join('\n');
 }
 
 /** Normalized so that no other text gets into the comment. */

@@ -17,7 +17,7 @@ import { openReleases } from '../release/open-releases.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './changeable-files.ts';
 import { findNotice } from './notice.ts';
-import type { Feedback, RequestPull } from './state.ts';
+import type { RequestPull } from './state.ts';
 
 export function findRequestPull(
   request: DevelopmentRequest,
@@ -69,11 +69,7 @@ export async function findRevert(
 }
 
 /** Requested changes stand until a new commit, or until their author withdraws them. */
-export function findFeedback(
-  reviews: readonly Review[],
-  head: string,
-  work: AgentWork | undefined,
-): Feedback | undefined {
+export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
   const last = new Map(
     reviews.filter((item) => item.verdict !== 'comment').map((item) => [item.author, item]),
   );
@@ -87,14 +83,11 @@ export function findFeedback(
 export async function findApproval(
   context: RequestsContext,
   request: DevelopmentRequest,
-  options: {
-    readonly reviews: readonly Review[];
-    readonly pull: RepositoryPull | undefined;
-    readonly issue: number | undefined;
-    readonly shown: string | undefined;
-  },
+  reviews: readonly Review[],
+  pull: RepositoryPull | undefined,
+  issue: number | undefined,
+  shown: string | undefined,
 ): Promise<Review | undefined> {
-  const { reviews, pull, issue, shown } = options;
   const { github, repository } = context;
   if (request.status !== 'in-review' || request.approval || !pull || !issue || !shown)
     return undefined;
@@ -123,14 +116,10 @@ export async function wasReleased(
   holds: (commit: string) => Promise<boolean>,
 ): Promise<boolean> {
   const { branch } = siteConfig.environments.production;
-  for (const { state, base, head, headCommit } of pulls)
-    if (
-      state === 'merged' &&
-      base === branch &&
-      head.startsWith(releasePrefix) &&
-      (await holds(headCommit))
-    )
-      return true;
+  for (const { state, base, head, headCommit } of pulls) {
+    const isRelease = state === 'merged' && base === branch && head.startsWith(releasePrefix);
+    if (isRelease && (await holds(headCommit))) return true;
+  }
   return false;
 }
 

@@ -9,6 +9,7 @@ import { count } from '../../shared/units.ts';
 import type { RequestsContext } from '../context.ts';
 import { advance, type FlowOutcome } from '../reconcile.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
+import { watchCi } from '../watch.ts';
 import { applyRequestStep } from './apply-request.ts';
 import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
@@ -27,9 +28,7 @@ export interface RequestOutcome {
   readonly error?: SiteDeployError;
 }
 
-/**
- * In order of submission. A request that fails doesn't stop the rest: its outcome has the error.
- */
+/** A request that fails doesn't stop the rest. */
 export async function advanceRequests(
   context: RequestsContext,
   options: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
@@ -58,6 +57,7 @@ async function advanceRequest(
       return seen;
     },
     plan: planRequest,
+    watch: (url?: string) => watchCi(context, url),
     apply: (step: RequestStep, snapshot: RequestSnapshot) =>
       applyRequestStep(step, snapshot, context, patience.waitMs),
   };
@@ -81,8 +81,9 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
   const [first] = failed;
   if (!first?.error) return undefined;
   const { code, message, remedy, facts, problems } = first.error;
-  const others = failed.length > 1 ? ` So did ${count(failed.length - 1, 'other request')}.` : '';
   const title = plainText(first.request.title);
+  let others = '';
+  if (failed.length > 1) others = ` So did ${count(failed.length - 1, 'other request')}.`;
   return new SiteDeployError(code, `The request "${title}" failed: ${message}${others}`, {
     cause: first.error,
     remedy,
@@ -91,7 +92,6 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
   });
 }
 
-/** Open requests, and closed ones with leftovers; oldest first. */
 async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
   const [{ requests }, issues] = await Promise.all([
     askPortal(context, 'listRequests', {}),

@@ -27,7 +27,6 @@ export interface Feedback extends Review {
   readonly isTried: boolean;
 }
 
-/** Equal state gives an equal step. */
 export interface RequestState {
   readonly request: DevelopmentRequest;
   readonly policy: RequestPolicy;
@@ -47,7 +46,6 @@ export interface RequestState {
   readonly preview: DeploymentProgress | undefined;
   /** Identity of what Preview serves, if that is the head of the release. */
   readonly shown: string | undefined;
-  /** Whether the release brings exactly the approved state to Production. */
   readonly isApprovalKept: boolean;
   readonly holdsChange: boolean;
   readonly texts: RequestTexts | undefined;

@@ -91,18 +91,15 @@ export interface TextBranch {
   readonly branch: string;
   readonly head: string;
   readonly merged: MergedTexts;
-  /** Keys whose text in the file the portal doesn't know: people wrote them there. */
   readonly untold: readonly string[];
 }
 
-/** On a branch of ours: the target's texts plus the pending edits. */
 export interface TextProposal {
   readonly head: string;
   readonly changes: readonly TextDifference[];
   readonly holdsTarget: boolean;
 }
 
-/** Equal state gives an equal plan. */
 export interface TextsState {
   readonly mode: 'commit' | 'runtime';
   readonly page: string;
@@ -130,7 +127,6 @@ export const requestTextsHeadline = (issue: number | undefined) =>
 export interface PendingText {
   readonly key: string;
   readonly value: string | null;
-  /** Content of the file, as known to the portal; `undefined` if none. */
   readonly before: string | undefined;
 }
 

@@ -29,17 +29,10 @@ export async function readDeclinedTexts(
   options: { readonly id: string; readonly headline: string },
   branch: Branch,
 ): Promise<RequestTexts> {
-  const changes = await readTextCommits(
-    context,
-    branch.branch,
-    (headline) => headline === options.headline,
-  );
-  return readTexts(
-    context,
-    branch,
-    (overrides) => declinedEdit(overrides, options.id),
-    (current) => committedEdits(changes, current),
-  );
+  const isOurs = (headline: string) => headline === options.headline;
+  const changes = await readTextCommits(context, branch.branch, isOurs);
+  const getEdit = (overrides: readonly TextOverride[]) => declinedEdit(overrides, options.id);
+  return readTexts(context, branch, getEdit, (current) => committedEdits(changes, current));
 }
 
 interface TextCommitChange {
@@ -61,10 +54,12 @@ export async function readTextCommits(
       : await commitsSince(github, repository, production, branch);
   const textsAt = async (commit: string) =>
     parseContentFile(await contentAt(context, commit), config.content.file).texts;
+  const ours = commits.filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''));
   return Promise.all(
-    commits
-      .filter((commit) => isOurs(commit.message.split('\n', 1)[0] ?? ''))
-      .map(async ({ parent, id }) => ({ before: await textsAt(parent), after: await textsAt(id) })),
+    ours.map(async ({ parent, id }) => ({
+      before: await textsAt(parent),
+      after: await textsAt(id),
+    })),
   );
 }
 
@@ -105,7 +100,6 @@ export function declinedEdit(overrides: readonly TextOverride[], id: string): Ed
   const relevant = overrides[at];
   // A later commit, by anyone, has replaced it.
   if (relevant?.requestId !== id) return undefined;
-  // The request may have committed several in a row.
   const additional = overrides.slice(0, at).filter((item) => item.requestId !== id);
   return { value: inRepository(additional) ?? null, before: relevant.value ?? undefined };
 }
@@ -120,7 +114,7 @@ async function readTexts(
   const { mode, texts } = await askPortal(context, 'listTexts', {});
   const edits = texts.flatMap((text) => {
     const { key, overrides = [] } = text;
-    const found = mode === 'runtime' ? undefined : getEdit(overrides);
+    const found = mode !== 'runtime' && getEdit(overrides);
     if (found) return [{ key, ...found }];
     return [];
   });
@@ -165,7 +159,6 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
-/** The last override in a commit, live or not. */
 export function inRepository(overrides: readonly TextOverride[]): string | undefined {
   const found = overrides.findLast(
     ({ status, commitSha }) => status === 'committed' || (status === 'live' && commitSha),
@@ -187,10 +180,8 @@ export async function reportCommittedTexts(
 type CommitContext = Pick<TextsContext, 'github' | 'repository' | 'config'>;
 
 export async function contentAt(context: CommitContext, commit: string): Promise<string> {
-  const { github, repository, config } = context;
-  return (
-    (await (await readCommitFiles(github, repository, commit)).read(config.content.file)) ?? ''
-  );
+  const files = await readCommitFiles(context.github, context.repository, commit);
+  return (await files.read(context.config.content.file)) ?? '';
 }
 
 /** Signed by GitHub. Does nothing if the branch has moved: the next read merges again. */

@@ -39,11 +39,11 @@ const walkCases = (nodes: readonly Node[]) =>
     })
     .join('|');
 
-const choiceCases = (nodes: readonly Node[], answer: (completions: string) => string) =>
+const choiceCases = (nodes: readonly Node[]) =>
   nodes.flatMap((node) =>
     node.options.flatMap((option) => {
       if (option.argChoices)
-        return [`    "${node.path}:${option.long}") ${answer(option.argChoices.join(' '))};;`];
+        return [`    "${node.path}:${option.long}") list="${option.argChoices.join(' ')}";;`];
       return [];
     }),
   );
@@ -51,22 +51,29 @@ const choiceCases = (nodes: readonly Node[], answer: (completions: string) => st
 const completionCases = (nodes: readonly Node[]) =>
   nodes.map((node) => `    "${node.path}") list="${getCompletions(node).join(' ')}";;`);
 
-function bashScript(nodes: readonly Node[]): string {
-  return lines(
-    '_site_deploy() {',
-    '  local at="" list="" i',
-    `  local current="${v('COMP_WORDS[COMP_CWORD]')}" before="${v('COMP_WORDS[COMP_CWORD-1]')}"`,
-    '  for ((i = 1; i < COMP_CWORD; i++)); do',
-    `    case "$at ${v('COMP_WORDS[i]')}" in`,
-    `      ${walkCases(nodes)}) at="${v('at:+$at ')}${v('COMP_WORDS[i]')}";;`,
+/** Walks the words up to the current one, and leaves its completions in `list`. */
+function walk(nodes: readonly Node[], words: string, loop: string, before: string): string[] {
+  return [
+    `  for ((${loop})); do`,
+    `    case "$at ${v(`${words}[i]`)}" in`,
+    `      ${walkCases(nodes)}) at="${v('at:+$at ')}${v(`${words}[i]`)}";;`,
     '    esac',
     '  done',
     '  case "$at" in',
     ...completionCases(nodes),
     '  esac',
-    '  case "$at:$before" in',
-    ...choiceCases(nodes, (completions) => `list="${completions}"`),
+    `  case "$at:${before}" in`,
+    ...choiceCases(nodes),
     '  esac',
+  ];
+}
+
+function bashScript(nodes: readonly Node[]): string {
+  return lines(
+    '_site_deploy() {',
+    '  local at="" list="" i',
+    `  local current="${v('COMP_WORDS[COMP_CWORD]')}" before="${v('COMP_WORDS[COMP_CWORD-1]')}"`,
+    ...walk(nodes, 'COMP_WORDS', 'i = 1; i < COMP_CWORD; i++', '$before'),
     '  COMPREPLY=($(compgen -W "$list" -- "$current"))',
     '}',
     'complete -o default -F _site_deploy site-deploy',
@@ -78,17 +85,7 @@ function zshScript(nodes: readonly Node[]): string {
     '#compdef site-deploy',
     '_site_deploy() {',
     '  local at="" list="" i',
-    '  for ((i = 2; i < CURRENT; i++)); do',
-    `    case "$at ${v('words[i]')}" in`,
-    `      ${walkCases(nodes)}) at="${v('at:+$at ')}${v('words[i]')}";;`,
-    '    esac',
-    '  done',
-    '  case "$at" in',
-    ...completionCases(nodes),
-    '  esac',
-    `  case "$at:${v('words[CURRENT-1]')}" in`,
-    ...choiceCases(nodes, (completions) => `list="${completions}"`),
-    '  esac',
+    ...walk(nodes, 'words', 'i = 2; i < CURRENT; i++', v('words[CURRENT-1]')),
     `  compadd -- ${v('=list')}`,
     '  _files',
     '}',

@@ -60,30 +60,17 @@ export function getAfterCancelMs(
   return undefined;
 }
 
-type Env = CommandContext['env'];
-
-const pages: readonly ((env: Env) => string | undefined)[] = [
-  (env) =>
-    joined(env.GITHUB_SERVER_URL, '/', env.GITHUB_REPOSITORY, '/actions/runs/', env.GITHUB_RUN_ID),
-  (env) => env.CI_JOB_URL,
-  (env) =>
-    joined(
-      env.SYSTEM_COLLECTIONURI,
-      env.SYSTEM_TEAMPROJECTID,
-      '/_build/results?buildId=',
-      env.BUILD_BUILDID,
-    ),
-  (env) => env.CIRCLE_BUILD_URL,
-  (env) => env.BUILDKITE_BUILD_URL,
-  (env) => env.BUILD_URL,
+/** Of GitHub Actions, GitLab, Azure Pipelines, CircleCI, Buildkite and Jenkins. */
+const pages = [
+  'GITHUB_SERVER_URL / GITHUB_REPOSITORY /actions/runs/ GITHUB_RUN_ID',
+  'CI_JOB_URL',
+  'SYSTEM_COLLECTIONURI SYSTEM_TEAMPROJECTID /_build/results?buildId= BUILD_BUILDID',
+  'CIRCLE_BUILD_URL',
+  'BUILDKITE_BUILD_URL',
+  'BUILD_URL',
 ];
 
-function joined(...parts: readonly (string | undefined)[]): string | undefined {
-  if (parts.every(Boolean)) return parts.join('');
-  return undefined;
-}
-
-export function runPage(option: string | undefined, env: Env): string | undefined {
+export function runPage(option: string | undefined, env: CommandContext['env']) {
   if (option !== undefined) {
     if (isWebAddress(option)) return option;
     const { username, password } = URL.parse(option) ?? {};
@@ -95,12 +82,14 @@ export function runPage(option: string | undefined, env: Env): string | undefine
         'or omit the option.',
     );
   }
-  return pages.map((page) => page(env)).find((page) => page && isWebAddress(page));
+  const addresses = pages.map((page) => {
+    const parts = page.split(' ').map((part) => (/^[A-Z]/.test(part) ? env[part] : part));
+    return parts.every(Boolean) ? parts.join('') : '';
+  });
+  return addresses.find(isWebAddress);
 }
 
 function isWebAddress(value: string): boolean {
-  const url = URL.parse(value);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-  );
+  const { protocol = '', username, password } = URL.parse(value) ?? {};
+  return /^https?:$/.test(protocol) && !username && !password;
 }

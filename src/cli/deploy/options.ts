@@ -1,6 +1,11 @@
 import type { OptionsOf } from '../definition.ts';
-import { repeated, siteVersionFrom, wholeNumberFrom } from '../inputs/option-parsers.ts';
-import { siteConfigFile, type siteFolder } from '../inputs/shared-options.ts';
+import {
+  repeated,
+  siteConfigFile,
+  type siteFolder,
+  siteVersionFrom,
+  wholeNumberFrom,
+} from '../inputs/option-parsers.ts';
 
 export const deployOptions = {
   '--local': 'deploy to the local cloud on this machine: the running one, or a new one',

@@ -1,18 +1,5 @@
 import { rmSync } from 'node:fs';
-import {
-  constants,
-  copyFile,
-  cp,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { constants, cp, lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -30,7 +17,7 @@ import type { LocalRequest } from './local-request.ts';
 
 const graceMs = 1_000;
 
-/** Paused-command markers and advice for GitHub jobs don't help on a terminal. */
+/** Markers of commands, advice for GitHub jobs, and pages that the local portal learns of now. */
 export const runnerNoise: RegExp = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
@@ -38,6 +25,7 @@ export const runnerNoise: RegExp = new RegExp(
     '^Could not check whether \\w+ is (still the head of|older than the live)',
     '^Warnings that GitHub shows beside the run$',
     '^Warning: The log of this run has \\d+ more',
+    '^(one|\\d+) built pages? unknown to the portal: ',
   ].join('|'),
 );
 
@@ -173,16 +161,14 @@ export async function copyCheckout(workspace: string, git: Git, signal: AbortSig
   try {
     // The folder name is the default name of a site.
     const folder = path.join(root, path.basename(workspace));
-    await mkdir(folder);
     const names = await listFilesWithGit(workspace, git, signal);
-    if (!names) await copyAll(workspace, folder, signal);
+    if (!names) await copyEntry(workspace, folder, signal);
     else {
-      for (let at = 0; at < names.length; at += together) {
-        signal.throwIfAborted();
-        await Promise.all(
-          names.slice(at, at + together).map((name) => copyEntry(workspace, folder, name)),
-        );
-      }
+      await mkdir(folder);
+      const copyNamed = (name: string) =>
+        copyEntry(path.join(workspace, name), path.join(folder, name), signal);
+      for (let at = 0; at < names.length; at += together)
+        await Promise.all(names.slice(at, at + together).map(copyNamed));
       // A build may query when a page was changed.
       const gitFolder = (await git(workspace, ['rev-parse', '--absolute-git-dir'], signal))?.trim();
       if (gitFolder) await writeFile(path.join(folder, '.git'), `gitdir: ${gitFolder}\n`);
@@ -205,30 +191,20 @@ async function listFilesWithGit(workspace: string, git: Git, signal: AbortSignal
   return [...new Set(listed.split('\0').filter((name) => name !== ''))];
 }
 
-async function copyAll(from: string, to: string, signal: AbortSignal): Promise<void> {
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+async function copyEntry(source: string, target: string, signal: AbortSignal): Promise<void> {
+  const filter = async (file: string) => {
     signal.throwIfAborted();
-    if (left.has(entry.name)) continue;
-    if (entry.isDirectory()) {
-      await mkdir(path.join(to, entry.name));
-      await copyAll(path.join(from, entry.name), path.join(to, entry.name), signal);
-    } else await copyEntry(from, to, entry.name);
-  }
+    const found = await lstat(file).catch(ignoreMissing);
+    const isCopied = found?.isFile() || found?.isDirectory() || found?.isSymbolicLink() || false;
+    return isCopied && (file === source || !left.has(path.basename(file)));
+  };
+  const mode = constants.COPYFILE_FICLONE;
+  // Git still tracks a deleted file.
+  await cp(source, target, { recursive: true, verbatimSymlinks: true, mode, filter }).catch(
+    ignoreMissing,
+  );
 }
 
-async function copyEntry(from: string, to: string, name: string): Promise<void> {
-  const [source, target] = [path.join(from, name), path.join(to, name)];
-  const found = await lstat(source).catch((error) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
-  await mkdir(path.dirname(target), { recursive: true });
-  if (found?.isSymbolicLink()) await symlink(await readlink(source), target);
-  else if (found?.isFile()) await copyFile(source, target, constants.COPYFILE_FICLONE);
-  else if (found?.isDirectory())
-    await cp(source, target, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => !left.has(path.basename(file)),
-    });
+function ignoreMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
 }

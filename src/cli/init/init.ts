@@ -142,18 +142,8 @@ const isThere = (file: string) =>
 const schemaFile = 'node_modules/site-deploy/src/config/site.config.schema.json';
 
 function renderConfig(answers: Answers, hasSchema: boolean): string {
-  const {
-    slug,
-    siteId,
-    type,
-    url,
-    productionBranch,
-    portal,
-    audience,
-    clientId,
-    tenantId,
-    subscriptionId,
-  } = answers;
+  const { slug, siteId, type, url, productionBranch, portal, audience } = answers;
+  const { clientId, tenantId, subscriptionId } = answers;
   const config = {
     version: 1,
     site: { slug, id: siteId, type, url },
@@ -179,14 +169,9 @@ async function readPortalSite(
   const { portal, siteId } = options;
   if (!portal || !token || !siteId) return undefined;
   const url = serviceAddress(portal, '--portal');
-  return withPortal(
-    url,
-    async () => token,
-    context,
-    async (client) => {
-      const site = await client.call('getSite', { siteId }, { signal });
-      log.info(`Found the site in the portal: ${site.slug}, ${site.url}.`);
-      return site;
-    },
-  );
+  return withPortal(url, token, context, async (client) => {
+    const site = await client.call('getSite', { siteId }, { signal });
+    log.info(`Found the site in the portal: ${site.slug}, ${site.url}.`);
+    return site;
+  });
 }

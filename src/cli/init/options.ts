@@ -1,5 +1,5 @@
 import type { OptionsOf } from '../definition.ts';
-import { siteConfigFile, type siteFolder, siteTypes } from '../inputs/shared-options.ts';
+import { siteConfigFile, type siteFolder, siteTypes } from '../inputs/option-parsers.ts';
 
 export const initOptions = {
   '--yes': 'do not prompt: use detected values, and placeholders that the local cloud accepts',

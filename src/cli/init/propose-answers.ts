@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { listSourceFolders } from '../../config/config-paths.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
 import { createExec } from '../../shared/exec.ts';
@@ -11,20 +10,13 @@ import type { CommandContext } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
 import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { placeholders } from '../inputs/placeholders.ts';
-import { canPrompt } from '../terminal/confirm.ts';
+import { canPrompt, withPrompt } from '../terminal/confirm.ts';
 import type { InitOptions } from './options.ts';
 
-export interface Answers {
-  readonly slug: string;
-  readonly siteId: string;
-  readonly type: 'docs' | 'spa' | 'static';
-  readonly url: string;
-  readonly productionBranch: string;
-  readonly portal: string;
-  readonly audience: string;
-  readonly clientId: string;
-  readonly tenantId: string;
-  readonly subscriptionId: string;
+type Values = 'slug' | 'siteId' | 'type' | 'url' | 'productionBranch' | 'portal' | 'audience';
+type Ids = 'clientId' | 'tenantId' | 'subscriptionId';
+
+export interface Answers extends Required<Pick<InitOptions, Values | Ids>> {
   readonly build: Readonly<Record<string, string>>;
   /** Settings of files, if their defaults lie in a folder that the generator publishes. */
   readonly files: Readonly<Record<string, object>>;
@@ -173,36 +165,21 @@ export async function promptAnswers(
   mistakesIn: (answers: Answers) => readonly string[],
 ): Promise<Answers> {
   if (options.yes || !canPrompt({}, context)) return proposed;
-  const input = context.stdin?.();
-  if (!input) return proposed;
   context.stderr.write('Press Enter to accept the value in brackets.\n');
-  const lines = createInterface({ input });
   const answers = { ...proposed };
+  // Not those of options.
   const known = mistakesIn(answers);
-  try {
-    const inputClosed = new Promise<undefined>((resolve) =>
-      lines.once('close', () => resolve(undefined)),
-    );
+  return await withPrompt(context, async (ask) => {
     for (const [key, question] of questions) {
       if (options[key] !== undefined) continue;
       for (let mistakes: readonly string[] = ['']; mistakes.length > 0; ) {
-        context.stderr.write(`${question} [${proposed[key]}]: `);
-        const answer = await Promise.race([
-          lines.question('', { signal: context.signal }),
-          inputClosed,
-        ]);
+        const answer = await ask(`${question} [${proposed[key]}]: `);
         if (answer === undefined) return answers;
-        const value = answer.trim() || proposed[key];
-        Object.assign(answers, { [key]: value });
+        Object.assign(answers, { [key]: answer.trim() || proposed[key] });
         mistakes = mistakesIn(answers).filter((mistake) => !known.includes(mistake));
         for (const mistake of mistakes) context.stderr.write(`  ${mistake}\n`);
       }
     }
     return answers;
-  } catch (error) {
-    context.signal.throwIfAborted();
-    throw error;
-  } finally {
-    lines.close();
-  }
+  });
 }

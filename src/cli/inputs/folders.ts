@@ -1,10 +1,13 @@
 import { stat } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { errorCode, readIfThere } from '../../shared/files.ts';
 import { whyUnusable } from '../../shared/usable-folder.ts';
+import type { CommandContext } from '../context.ts';
+
 export async function checkoutFolder(cwd: string, folder: string): Promise<string> {
   const workspace = path.resolve(cwd, folder);
   const found = await stat(workspace).catch(() => undefined);
@@ -27,6 +30,7 @@ export async function outputFolder(cwd: string, option: string, named: string): 
     `Pass ${option} a folder that you can write to, or one that doesn't exist yet.`,
   );
 }
+
 export async function readNamedFile(cwd: string, file: string): Promise<string> {
   const absolute = path.resolve(cwd, file);
   const text = await readIfThere(absolute).catch((cause: unknown) => {
@@ -57,4 +61,25 @@ export async function loadConfigIfThere(
     if (error instanceof SiteDeployError && error.code === 'CONFIG_NOT_FOUND') return undefined;
     throw error;
   }
+}
+
+const userFolders = {
+  config: ['XDG_CONFIG_HOME', '.config', 'APPDATA', 'AppData/Roaming'],
+  state: ['XDG_STATE_HOME', '.local/state', 'LOCALAPPDATA', 'AppData/Local'],
+} as const;
+
+/** https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
+export function userFolder(
+  kind: keyof typeof userFolders,
+  env: CommandContext['env'],
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const [variable, usual, windowsVariable, windowsFolder] = userFolders[kind];
+  const home = env.HOME || os.homedir();
+  let folder = path.join(home, usual);
+  if (platform === 'win32') folder = env[windowsVariable] || path.join(home, windowsFolder);
+  if (platform === 'darwin') folder = path.join(home, 'Library', 'Application Support');
+  const named = env[variable];
+  if (named && path.isAbsolute(named)) folder = named;
+  return path.join(folder, 'site-deploy');
 }

@@ -15,46 +15,22 @@ export interface GitHubOpening {
   readonly apiUrl?: string;
   readonly app?: { readonly id: string; readonly privateKey: Secret };
 }
+
+/** @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED` */
 export async function openGitHub(context: CommandContext, deps: Deps, opening: GitHubOpening = {}) {
   const { pace, app, apiUrl = resolveGitHubServer({ env: context.env }).apiUrl } = opening;
-  return createGitHub({
-    http: deps.http,
-    clock: deps.clock,
-    token: app ? await appSource(app, apiUrl, context, deps) : getToken(context, deps),
-    signal: deps.signal,
-    onPause: (line) => context.log.info(line),
-    apiUrl,
-    pace,
-  });
-}
-function getToken(context: CommandContext, deps: Pick<Deps, 'exec'>): Secret | TokenSource {
-  const token = renewedToken(
-    context,
-    deps,
-    ['GH_TOKEN', 'GITHUB_TOKEN'],
-    'SITE_DEPLOY_GITHUB_TOKEN_COMMAND',
-  );
-  if (!token) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.');
-  return token;
-}
-
-async function appSource(
-  options: NonNullable<GitHubOpening['app']>,
-  apiUrl: string,
-  context: CommandContext,
-  deps: Deps,
-): Promise<TokenSource> {
   const { http, clock, signal } = deps;
-  const { appTokens } = await import('../../clients/github/app-tokens.ts');
-  return appTokens({
-    http,
-    clock,
-    signal,
-    apiUrl,
-    appId: options.id,
-    privateKey: options.privateKey,
-    mask: (token) => context.log.mask(token),
-  });
+  const command = 'SITE_DEPLOY_GITHUB_TOKEN_COMMAND';
+  let token: Secret | TokenSource | undefined;
+  if (app) {
+    const { appTokens } = await import('../../clients/github/app-tokens.ts');
+    const { id: appId, privateKey } = app;
+    const { mask } = context.log;
+    token = await appTokens({ http, clock, signal, apiUrl, appId, privateKey, mask });
+  } else token = renewedToken(context, deps, ['GH_TOKEN', 'GITHUB_TOKEN'], command);
+  if (!token) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.');
+  const onPause = (line: string) => context.log.info(line);
+  return createGitHub({ http, clock, token, signal, onPause, apiUrl, pace });
 }
 
 const gitHubCom = 'https://api.github.com';
@@ -70,6 +46,7 @@ interface GitHubServer {
   readonly isServer: boolean | undefined;
   readonly source: string | undefined;
 }
+
 export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
   const { server, env, originHost } = sources;
   const of = (apiUrl: string, source: string): GitHubServer => ({
@@ -114,18 +91,17 @@ export async function repositoryFrom(
   folder: string,
   context: CommandContext,
 ): Promise<RepoName> {
-  const found = option ?? (await readOrigin(folder, context)) ?? '';
-  const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(found) ?? [];
+  let found = option;
+  if (found === undefined) {
+    const { env, signal } = context;
+    const { host, repository } = await readLocalCheckout(folder, env, signal);
+    const sources = { env, originHost: host };
+    checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
+    found = repository;
+  }
+  const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(found ?? '') ?? [];
   if (owner && name) return { owner, name };
   let problem = 'The checkout has no origin that names a repository.';
   if (option !== undefined) problem = `"${option}" is not owner/name.`;
   throw usageError(problem, 'Name the repository: --repository owner/name');
-}
-
-async function readOrigin(folder: string, context: CommandContext) {
-  const { env, signal } = context;
-  const { host, repository } = await readLocalCheckout(folder, env, signal);
-  const sources = { env, originHost: host };
-  checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
-  return repository;
 }

@@ -8,12 +8,13 @@ import { deploymentWorkflow } from '../../workflows/deploy-workflow.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from './folders.ts';
 import { openGitHub, repositoryFrom } from './github-client.ts';
+import type { AutomationOptions } from './option-parsers.ts';
 import { portalToken } from './portal-client.ts';
-import type { AutomationOptions } from './shared-options.ts';
 
 type FolderOptions = AutomationOptions & { readonly folder: string };
 
 export type OpenedAutomation = Awaited<ReturnType<typeof openAutomation>>;
+
 export async function openPortalAutomation(
   options: FolderOptions,
   context: CommandContext,
@@ -24,6 +25,7 @@ export async function openPortalAutomation(
   if (portal) return { ...opened, portal };
   throw usageError('PORTAL_TOKEN is not set.', `Set PORTAL_TOKEN to a token of ${role}.`);
 }
+
 export async function openAutomation(options: FolderOptions, context: CommandContext, deps: Deps) {
   const named = await repositoryFrom(
     options.repository,

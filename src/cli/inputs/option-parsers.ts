@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import type { OptionsOf } from '../definition.ts';
 
 export function wholeNumberFrom(min: number, max = 999_999_999): (text: string) => number {
   const range = max === 999_999_999 ? `from ${min} on` : `from ${min} to ${max}`;
@@ -17,3 +18,39 @@ export function siteVersionFrom(text: string): string {
 export function repeated(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
 }
+
+export const siteFolder = {
+  '[folder]': { about: "root of the site's repository", default: '.' },
+} as const;
+
+export const checkoutOfRepository = {
+  '[folder]': { about: 'checkout whose origin is the repository', default: '.' },
+} as const;
+
+export const siteConfigFile = {
+  '--config <file>': { about: 'site config file', default: 'site.config.yml' },
+} as const;
+
+export const repositoryName = {
+  '--repository <owner/name>': 'default: the origin of the checkout',
+};
+
+export const configInRepository = {
+  '--config <file>': { about: 'site config file in the repository', default: 'site.config.yml' },
+} as const;
+
+export const workflowName = {
+  '--workflow <file>':
+    'file name of the deployment workflow; default: the one that deploys the site',
+};
+
+export const siteTypes = ['docs', 'spa', 'static'] as const;
+
+export const waitUpTo = (about: string) =>
+  ({ about, parse: wholeNumberFrom(0, 600), default: 20 }) as const;
+
+export const apiAddress = ['GITHUB_API_URL', 'API address of an Enterprise Server'] as const;
+
+export type AutomationOptions = OptionsOf<
+  typeof repositoryName & typeof configInRepository & typeof workflowName
+>;

@@ -9,6 +9,7 @@ export interface OptionRule {
   readonly beside?: readonly string[];
   readonly unless?: readonly string[];
 }
+
 export function refuseIgnoredOptions(command: Command, rules: readonly OptionRule[]): void {
   const known = new Map(rules.flatMap(getFlags).map((flag) => [flag, findOption(command, flag)]));
   const isFlagSet = (flag: string) => {

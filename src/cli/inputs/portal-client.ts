@@ -5,16 +5,18 @@ import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv, secretFromStdin } from './secrets.ts';
+
 export async function withPortal<Result>(
   url: string,
-  credential: () => Promise<Secret>,
+  credential: Secret | (() => Promise<Secret>),
   context: CommandContext,
   work: (client: PortalClient) => Promise<Result>,
 ): Promise<Result> {
   const { env, log, signal } = context;
   using http = openHttp({ env, onRetry: log.info });
   try {
-    return await work(new PortalClient({ http, url, credential, onWait: log.info }));
+    const source = typeof credential === 'function' ? credential : async () => credential;
+    return await work(new PortalClient({ http, url, credential: source, onWait: log.info }));
   } catch (error) {
     signal.throwIfAborted();
     throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;

@@ -61,6 +61,7 @@ export function renewedToken(
   if (line === '') return first;
   return fetchedToken(first, () => runTokenCommand(command, line, context, deps));
 }
+
 async function runTokenCommand(
   name: string,
   line: string,
@@ -73,10 +74,9 @@ async function runTokenCommand(
   );
   log.info(`Running ${name} to get a new token.`);
   const options = { cwd, env: Object.fromEntries(childEnv), signal, limitMs: timeoutMs };
-  const isWindows = env.OS === 'Windows_NT';
-  const result = isWindows
-    ? await deps.exec('cmd', ['/d', '/s', '/c', line], options)
-    : await deps.exec('sh', ['-c', line], options);
+  let [shell, flags] = ['sh', ['-c']];
+  if (env.OS === 'Windows_NT') [shell, flags] = ['cmd', ['/d', '/s', '/c']];
+  const result = await deps.exec(shell, [...flags, line], options);
   const fail = (message: string, facts: readonly string[] = []) =>
     new SiteDeployError('TOKEN_COMMAND_FAILED', `${name}: ${message}`, { facts });
   if (result.kind === 'not started') throw fail(`it did not start: ${result.reason}.`);
@@ -122,11 +122,7 @@ export function stdinLines(context: CommandContext): StdinLines {
   };
   return {
     next,
-    async nextSecret(what, signal) {
-      const secret = new Secret(await next(what, signal));
-      context.log.mask(secret);
-      return secret;
-    },
+    nextSecret: async (what, signal) => masked(await next(what, signal), context.log),
     [Symbol.dispose]() {
       opened?.reader.close();
     },

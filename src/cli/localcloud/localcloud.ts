@@ -115,6 +115,7 @@ async function loadServices() {
 }
 
 const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];
+
 async function resetFolder(dir: string | undefined): Promise<void> {
   if (!dir) {
     throw usageError(

@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namedRepository } from '../../clients/github/repository.ts';
-import { updateDashboard } from '../../operations/onboard/fleet/dashboard.ts';
-import type { SiteOutcome } from '../../operations/onboard/fleet/report.ts';
 import {
   type FleetReport,
   formatTotals,
@@ -12,9 +10,10 @@ import {
   markdownReport,
   mergeReports,
   readFleetReport,
+  type SiteOutcome,
   sortByUrgency,
+  updateDashboard,
 } from '../../operations/onboard/fleet/report.ts';
-import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
@@ -22,27 +21,20 @@ import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import { type Column, tableLines } from '../terminal/table.ts';
+import { type Columns, tableLines } from '../terminal/table.ts';
 import type { OnboardCommandOptions } from './options.ts';
 
-const columns: readonly Column<SiteOutcome>[] = [
-  { heading: 'SITE', value: (outcome) => outcome.slug, fixed: true },
-  { heading: 'STATUS', value: (outcome) => outcome.status, fixed: true },
+const columns: Columns<SiteOutcome> = [
+  'SITE! slug, STATUS! status',
   {
     heading: 'STEPS',
-    value: (outcome) => {
-      if (outcome.status === 'not reached') return undefined;
-      return outcome.steps;
-    },
+    value: ({ status, steps }) => (status === 'not reached' ? undefined : steps),
     align: 'right',
     fixed: true,
   },
   {
     heading: 'NOTE',
-    value: (outcome) =>
-      compact([outcome.earlier && 'in an earlier run', outcome.note])
-        .filter(Boolean)
-        .join(': '),
+    value: ({ earlier, note }) => [earlier && 'in an earlier run', note].filter(Boolean).join(': '),
   },
 ];
 
@@ -119,6 +111,7 @@ export async function summarizeReports(
   if (options.dashboard) await writeDashboard(options.dashboard, report, missing, context);
   return exitCodeOfReport(report, missing);
 }
+
 async function writeDashboard(
   repository: string,
   report: FleetReport,

@@ -1,25 +1,24 @@
 import { hash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
 import type { SiteListItem } from '../../contracts/portal/site.ts';
-import { isComplete, onboardFleet } from '../../operations/onboard/fleet/fleet.ts';
-import type { FleetSite } from '../../operations/onboard/fleet/fleet-progress.ts';
 import {
   type FleetProgress,
   type FleetProgressStore,
+  type FleetSite,
+  isComplete,
+  onboardFleet,
   openFleetProgress,
-} from '../../operations/onboard/fleet/fleet-progress.ts';
-import type { SiteOutcome } from '../../operations/onboard/fleet/report.ts';
-import { isWorthALine } from '../../operations/onboard/fleet/report.ts';
+} from '../../operations/onboard/fleet/fleet.ts';
+import { isWorthALine, type SiteOutcome } from '../../operations/onboard/fleet/report.ts';
 import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
 import type { Redactor } from '../../shared/secret.ts';
 import { templates } from '../../workflows/templates/registry.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { outputFolder } from '../inputs/folders.ts';
+import { outputFolder, userFolder } from '../inputs/folders.ts';
 import { exitCodeOfReport, printReport } from './fleet-report.ts';
 import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
 import { type Identity, readIdentities, siteRecordFrom } from './read-site-record.ts';
@@ -150,22 +149,12 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
   };
 }
 
-/** https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
+/** @param run values that distinguish runs that must not share a file */
 export function progressPath(
   env: CommandContext['env'],
   run: readonly string[],
-  platform: NodeJS.Platform = process.platform,
+  platform?: NodeJS.Platform,
 ): string {
-  const home = env.HOME || os.homedir();
-  const folder = () => {
-    if (env.XDG_STATE_HOME && path.isAbsolute(env.XDG_STATE_HOME)) return env.XDG_STATE_HOME;
-    if (platform === 'win32') return env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
-    if (platform === 'darwin') return path.join(home, 'Library', 'Application Support');
-    return path.join(home, '.local', 'state');
-  };
-  return path.join(
-    folder(),
-    'site-deploy',
-    `onboard-${hash('sha256', JSON.stringify(run)).slice(0, 16)}.json`,
-  );
+  const id = hash('sha256', JSON.stringify(run)).slice(0, 16);
+  return path.join(userFolder('state', env, platform), `onboard-${id}.json`);
 }

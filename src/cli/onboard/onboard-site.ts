@@ -17,9 +17,8 @@ import {
 import { isAppliedState } from '../../operations/onboard/plan/plan.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
-import { applyRemoval } from '../../operations/onboard/removal/apply-removal.ts';
 import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
-import { readRemovalState } from '../../operations/onboard/removal/read-removal.ts';
+import { applyRemoval, readRemovalState } from '../../operations/onboard/removal/removal.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';
@@ -92,26 +91,33 @@ export async function onboardSite(
   if (options.out) {
     const { apiUrl } = github;
     const file = path.resolve(context.cwd, options.out);
-    await writeSavedPlan(file, { apiUrl, options, site: record, steps: plan.steps });
+    await writeSavedPlan(file, apiUrl, options, record, plan);
     log.info(`Saved. To apply it: site-deploy onboard --apply ${options.out}`);
   }
+  return await carryOut(plan, options, context, (onDone) =>
+    applyOnboarding(onboarding, { webhookSecret, signal: deps.signal, onDone }),
+  );
+}
+
+/** As `--check` and `--apply` say. @param apply returns the address of the pull request, if any */
+export async function carryOut(
+  plan: Pick<OnboardingPlan, 'steps' | 'state' | 'stateAfter'>,
+  options: OnboardCommandOptions,
+  { log }: CommandContext,
+  apply: (onDone: (line: string) => void) => Promise<string | undefined>,
+): Promise<ExitCode> {
   if (options.check) return getExitCode(plan.state);
   if (!options.apply) return 0;
-  if (plan.steps.length === 0) return exitCodeAfter(plan);
-  log.info('');
-  const onDone = (line: string) => log.info(`done: ${line}`);
-  const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal, onDone });
-  if (address) log.info(`Pull request: ${address}`);
-  return exitCodeAfter(plan);
+  if (plan.steps.length > 0) {
+    log.info('');
+    const address = await apply((line) => log.info(`done: ${line}`));
+    if (address) log.info(`Pull request: ${address}`);
+  }
+  return isAppliedState(plan.stateAfter) ? 0 : 3;
 }
 
 export const getExitCode = (state: OnboardingPlan['state']): ExitCode =>
   state === 'ready' ? 0 : 3;
-
-export function exitCodeAfter(plan: Pick<OnboardingPlan, 'stateAfter'>): ExitCode {
-  if (isAppliedState(plan.stateAfter)) return 0;
-  return 3;
-}
 
 export async function onboardInFleet(
   record: SiteRecord,

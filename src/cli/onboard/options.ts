@@ -5,8 +5,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
-import { repeated, wholeNumberFrom } from '../inputs/option-parsers.ts';
-import { siteConfigFile, siteTypes } from '../inputs/shared-options.ts';
+import { repeated, siteConfigFile, siteTypes, wholeNumberFrom } from '../inputs/option-parsers.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
 
@@ -15,6 +14,7 @@ const mode = (name: string, about: string) => ({
   about,
   conflicts: modes.filter((other) => other !== name),
 });
+
 export const without = (about: string, names: string) => ({ about, conflicts: names.split(' ') });
 const many = (about: string) => ({ about, parse: repeated });
 const number = (about: string, min: number, max: number) => ({
@@ -110,6 +110,8 @@ export const loginOfRuns = {
   '--audience <uri>': "application ID URI of the portal's application",
   '--client-id <uuid>': 'application that runs use to log in',
   '--preview-client-id <uuid>': "recommended: an application of Preview's own",
+  '--create-applications':
+    'with --apply: create both in the directory, with the role of the portal; else print how',
   '--tenant-id <uuid>': 'its directory',
   '--subscription-id <uuid>': 'its subscription',
   '--managed-identity <id>': 'resource id, if the application is a managed identity',
@@ -127,10 +129,7 @@ export const manySites = {
   '--only <pattern>': many("slugs, '*' matches any characters; may be repeated"),
   '--exclude <pattern>': many('skip these sites; may be repeated'),
   '--wave <percent>': number('of these sites; a larger wave includes the smaller', 1, 100),
-  '--shard <i/n>': {
-    about: 'one of n runs that share the sites and the limits',
-    parse: shardFrom,
-  },
+  '--shard <i/n>': { about: 'one of n runs that share the sites and the limits', parse: shardFrom },
   '--minutes <number>': number('start no further site after them', 1, 10_000),
   '--report <format>': {
     about: 'print a report instead of the table',

@@ -1,32 +1,87 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { Option } from 'commander';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../../clients/workspace/store/atomic-write.ts';
 import { describeRepositoryStep } from '../../operations/onboard/plan/describe-plan.ts';
 import type { OnboardingPlan, RepositoryStep } from '../../operations/onboard/plan/types.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
-import { parseJson } from '../../shared/json.ts';
+import { isObject, parseJson } from '../../shared/json.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
-import type { OnboardCommandOptions } from './options.ts';
+import type { ValueRule } from '../definition.ts';
+import { type OnboardCommandOptions, onboardOptions } from './options.ts';
 
-export interface SavedPlan {
-  readonly apiUrl: string;
-  readonly options: OnboardCommandOptions;
-  readonly site: SiteRecord;
-  readonly steps: readonly RepositoryStep[];
-}
-
-const SavedPlanFile = z.looseObject({
-  format: z.literal(1),
-  apiUrl: z.string(),
-  options: z.looseObject({ config: z.string(), concurrency: z.number() }),
-  site: z.looseObject({ slug: z.string(), repository: z.looseObject({ owner: z.string() }) }),
-  steps: z.array(z.looseObject({ kind: z.string() })),
+const text = z.string();
+const Site = z.object({
+  id: text,
+  slug: text,
+  type: z.enum(['docs', 'spa', 'static']),
+  url: text,
+  previewUrl: z.optional(text),
+  repository: z.object({ owner: text, name: text }),
+  productionBranch: text,
+  previewBranches: z.optional(z.array(text)),
+  portal: z.object({ url: text, audience: text }),
+  azure: z.object({
+    clientId: text,
+    tenantId: text,
+    subscriptionId: text,
+    previewClientId: z.optional(text),
+  }),
 });
 
-const toPlain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
-export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<void> {
+/** Compared as a whole. */
+const Step = z.looseObject({
+  title: text,
+  files: z.optional(z.array(z.looseObject({ path: text }))),
+});
+type SavedStep = z.infer<typeof Step>;
+
+const SavedPlan = z.object({
+  format: z.literal(1),
+  apiUrl: text,
+  options: z.custom<OnboardCommandOptions>(areOptions),
+  site: Site,
+  steps: z.array(Step),
+});
+export type SavedPlan = z.infer<typeof SavedPlan>;
+
+const rules = new Map(
+  Object.entries<string | ValueRule>(onboardOptions).map(([flags, rule]) => [
+    new Option(flags).attributeName(),
+    { flags, isParsed: typeof rule === 'object' && rule.parse !== undefined },
+  ]),
+);
+const Lists = z.array(text);
+const Numbers = z.union([z.number(), z.object({ index: z.number(), of: z.number() })]);
+
+function areOptions(value: unknown): boolean {
+  const required = ['config', 'provider', 'concurrency', 'writesPerMinute', 'writesPerHour'];
+  if (!isObject(value) || required.some((name) => !(name in value))) return false;
+  return Object.entries(value).every(([name, given]) => {
+    const { flags = '', isParsed = false } = rules.get(name) ?? {};
+    if (typeof given === 'boolean') return flags !== '' && !flags.includes('<');
+    if (typeof given === 'string') return /[<[]/.test(flags) && !isParsed;
+    if (Array.isArray(given))
+      return (isParsed || flags.includes('...')) && Lists.safeParse(given).success;
+    return isParsed && Numbers.safeParse(given).success;
+  });
+}
+
+function toSavedSteps(steps: readonly RepositoryStep[]): SavedStep[] {
+  const titled = steps.map((step) => ({ title: describeRepositoryStep(step)[0] ?? '', ...step }));
+  // As saved: without undefined values.
+  return z.array(Step).parse(parseJson(JSON.stringify(titled)));
+}
+
+export async function writeSavedPlan(
+  file: string,
+  apiUrl: string,
+  options: OnboardCommandOptions,
+  site: SiteRecord,
+  plan: Pick<OnboardingPlan, 'steps'>,
+): Promise<void> {
   const none = {
     folder: undefined,
     out: undefined,
@@ -34,7 +89,8 @@ export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<voi
     dryRun: undefined,
     json: undefined,
   };
-  const content = { format: 1, ...plan, options: { ...plan.options, ...none } };
+  const steps = toSavedSteps(plan.steps);
+  const content = { format: 1, apiUrl, options: { ...options, ...none }, site, steps };
   try {
     await writeAtomically(file, `${JSON.stringify(content, null, 2)}\n`);
   } catch (cause) {
@@ -44,10 +100,11 @@ export async function writeSavedPlan(file: string, plan: SavedPlan): Promise<voi
     });
   }
 }
+
 export async function readSavedPlan(cwd: string, file: string): Promise<SavedPlan> {
   const text = await readFile(path.resolve(cwd, file), 'utf8').catch(() => '');
-  const { data } = SavedPlanFile.safeParse(parseJson(text));
-  if (data) return data as unknown as SavedPlan;
+  const { data } = SavedPlan.safeParse(parseJson(text));
+  if (data) return data;
   throw usageError(
     `${file} is not a plan that this version of site-deploy has saved.`,
     'Make one: site-deploy onboard --out plan.json',
@@ -79,40 +136,37 @@ export function withSavedOptions(
   const { webhookSecretStdin, appKeyStdin, json, server } = options;
   return { ...saved.options, apply: true, webhookSecretStdin, appKeyStdin, json, server };
 }
-export function checkSavedPlan(saved: SavedPlan, plan: OnboardingPlan): void {
-  const [before, now] = [saved.steps, toPlain(plan.steps)];
+
+export function checkSavedPlan(saved: SavedPlan, plan: Pick<OnboardingPlan, 'steps'>): void {
+  const [before, now] = [saved.steps, toSavedSteps(plan.steps)];
   if (isDeepStrictEqual(before, now)) return;
-  const isIn = (steps: readonly RepositoryStep[], step: RepositoryStep) =>
-    steps.some((other) => isDeepStrictEqual(other, step));
-  const gone = before.filter((step) => !isIn(now, step));
-  const added = now.filter((step) => !isIn(before, step));
-  const changed = gone.filter((step) => added.some((other) => getTitle(other) === getTitle(step)));
-  const titles = changed.map(getTitle);
-  const isOther = (step: RepositoryStep) => !titles.includes(getTitle(step));
+  const missingIn = (steps: readonly SavedStep[]) => (step: SavedStep) =>
+    !steps.some((other) => isDeepStrictEqual(other, step));
+  const gone = before.filter(missingIn(now));
+  const added = now.filter(missingIn(before));
+  const find = ({ title }: SavedStep, steps: readonly SavedStep[]) =>
+    steps.find((step) => step.title === title);
   throw new SiteDeployError(
     'ONBOARD_PLAN_CHANGED',
     'The repository has changed since the plan was saved, and nothing was done.',
     {
       facts: [
-        ...changed.flatMap((step) => describeChange(step, added)),
-        ...gone.filter(isOther).map((step) => `no longer needed: ${getTitle(step)}`),
-        ...added.filter(isOther).map((step) => `needed since: ${getTitle(step)}`),
+        ...gone.flatMap((step) => describeChange(step, find(step, added))),
+        ...gone
+          .filter((step) => !find(step, added))
+          .map(({ title }) => `no longer needed: ${title}`),
+        ...added.filter((step) => !find(step, gone)).map(({ title }) => `needed since: ${title}`),
       ],
     },
   );
 }
 
-const getTitle = (step: RepositoryStep): string => describeRepositoryStep(step)[0] ?? '';
-
-function describeChange(step: RepositoryStep, added: readonly RepositoryStep[]): string[] {
-  const title = getTitle(step);
-  const now = added.find((other) => getTitle(other) === title);
-  if (step.kind !== 'pull-request' || now?.kind !== 'pull-request')
-    return [`differs now: ${title}`];
-  const paths = new Set([...step.files, ...now.files].map((file) => file.path));
-  const find = ({ files }: typeof step, name: string) => files.find((file) => file.path === name);
+function describeChange({ title, files = [] }: SavedStep, now: SavedStep | undefined): string[] {
+  if (!now) return [];
+  const paths = new Set([...files, ...(now.files ?? [])].map((file) => file.path));
+  const find = (name: string, list: SavedStep['files']) => list?.find(({ path }) => path === name);
   const differing = [...paths].filter(
-    (name) => !isDeepStrictEqual(find(step, name), find(now, name)),
+    (name) => !isDeepStrictEqual(find(name, files), find(name, now.files)),
   );
   if (differing.length === 0) return [`differs now: ${title}`];
   return differing.map((name) => `differs now: ${title}, ${name}`);

@@ -90,6 +90,7 @@ interface OnboardingPortal {
   getSite(id: string): Promise<SiteDetail>;
   sites(): AsyncGenerator<SiteListItem>;
 }
+
 export function onboardingPortal(
   options: OnboardCommandOptions,
   context: CommandContext,
@@ -115,22 +116,17 @@ export function onboardingPortal(
     credential,
     onWait: (line) => log.info(line),
   });
-  const explain = (error: unknown) =>
-    explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
+  const explain = (error: unknown): never => {
+    throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
+  };
   return {
-    async getSite(id) {
-      try {
-        return await client.call('getSite', { siteId: id }, { signal });
-      } catch (error) {
-        throw explain(error);
-      }
-    },
+    getSite: (id) => client.call('getSite', { siteId: id }, { signal }).catch(explain),
     async *sites() {
       try {
         for await (const site of client.listAllSites({}, { signal }))
           if (site.status !== 'archived') yield site;
       } catch (error) {
-        throw explain(error);
+        explain(error);
       }
     },
   };

@@ -2,7 +2,29 @@ import { ZodMiniObject, ZodMiniOptional, type z } from 'zod/mini';
 import { didYouMean } from '../../config/nearest.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 
-export type Kind = 'text' | 'number' | 'switch' | 'address or none';
+type Value = string | number | boolean | null;
+
+const switches = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
+
+const kindsOfValues = {
+  text: { expected: '<text>', parse: (text: string): Value | undefined => text },
+  number: {
+    expected: '<number>',
+    parse: (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined),
+  },
+  switch: { expected: 'true or =false', parse: (text: string) => switches.get(text) },
+  'address or none': {
+    expected: '<address> or =none',
+    parse: (text: string) => (/^(none|null)$/.test(text) ? null : text),
+  },
+} as const;
+
+export type Kind = keyof typeof kindsOfValues;
 
 interface InputProblem {
   readonly field: string;
@@ -14,21 +36,25 @@ export function assignments(
   kinds: Readonly<Record<string, Kind>>,
   target: string,
   group = '',
-): Record<string, string | number | boolean | null> {
-  const values: Record<string, string | number | boolean | null> = {};
+): Record<string, Value> {
+  const values: Record<string, Value> = {};
   const problems: InputProblem[] = [];
   const prefix = group && `${group}.`;
   for (const text of texts) {
     const mark = text.indexOf('=');
     const name = mark < 0 ? text : text.slice(0, mark);
     const kind = new Map(Object.entries(kinds)).get(name);
-    const value = mark < 0 || !kind ? undefined : parsedAs(text.slice(mark + 1), kind);
+    const value = mark < 0 || !kind ? undefined : kindsOfValues[kind].parse(text.slice(mark + 1));
     if (value !== undefined) values[name] = value;
     else if (!kind) {
       const near = didYouMean(name, Object.keys(kinds));
       const known = near || `; expected one of ${Object.keys(kinds).join(', ')}`;
       problems.push({ field: prefix + name, message: `is not known${known}` });
-    } else problems.push({ field: prefix + name, message: `expected ${name}=${expected[kind]}` });
+    } else
+      problems.push({
+        field: prefix + name,
+        message: `expected ${name}=${kindsOfValues[kind].expected}`,
+      });
   }
   if (problems.length > 0) throw refused(target, problems);
   return values;
@@ -57,30 +83,6 @@ const fieldKinds: Readonly<Record<string, Kind>> = {
   nullable: 'address or none',
 };
 
-const expected: Readonly<Record<Kind, string>> = {
-  text: '<text>',
-  number: '<number>',
-  switch: 'true or =false',
-  'address or none': '<address> or =none',
-};
-
-function parsedAs(text: string, kind: Kind): string | number | boolean | null | undefined {
-  switch (kind) {
-    case 'text':
-      return text;
-    case 'number':
-      if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-      return undefined;
-    case 'switch':
-      if (text === 'true' || text === 'yes') return true;
-      if (text === 'false' || text === 'no') return false;
-      return undefined;
-    case 'address or none':
-      if (text === 'none' || text === 'null') return null;
-      return text;
-  }
-}
-
 /** Unknown fields pass: a newer portal gets back what it returned. */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: string): void {
   const result = schema.safeParse(value);
@@ -96,6 +98,7 @@ export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: str
     })),
   );
 }
+
 export function refuseNothing(change: object, target: string): void {
   if (Object.values(change).some((value) => value !== undefined)) return;
   throw usageError(

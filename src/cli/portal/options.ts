@@ -2,7 +2,7 @@ import type { CallInput, OperationId, PortalAnswer } from '../../clients/portal/
 import type { PortalClient } from '../../clients/portal/portal.ts';
 import type { CommandContext } from '../context.ts';
 import type { OptionsOf, Values } from '../definition.ts';
-import { wholeNumberFrom } from '../inputs/option-parsers.ts';
+import { repeated, wholeNumberFrom } from '../inputs/option-parsers.ts';
 import type { Printer } from '../terminal/printer.ts';
 import type { Columns } from '../terminal/table.ts';
 
@@ -87,3 +87,67 @@ export const listOptions = {
   },
   '--offset <number>': { about: 'number of entries to skip', parse: wholeNumberFrom(0) },
 };
+
+const yesOrNo = ['yes', 'no'] as const;
+const many = (about: string) => ({ about, parse: repeated });
+const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
+
+export const pageSeo = {
+  '--title <text>': 'recommended 50 to 60 characters, at most 70',
+  '--description <text>': 'recommended 150 to 160 characters, at most 320',
+  '--keywords <list>': 'comma-separated',
+  '--canonical <url>': 'canonical address',
+  '--index <answer>': { about: 'whether search engines may list the page', choices: yesOrNo },
+  '--follow <answer>': { about: 'whether they may follow its links', choices: yesOrNo },
+  '--og <name=value>': many('openGraph field, such as title or image; may be repeated'),
+  '--social <name=value>': many('social card field, such as card or creator; may be repeated'),
+  '--structured-data <file>': 'file with the JSON-LD',
+  '--clear <field>': many('remove a field, such as canonical or openGraph.title; may be repeated'),
+  '--dry-run': 'check and show the result, but send nothing',
+} as const;
+
+export type PageSeoOptions = OptionsOf<typeof pageSeo> & { readonly page: string };
+
+export const seoDefaults = {
+  '--title-suffix <text>': 'suffix for titles',
+  '--description <text>': 'description of pages without one, at most 320 characters',
+  '--image <url>': 'image of pages without one',
+  '--social-handle <@name>': 'user name on the social platform',
+  '--locale <locale>': 'such as en_GB',
+  '--clear <field>': many('remove a field, such as defaultImage; may be repeated'),
+} as const;
+
+export type SeoDefaultsOptions = OptionsOf<typeof seoDefaults>;
+
+export const sitemapConfig = {
+  '--exclude <slugs>': 'pages to leave out, comma-separated',
+  '--change-freq <frequency>': { about: 'change frequency of all pages', choices: frequencies },
+  '--priority <page=number>': many('priority of a page, 0 to 1; may be repeated'),
+} as const;
+
+export type SitemapConfigOptions = OptionsOf<typeof sitemapConfig>;
+
+export const siteFilters = {
+  '--status <status>': {
+    about: 'only requests with this status',
+    choices: ['active', 'pending', 'archived'],
+  },
+  '--company <id>': 'only sites of this company',
+  '--limit <number>': {
+    about: 'maximum number of sites; default: 50',
+    parse: wholeNumberFrom(1),
+  },
+  '--offset <number>': { about: 'number of sites to skip', parse: wholeNumberFrom(0) },
+  '--all': { about: 'all sites, regardless of their number', conflicts: 'offset' },
+} as const;
+
+export type SitesOptions = OptionsOf<typeof siteFilters>;
+
+export const siteFields = {
+  '--name <text>': 'name',
+  '--description <text>': 'description',
+  '--url <url>': 'production address',
+  '--feature <name=value>': many('switch a feature on or off with true or false; may be repeated'),
+} as const;
+
+export type SiteEditOptions = OptionsOf<typeof siteFields>;

@@ -11,31 +11,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { readNamedFile } from '../inputs/folders.ts';
 import { assignments, deriveKinds, parseList, refuseInvalid, refuseNothing } from './input.ts';
-import type { PortalSession } from './options.ts';
-
-export interface PageSeoOptions {
-  readonly page: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly keywords?: string;
-  readonly canonical?: string;
-  readonly index?: 'yes' | 'no';
-  readonly follow?: 'yes' | 'no';
-  readonly og?: readonly string[];
-  readonly social?: readonly string[];
-  readonly structuredData?: string;
-  readonly clear?: readonly string[];
-  readonly dryRun?: boolean;
-}
-
-export interface SeoDefaultsOptions {
-  readonly titleSuffix?: string;
-  readonly description?: string;
-  readonly image?: string;
-  readonly socialHandle?: string;
-  readonly locale?: string;
-  readonly clear?: readonly string[];
-}
+import type { PageSeoOptions, PortalSession, SeoDefaultsOptions } from './options.ts';
 
 const openGraph = deriveKinds(OpenGraph.shape);
 const social = deriveKinds(SocialCard.shape);

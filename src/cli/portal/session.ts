@@ -21,6 +21,7 @@ import type {
   PortalCommandOptions,
   PortalSession,
 } from './options.ts';
+
 export async function runPortalCommand(
   scope: PortalCommand['scope'],
   work: (session: PortalSession) => Promise<void>,

@@ -5,35 +5,20 @@ import {
   type SitePatch,
   SiteSettings,
   type SiteSettingsUpdate,
-  type SiteStatus,
 } from '../../contracts/portal/site.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Columns } from '../terminal/table.ts';
 import { assignments, deriveKinds, parseList, refuseNothing } from './input.ts';
-import type { PortalSession } from './options.ts';
-
-export interface SitesOptions {
-  readonly status?: SiteStatus;
-  readonly company?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-  readonly all?: boolean;
-}
-
-export interface SiteEditOptions extends Pick<SitePatch, 'name' | 'description' | 'url'> {
-  readonly feature?: readonly string[];
-}
-
-export interface SitemapConfigOptions {
-  readonly exclude?: string;
-  readonly changeFreq?: string;
-  readonly priority?: readonly string[];
-}
+import type {
+  PortalSession,
+  SiteEditOptions,
+  SitemapConfigOptions,
+  SitesOptions,
+} from './options.ts';
 
 const siteColumns: Columns<SiteListItem> = [
-  'ID! id, SLUG slug, NAME name, STATUS! status',
-  { heading: 'COMPANY', value: (item) => item.company.name },
+  'ID! id, SLUG slug, NAME name, STATUS! status, COMPANY company.name',
   'VERSION! currentVersion, NEXT! devVersion, DEPLOYED! lastDeployed, ADDRESS url',
 ];
 
@@ -56,6 +41,7 @@ export async function showSites(session: PortalSession, options: SitesOptions): 
 }
 
 const features = deriveKinds(SiteFeatures.shape);
+
 export function readSiteChange(options: SiteEditOptions, siteId: string): SitePatch {
   const { name, description, url, feature } = options;
   const target = `to the site ${siteId}`;
@@ -102,6 +88,7 @@ export async function showSitemap(
   const urls = parseEntries(xml);
   printTable({ urls }, entryColumns, urls, 'The sitemap is empty.');
 }
+
 export function readSitemapConfig(options: SitemapConfigOptions, siteId: string): SitemapConfig {
   const { exclude, changeFreq, priority } = options;
   const config = omitUndefined({

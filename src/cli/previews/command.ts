@@ -1,5 +1,5 @@
 import { define } from '../definition.ts';
-import { apiAddress } from '../inputs/shared-options.ts';
+import { apiAddress } from '../inputs/option-parsers.ts';
 import { closingOptions, name, previewsOptions } from './options.ts';
 
 const variables = (role: string) =>

@@ -1,5 +1,5 @@
 import type { OptionsOf } from '../definition.ts';
-import { repositoryName, siteConfigFile } from '../inputs/shared-options.ts';
+import { repositoryName, siteConfigFile } from '../inputs/option-parsers.ts';
 
 export const previewsOptions = {
   ...siteConfigFile,

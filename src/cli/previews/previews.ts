@@ -17,25 +17,21 @@ import { openGitHub, repositoryFrom } from '../inputs/github-client.ts';
 import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
-import type { Column } from '../terminal/table.ts';
+import type { Columns } from '../terminal/table.ts';
 import type { ClosePreviewsOptions, PreviewsOptions } from './options.ts';
 
-function formatState({ state, why }: HostedEnvironment): string {
-  if (state === 'live') return state;
-  return `${state}: ${why}`;
-}
-
-function formatName({ name, isProduction }: HostedEnvironment): string {
-  if (isProduction) return `${name} (Production)`;
-  return name;
-}
-
-const columns: readonly Column<HostedEnvironment>[] = [
-  { heading: 'Environment', value: formatName, fixed: true },
-  { heading: 'Branch', value: (environment) => environment.branch },
-  { heading: 'Host', value: (environment) => environment.host },
-  { heading: 'Last updated', value: (environment) => environment.updated, fixed: true },
-  { heading: 'State', value: formatState, fixed: true },
+const columns: Columns<HostedEnvironment> = [
+  {
+    heading: 'Environment',
+    value: ({ name, isProduction }) => (isProduction ? `${name} (Production)` : name),
+    fixed: true,
+  },
+  'Branch branch, Host host, Last updated! updated',
+  {
+    heading: 'State',
+    value: ({ state, why }) => (state === 'live' ? state : `${state}: ${why}`),
+    fixed: true,
+  },
 ];
 
 export async function listPreviews(
@@ -43,10 +39,11 @@ export async function listPreviews(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using opened = await openPreviews(options, context);
+  const { previews } = opened;
   createPrinter(context, options.json).printTable(
-    opened.previews,
+    previews,
     columns,
-    opened.previews,
+    previews,
     'There are no environments.',
   );
   return 0;
@@ -128,6 +125,7 @@ function toJson(outcome: CloseOutcome): object {
     error: error && { code: error.code, message: error.message, remedy: error.remedy },
   };
 }
+
 async function openPreviews(options: PreviewsOptions, context: CommandContext) {
   const { cwd, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);

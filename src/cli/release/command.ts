@@ -1,6 +1,5 @@
 import { define } from '../definition.ts';
-import { siteVersionFrom } from '../inputs/option-parsers.ts';
-import { apiAddress, checkoutOfRepository } from '../inputs/shared-options.ts';
+import { apiAddress, checkoutOfRepository, siteVersionFrom } from '../inputs/option-parsers.ts';
 import { asJson, common, level, waiting, which } from './options.ts';
 
 const sections = (name: string) => ({

@@ -1,12 +1,12 @@
 import type { OptionsOf } from '../definition.ts';
-import { siteVersionFrom } from '../inputs/option-parsers.ts';
 import {
   type checkoutOfRepository,
   configInRepository,
   repositoryName,
+  siteVersionFrom,
   waitUpTo,
   workflowName,
-} from '../inputs/shared-options.ts';
+} from '../inputs/option-parsers.ts';
 
 export const common = { ...repositoryName, ...configInRepository, ...workflowName } as const;
 export const which = {

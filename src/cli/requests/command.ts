@@ -1,5 +1,5 @@
 import { define, type Values } from '../definition.ts';
-import { apiAddress, checkoutOfRepository, workflowName } from '../inputs/shared-options.ts';
+import { apiAddress, checkoutOfRepository, workflowName } from '../inputs/option-parsers.ts';
 import {
   ofRepository,
   one,

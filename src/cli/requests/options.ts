@@ -5,7 +5,7 @@ import {
   repositoryName,
   waitUpTo,
   type workflowName,
-} from '../inputs/shared-options.ts';
+} from '../inputs/option-parsers.ts';
 
 export const one = { '<request>': 'id of the request' };
 export const ofRepository = { ...repositoryName, ...configInRepository } as const;

@@ -79,11 +79,9 @@ async function list(
 ): Promise<ExitCode> {
   const found = await listRequests(requestsContext);
   const columns: Columns<(typeof found)[number]> = [
-    { heading: 'Request', value: (request) => request.id },
-    { heading: 'Status', value: (request) => request.status },
-    { heading: 'Class', value: (request) => request.classification ?? '' },
-    { heading: 'Issue', value: ({ issueNumber }) => (issueNumber ? `#${issueNumber}` : '') },
-    { heading: 'Title', value: (request) => request.title },
+    'Request id, Status status, Class classification',
+    { heading: 'Issue', value: ({ issueNumber }) => issueNumber && `#${issueNumber}` },
+    'Title title',
   ];
   createPrinter(context, options.json).printTable(found, columns, found, 'There are no requests.');
   return 0;

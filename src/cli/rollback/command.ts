@@ -1,5 +1,5 @@
 import { define } from '../definition.ts';
-import { apiAddress, checkoutOfRepository } from '../inputs/shared-options.ts';
+import { apiAddress, checkoutOfRepository } from '../inputs/option-parsers.ts';
 import { rollbackOptions } from './options.ts';
 
 export const rollbackCommand = define({

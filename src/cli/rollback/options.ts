@@ -3,7 +3,7 @@ import {
   type checkoutOfRepository,
   configInRepository,
   repositoryName,
-} from '../inputs/shared-options.ts';
+} from '../inputs/option-parsers.ts';
 
 export const rollbackOptions = {
   '--to <version|run>': {

@@ -1,13 +1,14 @@
 import { parseRollbackTarget } from '../../operations/rollback/find-package.ts';
 import {
+  cancelWaitingRuns,
   checkProven,
   finishRollback,
   isPackageLive,
   planRollback,
   type RollbackPlan,
+  readWaitingRuns,
   startRollback,
 } from '../../operations/rollback/rollback.ts';
-import { cancelWaitingRuns, readWaitingRuns } from '../../operations/rollback/waiting-runs.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';

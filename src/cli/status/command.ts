@@ -1,5 +1,5 @@
 import { define } from '../definition.ts';
-import { siteFolder } from '../inputs/shared-options.ts';
+import { siteFolder } from '../inputs/option-parsers.ts';
 import { statusOptions } from './options.ts';
 
 export const statusCommand = define({

@@ -1,5 +1,5 @@
 import type { OptionsOf } from '../definition.ts';
-import { siteConfigFile, type siteFolder } from '../inputs/shared-options.ts';
+import { siteConfigFile, type siteFolder } from '../inputs/option-parsers.ts';
 
 export const statusOptions = {
   ...siteConfigFile,

@@ -6,6 +6,7 @@ import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { readCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { displayValue } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -90,14 +91,9 @@ async function readStatus(
 /** GitHub's ids are numeric; other runs have no page. */
 async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<string | undefined> {
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
-  const remote =
-    (await deps.git(workspace, ['remote', 'get-url', 'origin'], deps.signal))?.trim() ?? '';
-  const [, host, name] =
-    /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(
-      remote,
-    ) ?? [];
-  if (host) return `https://${host}/${name}/actions/runs/${run}`;
-  return undefined;
+  const { host, repository } = await readCheckout(deps.git, workspace, deps.signal);
+  if (!host || !repository) return undefined;
+  return `https://${host}/${repository}/actions/runs/${run}`;
 }
 
 async function compareBranch(branch: string, commit: string, workspace: string, deps: Deps) {

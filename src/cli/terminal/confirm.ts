@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { Readable } from 'node:stream';
 import type { CommandContext } from '../context.ts';
 
 /** I.e. stdin isn't used for the token. */
@@ -8,21 +9,30 @@ export function canPrompt(options: { readonly tokenStdin?: boolean }, context: C
   return 'isTTY' in input && input.isTTY === true;
 }
 
-/** Anything but a clear yes means no. Rejects with the signal's reason on Ctrl-C. */
-export async function isConfirmed(question: string, context: CommandContext): Promise<boolean> {
+/** An answer is `undefined` at the end of the input. Rejects with the signal's reason on Ctrl-C. */
+export async function withPrompt<Result>(
+  context: CommandContext,
+  work: (ask: (question: string) => Promise<string | undefined>) => Promise<Result>,
+): Promise<Result> {
   const { stdin, stderr, signal } = context;
-  const input = stdin?.();
-  if (!input) return false;
-  stderr.write(`${question} [y/N] `);
-  const lines = createInterface({ input });
+  const lines = createInterface({ input: stdin?.() ?? Readable.from([]) });
+  const closed = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   try {
-    const inputClosed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
-    const answer = await Promise.race([lines.question('', { signal }), inputClosed]);
-    return /^\s*y(es)?\s*$/i.test(answer);
+    return await work((question) => {
+      stderr.write(question);
+      return Promise.race([lines.question('', { signal }), closed]);
+    });
   } catch (error) {
     signal.throwIfAborted();
     throw error;
   } finally {
     lines.close();
   }
+}
+
+/** Anything but a clear yes means no. */
+export function isConfirmed(question: string, context: CommandContext): Promise<boolean> {
+  return withPrompt(context, async (ask) =>
+    /^\s*y(es)?\s*$/i.test((await ask(`${question} [y/N] `)) ?? ''),
+  );
 }

@@ -10,6 +10,7 @@ export interface HelpSections {
 }
 
 const widest = 100;
+
 export function helpWidth(stream: TextStream, env: CommandContext['env']): number {
   return Math.min(widest, getColumns(stream, env) ?? widest);
 }

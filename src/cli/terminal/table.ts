@@ -11,16 +11,16 @@ export interface Column<Row> {
   readonly fixed?: boolean;
 }
 
-/** Also fields of the row: `ID! id, TITLE title, TEXTS> count`; `!` is fixed, `>` aligned right. */
+/** Also fields of the row: `ID! id, BY by.name, TEXTS> count`; `!` is fixed, `>` aligned right. */
 export type Columns<Row> = readonly (Column<Row> | string)[];
 
 function toColumns<Row>(columns: Columns<Row>): Column<Row>[] {
   return columns.flatMap((column) => {
     if (typeof column !== 'string') return [column];
-    return [...column.matchAll(/([A-Z ]+)(>?)(!?) (\w+)/g)].map(
-      ([, heading = '', right, fixed, name = '']): Column<Row> => ({
-        heading: heading.trim(),
-        value: (row) => Object(row)[name],
+    return [...column.matchAll(/([^,]+?)(>?)(!?) ([\w.]+)(?:, |$)/g)].map(
+      ([, heading = '', right, fixed, path = '']): Column<Row> => ({
+        heading,
+        value: (row) => path.split('.').reduce<unknown>((value, key) => Object(value)[key], row),
         align: right ? 'right' : undefined,
         fixed: Boolean(fixed),
       }),

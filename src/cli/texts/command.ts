@@ -1,5 +1,5 @@
 import { define } from '../definition.ts';
-import { apiAddress, checkoutOfRepository, siteFolder } from '../inputs/shared-options.ts';
+import { apiAddress, checkoutOfRepository, siteFolder } from '../inputs/option-parsers.ts';
 import { compared, pulled, synced } from './options.ts';
 
 const sections = (name: string) => ({

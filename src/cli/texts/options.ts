@@ -7,7 +7,7 @@ import {
   type siteFolder,
   waitUpTo,
   workflowName,
-} from '../inputs/shared-options.ts';
+} from '../inputs/option-parsers.ts';
 
 export const compared = {
   ...siteConfigFile,

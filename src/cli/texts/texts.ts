@@ -10,7 +10,7 @@ import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { checkContent } from '../../deploy/steps/finish/portal/check-content.ts';
 import { readContent } from '../../deploy/steps/finish/portal/fetch-content.ts';
-import { buildSeoFile } from '../../deploy/steps/finish/seo/seo-file.ts';
+import { buildSeoFile } from '../../deploy/steps/finish/seo/head-of-page.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
@@ -28,6 +28,7 @@ import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
 import { portalToken, withPortal } from '../inputs/portal-client.ts';
 import { createPrinter, reportOutcome } from '../terminal/printer.ts';
 import type { CompareTextsOptions, PullTextsOptions, SyncTextsOptions } from './options.ts';
+
 export async function pullTexts(
   options: PullTextsOptions,
   context: CommandContext,
@@ -119,11 +120,8 @@ async function pullSeo(
   const { portal, site, seo } = await loadSiteConfig(workspace, options.config);
   const absolute = await resolveInside(workspace, seo.file, 'seo.file');
   if (options.seo !== true && !existsSync(absolute)) return;
-  const fetched = await withPortal(
-    portal.url,
-    async () => token,
-    context,
-    (client) => readContent(client, site.id, { clock: systemClock, log, signal }),
+  const fetched = await withPortal(portal.url, token, context, (client) =>
+    readContent(client, site.id, { clock: systemClock, log, signal }),
   );
   // Invalid fields are skipped with a warning. Images can't be checked: there is no build yet.
   const content = checkContent(
@@ -142,15 +140,13 @@ async function pullSeo(
 }
 
 type TextComparison = Awaited<ReturnType<typeof compareTexts>>;
+
 async function compareTexts(options: CompareTextsOptions, context: CommandContext) {
   const workspace = await checkoutFolder(context.cwd, options.folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
   const token = await portalToken(options, context);
-  const { texts } = await withPortal(
-    portal.url,
-    async () => token,
-    context,
-    (client) => client.call('listTexts', { siteId: site.id }, { signal: context.signal }),
+  const { texts } = await withPortal(portal.url, token, context, (client) =>
+    client.call('listTexts', { siteId: site.id }, { signal: context.signal }),
   );
   // After the portal's response, to include concurrent edits.
   const absolute = await resolveInside(workspace, content.file, 'content.file');

@@ -1,5 +1,3 @@
-import os from 'node:os';
-import path from 'node:path';
 import { LoginSession } from '../../clients/workspace/oauth/session.ts';
 import { tokenEndpoint } from '../../clients/workspace/oauth/token-endpoint.ts';
 import {
@@ -16,8 +14,10 @@ import { systemClock } from '../../shared/clock.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
+import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
-import { secretFromEnv, stdinLines } from '../inputs/secrets.ts';
+import { userFolder } from '../inputs/folders.ts';
+import { type StdinLines, secretFromEnv, stdinLines } from '../inputs/secrets.ts';
 import type { AddressOptions, StoredLoginOptions } from './options.ts';
 
 type Env = CommandContext['env'];
@@ -52,20 +52,28 @@ export function expectedEnvironment(
   );
 }
 
-/** https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
-export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
-  const name = 'site-deploy';
-  if (env.XDG_CONFIG_HOME && path.isAbsolute(env.XDG_CONFIG_HOME))
-    return path.join(env.XDG_CONFIG_HOME, name);
-  const home = env.HOME || os.homedir();
-  if (platform === 'win32')
-    return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), name);
-  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', name);
-  return path.join(home, '.config', name);
+export function userCredentials(context: CommandContext): CredentialsFile {
+  return credentialsFile(userFolder('config', context.env), systemClock);
 }
 
-export function userCredentials(context: CommandContext): CredentialsFile {
-  return credentialsFile(configFolder(context.env), systemClock);
+async function readClientSecret(
+  options: StoredLoginOptions,
+  context: CommandContext,
+  lines: StdinLines,
+): Promise<Secret | undefined> {
+  if (options.clientSecretStdin) return await lines.nextSecret('client secret', context.signal);
+  return secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
+}
+
+export async function needClientSecret(
+  ...given: Parameters<typeof readClientSecret>
+): Promise<Secret> {
+  const secret = await readClientSecret(...given);
+  if (secret) return secret;
+  throw usageError(
+    'WORKSPACE_CLIENT_SECRET is not set.',
+    'Set it, or write the secret to stdin and add --client-secret-stdin.',
+  );
 }
 
 export async function storedLogin(
@@ -73,13 +81,11 @@ export async function storedLogin(
   context: CommandContext,
   http: Http,
 ): Promise<LoginSession> {
-  const { env, log, signal } = context;
+  const { env, log } = context;
   const baseUrl = getBaseUrl(options, env);
   const authUrl = getAuthUrl(options, env);
   using lines = stdinLines(context);
-  const clientSecret = options.clientSecretStdin
-    ? await lines.nextSecret('client secret', signal)
-    : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
+  const clientSecret = await readClientSecret(options, context, lines);
   return new LoginSession({
     store: fileStore(userCredentials(context), baseUrl, authUrl),
     endpoint: tokenEndpoint({ http, authUrl, clock: systemClock, mask: log.mask }),

@@ -32,24 +32,15 @@ export async function sendToAzure(
 ): Promise<HttpResponse> {
   const { http, token, signal } = access;
   const source = toTokenSource(token);
-  const send = (current: Secret) =>
-    http
-      .send({
-        ...request,
-        headers: {
-          ...request.headers,
-          authorization: `Bearer ${current.reveal()}`,
-          accept: 'application/json',
-        },
-        retry: retry.safe,
-        signal,
-      })
-      .catch((error) => {
-        if (!(error instanceof HttpFault)) throw error;
-        throw new SiteDeployError('AZURE_UNAVAILABLE', `Azure did not respond: ${error.message}`, {
-          cause: error,
-        });
-      });
+  const send = (current: Secret) => {
+    const authorization = `Bearer ${current.reveal()}`;
+    const headers = { ...request.headers, authorization, accept: 'application/json' };
+    return http.send({ ...request, headers, retry: retry.safe, signal }).catch((cause) => {
+      if (!(cause instanceof HttpFault)) throw cause;
+      const message = `Azure did not respond: ${cause.message}`;
+      throw new SiteDeployError('AZURE_UNAVAILABLE', message, { cause });
+    });
+  };
   const pathname = new URL(request.url).pathname;
   const first = await source.token(pathname);
   let response = await send(first);
@@ -57,9 +48,7 @@ export async function sendToAzure(
     response = await send(await source.token(pathname));
   if (response.ok || expected.includes(response.status)) return response;
   const { data } = Failure.safeParse(response.json);
-  const details = [data?.error.code, data?.error.message]
-    .filter((text) => text !== undefined)
-    .join(': ');
+  const details = compact([data?.error.code, data?.error.message]).join(': ');
   const url = new URL(request.url);
   const call = `${request.method} ${url.host}${url.pathname}`;
   const facts = compact([
@@ -77,9 +66,7 @@ export async function sendToAzure(
 
 export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
   const message = `Azure sent an unexpected response about ${subject}.`;
-  return parsedAnswer(
-    schema,
-    value,
-    (facts) => new SiteDeployError('AZURE_REFUSED', message, { facts }),
-  );
+  const fail = (facts: readonly string[]) =>
+    new SiteDeployError('AZURE_REFUSED', message, { facts });
+  return parsedAnswer(schema, value, fail);
 }

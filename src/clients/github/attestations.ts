@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer } from './refusal.ts';
+import { findOne } from './refusal.ts';
 import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -23,9 +23,7 @@ export async function listAttestations(
   limit: number,
 ): Promise<readonly AttestationRecord[]> {
   const path = `${repositoryPath(repo)}/attestations/${digest}?per_page=${limit}`;
-  const request = { method: 'GET', path, needs: 'Attestations: read', expected: [404] } as const;
-  const response = await github.call(request);
-  if (response.ok)
-    return readGitHubAnswer(AttestationList, response.json, 'the attestations').attestations;
-  return [];
+  const request = { path, needs: 'Attestations: read' };
+  const found = await findOne(github, AttestationList, request, 'the attestations');
+  return found?.attestations ?? [];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readGitHubAnswer, readOne } from './refusal.ts';
+import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
 import { encodePath, type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -13,16 +13,13 @@ export async function resolveCommit(github: GitHub, repo: RepoName, ref: string)
   // 422: the repository exists, but the ref doesn't.
   const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 422] } as const;
   const response = await github.call(request);
-  if (!response.ok) {
-    const name = `${repo.owner}/${repo.name}`;
-    let subject = `a tag or branch ${ref} in ${name}`;
-    if (response.status === 404) subject = `the repository ${name}, or ${ref} in it`;
-    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub can't find ${subject}.`, {
-      remedy:
-        'Check the name and version. For a private repository, the token needs "Contents: read".',
-    });
-  }
-  return readGitHubAnswer(Commit, response.json, 'a commit').sha;
+  if (response.ok) return readGitHubAnswer(Commit, response.json, 'a commit').sha;
+  const name = `${repo.owner}/${repo.name}`;
+  let subject = `a tag or branch ${ref} in ${name}`;
+  if (response.status === 404) subject = `the repository ${name}, or ${ref} in it`;
+  const remedy =
+    'Check the name and version. For a private repository, the token needs "Contents: read".';
+  throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub can't find ${subject}.`, { remedy });
 }
 
 export async function latestCommits(github: GitHub, repo: RepoName, file: string, limit: number) {
@@ -33,13 +30,8 @@ export async function latestCommits(github: GitHub, repo: RepoName, file: string
 }
 
 /** A commit is not an ancestor of itself. */
-export async function isAncestor(
-  github: GitHub,
-  repo: RepoName,
-  commit: string,
-  descendant: string,
-): Promise<boolean> {
-  const path = `${repositoryPath(repo)}/compare/${descendant}...${commit}`;
+export async function isAncestor(github: GitHub, repo: RepoName, commit: string, later: string) {
+  const path = `${repositoryPath(repo)}/compare/${later}...${commit}`;
   const { status } = await readOne(github, Comparison, path, 'Contents: read', 'two commits');
   return status === 'behind';
 }
@@ -48,8 +40,8 @@ const Base = z.looseObject({ merge_base_commit: z.looseObject({ sha: z.string() 
 
 export async function findMergeBase(github: GitHub, repo: RepoName, commit: string, other: string) {
   const path = `${repositoryPath(repo)}/compare/${commit}...${other}`;
-  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readGitHubAnswer(Base, json, 'two commits').merge_base_commit.sha;
+  const found = await readOne(github, Base, path, 'Contents: read', 'two commits');
+  return found.merge_base_commit.sha;
 }
 
 const Commits = z.looseObject({
@@ -106,15 +98,11 @@ export async function readPush(
   // This list has no page numbers.
   const query = new URLSearchParams({ ref: `refs/heads/${options.branch}`, per_page: '100' });
   const path = `${repositoryPath(repo)}/activity?${query}`;
-  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404] } as const;
-  const answer = await github.call(request);
-  if (!answer.ok) return undefined;
-  const moves = readGitHubAnswer(z.array(Activity), answer.json, 'the activity of a branch');
-  const brought = moves.filter((move) => move.after === options.commit);
+  const request = { path, needs: 'Contents: read' };
+  const moves = await findOne(github, z.array(Activity), request, 'the activity of a branch');
+  const brought = (moves ?? []).filter((move) => move.after === options.commit);
   const [newest] = brought;
   if (!newest) return undefined;
-  return {
-    isByJob: brought.every((item) => item.actor?.login === jobAccount),
-    at: newest.timestamp ?? '',
-  };
+  const isByJob = brought.every((item) => item.actor?.login === jobAccount);
+  return { isByJob, at: newest.timestamp ?? '' };
 }

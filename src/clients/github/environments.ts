@@ -51,10 +51,7 @@ export async function readEnvironments(github: GitHub, repo: Repository) {
       else if (policy?.protected_branches) branches = 'protected';
       return {
         name,
-        reviewers: (review?.reviewers ?? []).map(({ type, reviewer }) => ({
-          type,
-          id: reviewer.id,
-        })),
+        reviewers: (review?.reviewers ?? []).map(({ type, reviewer: { id } }) => ({ type, id })),
         preventSelfReview: review?.prevent_self_review ?? false,
         waitTimer: rules.find((rule) => rule.type === 'wait_timer')?.wait_timer ?? 0,
         branches,

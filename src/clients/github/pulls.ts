@@ -23,15 +23,6 @@ const Pull = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
 });
 
-export interface PullRequest {
-  readonly number: number;
-  readonly state: 'open' | 'closed' | 'merged';
-  readonly url: string;
-  readonly title: string;
-  readonly body: string;
-  readonly base: string;
-}
-
 export interface PullRequestText {
   readonly title: string;
   readonly body: string;
@@ -39,7 +30,7 @@ export interface PullRequestText {
 
 export function getPullState(
   pull: Pick<z.infer<typeof Pull>, 'state' | 'merged_at' | 'merged'>,
-): PullRequest['state'] {
+): 'open' | 'closed' | 'merged' {
   if (pull.state === 'open') return 'open';
   if (pull.merged_at || pull.merged) return 'merged';
   return 'closed';
@@ -56,9 +47,21 @@ const toPull = (pull: z.output<typeof Pull>) => ({
   number: pull.number,
   state: getPullState(pull),
   url: pull.html_url ?? '',
+  title: pull.title,
   body: pull.body ?? '',
   base: pull.base.ref,
+  head: pull.head.ref,
+  headCommit: pull.head.sha ?? '',
+  mergeCommit: getMergeCommit(pull),
+  draft: pull.draft ?? false,
+  createdAt: pull.created_at ?? '',
+  author: pull.user?.login ?? '',
 });
+export type RepositoryPull = Readonly<ReturnType<typeof toPull>>;
+export type PullRequest = Pick<
+  RepositoryPull,
+  'number' | 'state' | 'url' | 'title' | 'body' | 'base'
+>;
 
 export async function readPulls(github: GitHub, repo: Repository, branch: string) {
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
@@ -68,7 +71,7 @@ export async function readPulls(github: GitHub, repo: Repository, branch: string
   });
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.head.ref === branch)
-    .map((pull) => ({ ...toPull(pull), title: pull.title }))
+    .map(toPull)
     .sort((a, b) => b.number - a.number);
 }
 
@@ -132,31 +135,13 @@ export async function recentlyMerged(github: GitHub, repo: RepoName, base: strin
     .map((item) => item.head.ref);
 }
 
-export interface RepositoryPull
-  extends Pick<PullRequest, 'number' | 'state' | 'url' | 'body' | 'base'> {
-  readonly head: string;
-  readonly headCommit: string;
-  readonly mergeCommit: string | undefined;
-  readonly draft: boolean;
-  readonly createdAt: string;
-  readonly author: string;
-}
-
 /** Excludes forks, which need no write access. Newest first; the 300 most recently updated. */
 export async function listRepositoryPulls(github: GitHub, repo: RepoName) {
   const path = `${repositoryPath(repo)}/pulls?state=all&sort=updated&direction=desc`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => isFromRepository(pull, repo))
-    .map((pull) => ({
-      ...toPull(pull),
-      head: pull.head.ref,
-      headCommit: pull.head.sha ?? '',
-      mergeCommit: getMergeCommit(pull),
-      draft: pull.draft ?? false,
-      createdAt: pull.created_at ?? '',
-      author: pull.user?.login ?? '',
-    }))
+    .map(toPull)
     .sort((a, b) => b.number - a.number);
 }
 

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
+import { asText, toObject } from '../../shared/json.ts';
 import { parsedAnswer, type Schema } from '../../shared/parsed-answer.ts';
 import { isLimit } from './throttle.ts';
 import type { GitHub, GitHubRequest } from './types.ts';
@@ -69,11 +70,8 @@ function findSingleSignOnUrl(response: HttpResponse): string | undefined {
 
 export function getResponseMessage(response: HttpResponse): string {
   const { data } = Body.safeParse(response.json);
-  const details = (data?.errors ?? []).map((error) => {
-    if (typeof error === 'string') return error;
-    return error.message ?? '';
-  });
-  return [data?.message ?? '', ...details].filter((text) => text !== '').join(': ');
+  const details = (data?.errors ?? []).map((error) => asText(error) ?? toObject(error).message);
+  return [data?.message, ...details].filter(Boolean).join(': ');
 }
 
 export async function readOne<Output>(
@@ -87,12 +85,22 @@ export async function readOne<Output>(
   return readGitHubAnswer(schema, json, subject);
 }
 
+/** `undefined` for a status that is expected. */
+export async function findOne<Output>(
+  github: GitHub,
+  schema: Schema<Output>,
+  request: Omit<GitHubRequest, 'method'>,
+  subject: string,
+): Promise<Output | undefined> {
+  const response = await github.call({ expected: [404], ...request, method: 'GET' });
+  if (response.ok) return readGitHubAnswer(schema, response.json, subject);
+  return undefined;
+}
+
 export function readGitHubAnswer<Output>(schema: Schema<Output>, value: unknown, subject: string) {
   const remedy = 'Run it again; if the error persists, report it with these lines.';
   const message = `GitHub sent an unexpected response about ${subject}.`;
-  return parsedAnswer(
-    schema,
-    value,
-    (facts) => new SiteDeployError('GITHUB_REFUSED', message, { facts, remedy }),
-  );
+  const fail = (facts: readonly string[]) =>
+    new SiteDeployError('GITHUB_REFUSED', message, { facts, remedy });
+  return parsedAnswer(schema, value, fail);
 }

@@ -15,20 +15,12 @@ const Repository = z.looseObject({
   owner: z.looseObject({ login: z.string(), id: z.int() }),
 });
 
-export interface Repository {
-  readonly id: number;
-  readonly owner: string;
-  readonly ownerId: number;
-  readonly name: string;
-  readonly defaultBranch: string;
-  readonly visibility: string;
-  readonly archived: boolean;
-  readonly fork: boolean;
-  /** Only for a classic token. */
-  readonly scopes?: readonly string[];
-}
+export type Repository = Readonly<Awaited<ReturnType<typeof readRepository>>>;
 
-export type RepoName = Pick<Repository, 'owner' | 'name'>;
+export interface RepoName {
+  readonly owner: string;
+  readonly name: string;
+}
 
 export function namedRepository(fullName: string): RepoName {
   const [owner = '', name = ''] = fullName.split('/');
@@ -50,7 +42,7 @@ export function repositoryPage(gitHub: Pick<GitHub, 'apiUrl'>, options: RepoName
   return `${server}/${options.owner}/${options.name}`;
 }
 
-export async function readRepository(github: GitHub, named: RepoName): Promise<Repository> {
+export async function readRepository(github: GitHub, named: RepoName) {
   const request = {
     method: 'GET',
     needs: 'Metadata: read',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer } from './refusal.ts';
+import { findOne, readGitHubAnswer } from './refusal.ts';
 import { type RepoName, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -35,12 +35,9 @@ const Role = z.looseObject({ permission: z.string() });
 /** May push. `author_association` doesn't tell: a member may only have read access. */
 export async function mayWrite(github: GitHub, repo: RepoName, login: string): Promise<boolean> {
   const path = `${repositoryPath(repo)}/collaborators/${encodeURIComponent(login)}/permission`;
-  const request = { method: 'GET', path, needs: 'Metadata: read', expected: [404] } as const;
-  const answer = await github.call(request);
-  if (!answer.ok) return false;
+  const found = await findOne(github, Role, { path, needs: 'Metadata: read' }, 'a permission');
   // GitHub maps the roles maintain and triage to these.
-  const { permission } = readGitHubAnswer(Role, answer.json, 'a permission');
-  return permission === 'admin' || permission === 'write';
+  return found?.permission === 'admin' || found?.permission === 'write';
 }
 
 const PullCommit = z.looseObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { poll } from '../../shared/poll.ts';
-import { readGitHubAnswer, toRefusalError } from './refusal.ts';
+import { findOne, readGitHubAnswer, toRefusalError } from './refusal.ts';
 import { type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -43,10 +43,8 @@ export type WorkflowRun = Omit<Run, 'suite'> & Partial<Pick<Run, 'suite'>>;
 
 export async function readWorkflowRun(github: GitHub, repo: RepoName, id: number | string) {
   const path = `${repositoryPath(repo)}/actions/runs/${id}`;
-  const request = { method: 'GET', path, needs: 'Actions: read', expected: [404] } as const;
-  const response = await github.call(request);
-  if (response.ok) return toRun(readGitHubAnswer(RunAnswer, response.json, 'a run'));
-  return undefined;
+  const found = await findOne(github, RunAnswer, { path, needs: 'Actions: read' }, 'a run');
+  return found && toRun(found);
 }
 
 /** Newest first. The workflow may not exist. */
@@ -60,30 +58,22 @@ async function listRuns(github: GitHub, repo: RepoName, below: string, pages?: n
 
 const runsPath = (workflow: string) => `workflows/${encodeURIComponent(workflow)}/runs`;
 
-export async function runsOfPush(
-  github: GitHub,
-  repo: RepoName,
-  options: { readonly commit: string; readonly branch: string },
-): Promise<WorkflowRun[]> {
-  const { commit, branch } = options;
-  const query = new URLSearchParams({ head_sha: commit, branch, event: 'push' });
+type Push = Readonly<Record<'commit' | 'branch', string>>;
+
+export function runsOfPush(github: GitHub, repo: RepoName, push: Push) {
+  const query = new URLSearchParams({ head_sha: push.commit, branch: push.branch, event: 'push' });
   return listRuns(github, repo, `runs?${query}`);
 }
 
-export async function runsOfHead(github: GitHub, repo: RepoName, commit: string) {
+export function runsOfHead(github: GitHub, repo: RepoName, commit: string) {
   return listRuns(github, repo, `runs?head_sha=${encodeURIComponent(commit)}`, 1);
 }
 
-export async function runsInStatus(
-  github: GitHub,
-  repo: RepoName,
-  workflow: string,
-  status: 'waiting' | 'pending',
-): Promise<WorkflowRun[]> {
+export function runsInStatus(github: GitHub, repo: RepoName, workflow: string, status: string) {
   return listRuns(github, repo, `${runsPath(workflow)}?status=${status}`);
 }
 
-export async function listDispatchedRuns(github: GitHub, repo: RepoName, workflow: string) {
+export function listDispatchedRuns(github: GitHub, repo: RepoName, workflow: string) {
   return listRuns(github, repo, `${runsPath(workflow)}?event=workflow_dispatch`, 1);
 }
 
@@ -92,17 +82,12 @@ export async function cancelRun(github: GitHub, repo: RepoName, id: number): Pro
   await github.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
 }
 
-export async function runsOfCommit(
-  github: GitHub,
-  repo: RepoName,
-  workflow: string,
-  commit: string,
-): Promise<WorkflowRun[]> {
+export function runsOfCommit(github: GitHub, repo: RepoName, workflow: string, commit: string) {
   const query = `head_sha=${encodeURIComponent(commit)}`;
   return listRuns(github, repo, `${runsPath(workflow)}?${query}`, 1);
 }
 
-export async function lastRuns(github: GitHub, repo: RepoName, workflow: string) {
+export function lastRuns(github: GitHub, repo: RepoName, workflow: string) {
   return listRuns(github, repo, runsPath(workflow), 1);
 }
 
@@ -144,11 +129,9 @@ export async function dispatchWorkflow(
     (await newest()).find((candidate) => !before.has(candidate.id)),
   );
   if (run) return run.id;
-  throw new SiteDeployError(
-    'GITHUB_REFUSED',
-    `GitHub accepted the request to run ${workflow}, but shows no run.`,
-    { remedy: 'Check the runs of the workflow on GitHub before you start it again.' },
-  );
+  const message = `GitHub accepted the request to run ${workflow}, but shows no run.`;
+  const remedy = 'Check the runs of the workflow on GitHub before you start it again.';
+  throw new SiteDeployError('GITHUB_REFUSED', message, { remedy });
 }
 
 const Deployment = z.looseObject({ id: z.int() });
@@ -187,9 +170,7 @@ export async function wentLive(
 
 export async function readPendingEnvironments(github: GitHub, repo: RepoName, run: number) {
   const path = `${repositoryPath(repo)}/actions/runs/${run}/pending_deployments`;
-  const request = { method: 'GET', path, needs: 'Actions: read', expected: [404] } as const;
-  const response = await github.call(request);
-  if (!response.ok) return [];
-  const pending = readGitHubAnswer(z.array(Pending), response.json, 'the pending deployments');
-  return pending.map((item) => item.environment.name ?? '');
+  const request = { path, needs: 'Actions: read' };
+  const pending = await findOne(github, z.array(Pending), request, 'the pending deployments');
+  return (pending ?? []).map((item) => item.environment.name ?? '');
 }

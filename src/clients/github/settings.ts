@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readGitHubAnswer, readOne } from './refusal.ts';
+import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
 import { type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -11,28 +11,18 @@ const Selected = z.looseObject({
 });
 const Rule = z.looseObject({ type: z.string() });
 
-export interface ActionsPolicy {
-  readonly enabled: boolean;
-  /** `all`, `local_only` or `selected`. */
-  readonly allowed: string;
-  readonly githubOwned: boolean;
-  readonly patterns: readonly string[];
-}
+export type ActionsPolicy = NonNullable<Awaited<ReturnType<typeof readActionsPolicy>>>;
 
 export async function readActionsPolicy(github: GitHub, repo: RepoName) {
   const path = `${repositoryPath(repo)}/actions/permissions`;
-  const get = (address: string) => {
-    const request = { method: 'GET', path: address, needs: 'Administration: read' } as const;
-    return github.call({ ...request, expected: [403, 404, 409] });
-  };
-  const response = await get(path);
-  if (!response.ok) return undefined;
-  const found = readGitHubAnswer(Policy, response.json, 'the Actions permissions');
+  const request = { needs: 'Administration: read', expected: [403, 404, 409] };
+  const found = await findOne(github, Policy, { ...request, path }, 'the Actions permissions');
+  if (!found) return undefined;
   const { enabled, allowed_actions: allowed = 'all' } = found;
   if (allowed !== 'selected') return { enabled, allowed, githubOwned: true, patterns: [] };
-  const selected = await get(`${path}/selected-actions`);
-  if (!selected.ok) return undefined;
-  const list = readGitHubAnswer(Selected, selected.json, 'the allowed actions');
+  const listed = { ...request, path: `${path}/selected-actions` };
+  const list = await findOne(github, Selected, listed, 'the allowed actions');
+  if (!list) return undefined;
   const { github_owned_allowed: githubOwned = false, patterns_allowed: patterns = [] } = list;
   return { enabled, allowed, githubOwned, patterns };
 }

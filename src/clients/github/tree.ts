@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createRef } from './branches.ts';
-import { readGitHubAnswer, readOne } from './refusal.ts';
+import { findOne, readGitHubAnswer, readOne } from './refusal.ts';
 import { encodePath, type RepoName, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -40,10 +40,8 @@ export interface NewCommit {
 
 export async function readBranchHead(github: GitHub, repo: RepoName, branch: string) {
   const path = `${repositoryPath(repo)}/git/ref/heads/${encodePath(branch)}`;
-  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 409] } as const;
-  const response = await github.call(request);
-  if (response.ok) return readGitHubAnswer(Reference, response.json, 'a branch').object.sha;
-  return undefined;
+  const request = { path, needs: 'Contents: read', expected: [404, 409] };
+  return (await findOne(github, Reference, request, 'a branch'))?.object.sha;
 }
 
 export async function readCommit(github: GitHub, repo: RepoName, sha: string) {
@@ -59,14 +57,10 @@ const treePath = (repo: RepoName, commit: string) =>
 
 export async function readCommitFiles(github: GitHub, repo: RepoName, commit: string) {
   const path = treePath(repo, commit);
-  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404, 409] } as const;
-  const response = await github.call(request);
-  const listed = response.ok
-    ? readGitHubAnswer(Tree, response.json, 'the files')
-    : { truncated: false, tree: [] };
-  const ids = new Map(
-    listed.tree.filter((item) => item.type === 'blob').map((item) => [item.path, item.sha]),
-  );
+  const request = { path, needs: 'Contents: read', expected: [404, 409] };
+  const listed = await findOne(github, Tree, request, 'the files');
+  const files = (listed?.tree ?? []).filter((item) => item.type === 'blob');
+  const ids = new Map(files.map((item) => [item.path, item.sha]));
   const getId = (path: string) => ids.get(path);
   const blobs = new Map<string, Promise<Buffer>>();
   return {
@@ -79,7 +73,7 @@ export async function readCommitFiles(github: GitHub, repo: RepoName, commit: st
         blobs.set(id, blob);
         return (await blob).toString('utf8');
       }
-      if (listed.truncated) return readFileAt(github, repo, commit, path);
+      if (listed?.truncated) return readFileAt(github, repo, commit, path);
       return undefined;
     },
   };
@@ -94,11 +88,10 @@ export interface TreeEntry {
 export async function listTree(github: GitHub, repo: RepoName, commit: string) {
   const path = treePath(repo, commit);
   const { truncated, tree } = await readOne(github, Tree, path, 'Contents: read', 'the files');
-  if (truncated)
-    throw new SiteDeployError(
-      'GITHUB_REFUSED',
-      "GitHub can't list all files of the repository: there are too many.",
-    );
+  if (truncated) {
+    const message = "GitHub can't list all files of the repository: there are too many.";
+    throw new SiteDeployError('GITHUB_REFUSED', message);
+  }
   return new Map(tree.map((entry) => [entry.path, { mode: entry.mode ?? '', id: entry.sha }]));
 }
 
@@ -111,10 +104,8 @@ export async function readBytes(github: GitHub, repo: RepoName, id: string): Pro
 export async function readFileAt(github: GitHub, repo: RepoName, commit: string, file: string) {
   const contents = `${repositoryPath(repo)}/contents/${encodePath(file)}`;
   const path = `${contents}?ref=${encodeURIComponent(commit)}`;
-  const request = { method: 'GET', path, needs: 'Contents: read', expected: [404] } as const;
-  const response = await github.call(request);
-  if (response.ok) return decode(readGitHubAnswer(Blob, response.json, 'a file')).toString('utf8');
-  return undefined;
+  const found = await findOne(github, Blob, { path, needs: 'Contents: read' }, 'a file');
+  return found && decode(found).toString('utf8');
 }
 
 function decode(blob: z.infer<typeof Blob>): Buffer {
@@ -137,11 +128,7 @@ export async function createCommit(github: GitHub, repo: Repository, commit: New
     const made = await github.call({ method: 'POST', path: `${path}/${kind}`, needs, json });
     return readGitHubAnswer(Created, made.json, subject).sha;
   };
-  const written = commit.files.map((file) => ({
-    ...entry,
-    path: file.path,
-    content: file.content,
-  }));
+  const written = commit.files.map(({ path, content }) => ({ ...entry, path, content }));
   const removed = (commit.removed ?? []).map((file) => ({ ...entry, path: file, sha: null }));
   const treeChange = { base_tree: parent.tree.sha, tree: [...written, ...removed] };
   const tree = await post('trees', treeChange, 'a tree');
@@ -149,12 +136,7 @@ export async function createCommit(github: GitHub, repo: Repository, commit: New
   return post('commits', { message, tree, parents: [commit.parent] }, 'a commit');
 }
 
-export async function pointBranch(
-  github: GitHub,
-  repo: Repository,
-  branch: string,
-  commit: string,
-): Promise<void> {
+export async function pointBranch(github: GitHub, repo: RepoName, branch: string, commit: string) {
   const needs = 'Contents: write and Workflows: write';
   const ref = `refs/heads/${branch}`;
   if (await createRef(github, repo, ref, commit, needs)) return;

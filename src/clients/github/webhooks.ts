@@ -30,12 +30,12 @@ export interface WebhookSettings {
 
 const hooksPath = (repo: Repository) => `${repositoryPath(repo)}/hooks`;
 
-export async function readWebhooks(github: GitHub, repo: Repository): Promise<Webhook[]> {
+export async function readWebhooks(github: GitHub, repo: Repository) {
   const found = await github.list({ path: hooksPath(repo), needs: 'Webhooks: read' });
   return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(toWebhook);
 }
 
-const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>): Webhook => ({
+const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>) => ({
   id,
   url: config.url ?? '',
   active,
@@ -45,15 +45,7 @@ const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>): Webho
   hasSecret: (config.secret ?? '') !== '',
 });
 
-export interface Webhook {
-  readonly id: number;
-  readonly url: string;
-  readonly active: boolean;
-  readonly events: readonly string[];
-  readonly contentType: string;
-  readonly insecureSsl: boolean;
-  readonly hasSecret: boolean;
-}
+export type Webhook = Readonly<ReturnType<typeof toWebhook>>;
 
 /** Sends the secret each time: an update without it would remove it. */
 export async function writeWebhook(

@@ -59,10 +59,7 @@ export class PortalAnswerError extends Error {
     if (isObject(json)) found = `with the fields: ${Object.keys(json).join(', ') || 'none'}`;
     const wrong = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
     // Names only: a body of unknown shape may contain a token.
-    super(
-      plainText(
-        `${call}: status ${response.status}, ${type}, ${found}${wrong}`.slice(0, maxLength),
-      ),
-    );
+    const text = `${call}: status ${response.status}, ${type}, ${found}${wrong}`;
+    super(plainText(text.slice(0, maxLength)));
   }
 }

@@ -226,11 +226,8 @@ function read<Answer extends z.ZodMiniType>(
   const empty = response.body.length === 0 && operation.method !== 'GET' ? {} : response.json;
   const value = operation.answerType === 'application/xml' ? response.text : empty;
   const call = `${operation.method} ${operation.path}`;
-  return parsedAnswer(
-    operation.answer,
-    value,
-    (wrong) => new PortalAnswerError(call, response, wrong),
-  );
+  const fail = (wrong: readonly string[]) => new PortalAnswerError(call, response, wrong);
+  return parsedAnswer(operation.answer, value, fail);
 }
 
 /** 0 if not specified. Ignores lifetimes for shared caches. */

@@ -106,20 +106,14 @@ export class SlidingWindow implements Turns {
 
 export type RateLimits = Readonly<Record<RateClass, Turns>>;
 
-const nouns: Readonly<Record<RateClass, string>> = {
-  read: 'reads',
-  write: 'writes',
-  delete: 'deletions',
-};
+const nouns = { read: 'reads', write: 'writes', delete: 'deletions' } as const;
 
 /** Spec: Limits. */
 export function createRateLimits(clock: Clock, onWait: (line: string) => void = () => {}) {
   const createLimit = (kind: RateClass) =>
-    new SlidingWindow(clock, rateLimits[kind], (ms) =>
-      onWait(
-        `The portal allows ${rateLimits[kind]} ${nouns[kind]} per minute: continuing in ` +
-          `${Math.ceil(ms / 1000)} s.`,
-      ),
-    );
+    new SlidingWindow(clock, rateLimits[kind], (ms) => {
+      const limit = `The portal allows ${rateLimits[kind]} ${nouns[kind]} per minute`;
+      onWait(`${limit}: continuing in ${Math.ceil(ms / 1000)} s.`);
+    });
   return { read: createLimit('read'), write: createLimit('write'), delete: createLimit('delete') };
 }

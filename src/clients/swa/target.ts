@@ -18,14 +18,8 @@ export interface PlannedTarget extends Pick<Target, 'environment' | 'environment
 export function toTarget(plannedTarget: PlannedTarget): Target {
   const { environment, environmentName, url, config, event } = plannedTarget;
   const branch = event.ref.replace(/^refs\/heads\//, '');
-  return {
-    environment,
-    environmentName,
-    url,
-    siteUrl: config.site.url,
-    repository: event.repository,
-    branch,
-  };
+  const { repository } = event;
+  return { environment, environmentName, url, siteUrl: config.site.url, repository, branch };
 }
 
 const reserved = /^(production|prod|default)$/;
@@ -35,34 +29,27 @@ const named = /^[a-z0-9]{1,16}$/;
 /** `null` is Production, never derived from a missing value. @throws `UPLOAD_WRONG_TARGET` */
 export function checkedName(target: Target): string | null {
   const { environment, environmentName: name } = target;
-  const isRight =
-    environment === 'Production'
-      ? name === null
-      : name !== null && named.test(name) && !reserved.test(name);
+  let isRight = name !== null && named.test(name) && !reserved.test(name);
+  if (environment === 'Production') isRight = name === null;
   if (isRight) return name;
   const found = name === null ? 'Production' : `"${name}"`;
-  throw new SiteDeployError(
-    'UPLOAD_WRONG_TARGET',
-    `The plan is for ${environment}, but the hosting environment is ${found}.`,
-  );
+  throw wrong(`The plan is for ${environment}, but the hosting environment is ${found}.`);
 }
 
-/** Checked before uploading: a Preview must not be the live site. @throws `UPLOAD_WRONG_TARGET` */
 export function checkTarget(target: Target, production: string | undefined): void {
   const { environment, url, siteUrl } = target;
   if (environment === 'Production') return;
   const live = [production, siteUrl].map(asOrigin);
   const planned = asOrigin(url);
   if (planned === undefined || !live.includes(planned)) return;
-  throw new SiteDeployError(
-    'UPLOAD_WRONG_TARGET',
-    `The planned URL of the Preview, ${planned}, is the live site.`,
-    {
-      remedy:
-        'Correct environments.preview.url in the site config, or omit it: the hosting then ' +
-        'provides the URL.',
-    },
-  );
+  const remedy =
+    'Correct environments.preview.url in the site config, or omit it: the hosting then ' +
+    'provides the URL.';
+  throw wrong(`The planned URL of the Preview, ${planned}, is the live site.`, remedy);
+}
+
+function wrong(message: string, remedy?: string): SiteDeployError {
+  return new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
 }
 
 export function checkLanding(
@@ -73,10 +60,9 @@ export function checkLanding(
   const origin = asOrigin(landed);
   const live = [production, target.siteUrl].map(asOrigin);
   if (target.environment === 'Production' || !origin || !live.includes(origin)) return;
-  throw new SiteDeployError(
-    'UPLOAD_WRONG_TARGET',
+  throw wrong(
     `The platform reports ${origin} as the URL of the Preview, but that is the live site.`,
-    { remedy: 'Open the live site. If it serves the Preview, redeploy Production immediately.' },
+    'Open the live site. If it serves the Preview, redeploy Production immediately.',
   );
 }
 

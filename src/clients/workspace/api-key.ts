@@ -22,36 +22,26 @@ export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvi
   const { expected, allowed = [] } = expectation;
   const value = key.reveal();
   const environment = environmentOfKey(value);
-  if (!environment)
-    throw new SiteDeployError(
-      'WORKSPACE_KEY_INVALID',
-      'The API key starts with neither sk_live_ nor sk_test_.',
-    );
+  const invalid = (why: string) =>
+    new SiteDeployError('WORKSPACE_KEY_INVALID', `The API key ${why}.`);
+  if (!environment) throw invalid('starts with neither sk_live_ nor sk_test_');
   if (!/^[\x21-\x7e]+$/.test(value) || value === keyPrefixes[environment])
-    throw new SiteDeployError(
-      'WORKSPACE_KEY_INVALID',
-      'The API key is truncated or contains spaces or line breaks.',
-    );
+    throw invalid('is truncated or contains spaces or line breaks');
   if (!expected || environment === expected || allowed.includes(environment)) return environment;
   const allow = { production: '--allow-live', sandbox: '--allow-test' }[environment];
-  throw new SiteDeployError(
-    'WORKSPACE_KEY_ENVIRONMENT',
-    `The API key is for ${environment} (${keyPrefixes[environment]}***), but ${expected} is ` +
-      'expected.',
-    {
-      remedy:
-        `Use a key that starts with ${keyPrefixes[expected]}, or pass ${allow} if this is ` +
-        'intended.',
-    },
-  );
+  const found = `The API key is for ${environment} (${keyPrefixes[environment]}***)`;
+  const use = `Use a key that starts with ${keyPrefixes[expected]}`;
+  const remedy = `${use}, or pass ${allow} if this is intended.`;
+  const message = `${found}, but ${expected} is expected.`;
+  throw new SiteDeployError('WORKSPACE_KEY_ENVIRONMENT', message, { remedy });
 }
 
 /** Spec: Recommended practice. `since`: creation or first use, in milliseconds since the epoch. */
 export function rotationWarning(since: number, now: number): string | undefined {
   const days = Math.floor((now - since) / 86_400_000);
   if (days <= keyRotationDays) return undefined;
-  const age =
-    `The API key is at least ${days} days old; ` + `replace keys every ${keyRotationDays} days.`;
+  const rule = `replace keys every ${keyRotationDays} days.`;
+  const age = `The API key is at least ${days} days old; ${rule}`;
   return `${age} Create a new one in the account settings and delete this one.`;
 }
 

@@ -11,7 +11,6 @@ import type { Secret } from '../../shared/secret.ts';
 
 export interface WorkspaceClientOptions {
   readonly http: Http;
-  /** `{base_url}` of the spec. */
   readonly baseUrl: string;
   readonly credential: WorkspaceCredential;
 }
@@ -39,11 +38,10 @@ export class WorkspaceClient {
 
   /** Spec: Endpoints, GET {base_url}/v1/me. @throws SiteDeployError `WORKSPACE_TOKEN_NEEDED` */
   async me(signal?: AbortSignal): Promise<unknown> {
-    if (this.#credential.kind === 'api-key')
-      throw new SiteDeployError(
-        'WORKSPACE_TOKEN_NEEDED',
-        `GET ${mePath} returns the user of an access token; an API key has no user.`,
-      );
+    if (this.#credential.kind === 'api-key') {
+      const why = `GET ${mePath} returns the user of an access token; an API key has no user.`;
+      throw new SiteDeployError('WORKSPACE_TOKEN_NEEDED', why);
+    }
     return this.#get(mePath, signal);
   }
 
@@ -55,24 +53,19 @@ export class WorkspaceClient {
       if (renewed) response = await this.#send(path, renewed, signal);
     }
     if (!response.ok) throw refusal(`GET ${path}`, response);
-    if (response.json === undefined)
-      throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} did not return JSON.`, {
-        facts: [
-          `Status ${response.status}, ${response.headers['content-type'] ?? 'no content type'}`,
-        ],
-      });
-    return response.json;
+    if (response.json !== undefined) return response.json;
+    const type = response.headers['content-type'] ?? 'no content type';
+    throw new SiteDeployError('WORKSPACE_ANSWER_INVALID', `GET ${path} did not return JSON.`, {
+      facts: [`Status ${response.status}, ${type}`],
+    });
   }
 
   async #send(path: string, credential: Secret, signal: AbortSignal | undefined) {
     const url = endpointAddress(this.#baseUrl, path);
     try {
-      return await this.#http.send({
-        method: 'GET',
-        url,
-        headers: { authorization: `Bearer ${credential.reveal()}`, accept: 'application/json' },
-        signal,
-      });
+      const authorization = `Bearer ${credential.reveal()}`;
+      const headers = { authorization, accept: 'application/json' };
+      return await this.#http.send({ method: 'GET', url, headers, signal });
     } catch (error) {
       throw unavailable(error, url);
     }
@@ -87,20 +80,16 @@ function refusal(call: string, response: HttpResponse): SiteDeployError {
     return fail('WORKSPACE_UNAUTHORIZED', ' failed: the server rejected the credential.');
   const needed = neededScope(response);
   const requirement = needed ? ` It needs ${needed}.` : '';
-  if (status === 403)
-    return fail(
-      'WORKSPACE_FORBIDDEN',
-      ` failed: the credential does not permit this.${requirement}`,
-    );
+  const forbidden = ` failed: the credential does not permit this.${requirement}`;
+  if (status === 403) return fail('WORKSPACE_FORBIDDEN', forbidden);
   if (isUnavailable(status))
     return fail('WORKSPACE_UNAVAILABLE', ': the server is temporarily unavailable.');
   return fail('WORKSPACE_REFUSED', ' was refused.');
 }
 
 function neededScope(response: HttpResponse): string | undefined {
-  return /\bscope="([\x21\x23-\x5b\x5d-\x7e ]+)"/.exec(
-    response.headers['www-authenticate'] ?? '',
-  )?.[1];
+  const challenge = response.headers['www-authenticate'] ?? '';
+  return /\bscope="([\x21\x23-\x5b\x5d-\x7e ]+)"/.exec(challenge)?.[1];
 }
 
 const maxLength = 300;
@@ -139,7 +128,6 @@ export interface WorkspaceCredential {
   readonly kind: 'api-key' | 'access-token';
   /** Called for each request, so that it can be renewed before it expires. */
   get(signal?: AbortSignal): Promise<Secret>;
-  /** `undefined` or omitted: the refusal is final. */
   renew?(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined>;
 }
 

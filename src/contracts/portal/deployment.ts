@@ -44,6 +44,8 @@ export const DeploymentComplete = z.looseObject({
   status: DeploymentStatus,
   /** Absent if the run ended before the package was complete. */
   provenance: z.optional(Provenance),
+  /** When its values were read, by the portal's clock: later edits aren't deployed. */
+  pagesReadAt: z.optional(Timestamp),
   url: z.optional(WebAddress),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { FullCommitHash, optionalPageQuery, Timestamp } from './values.ts';
+import { FullCommitHash, optionalPageQuery, Timestamp, textLike } from './values.ts';
 
 /** `{page}.{section}.{element}`. Spec: Text key and text override. */
-export const TextKey = z
-  .string()
-  .check(
-    z.regex(
-      /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/,
-      'Expected a text key of the form page.section.element.',
-    ),
-  );
+export const TextKey = textLike(
+  /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/,
+  'Expected a text key of the form page.section.element.',
+);
 
 /** `commit`: live with the next deployment; `runtime`: the site fetches them. */
 export const TextMode = z.enum(['commit', 'runtime']);

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+export function textLike(pattern: RegExp, problem: string) {
+  return z.string().check(z.regex(pattern, problem));
+}
+
 /** ISO 8601 in UTC, written as `Z` or `+00:00`. Spec: Site Management Portal API, naming note. */
 export const Timestamp = z.iso
   .datetime({ offset: true })
@@ -24,38 +28,30 @@ function isImageAddress(text: string): boolean {
 }
 
 /** MAJOR.MINOR.PATCH without leading zeros or labels (https://semver.org). Spec: Versioning. */
-export const SemanticVersion = z
-  .string()
-  .check(
-    z.regex(
-      /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/,
-      'Expected MAJOR.MINOR.PATCH, such as 1.4.0.',
-    ),
-  );
+export const SemanticVersion = textLike(
+  /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/,
+  'Expected MAJOR.MINOR.PATCH, such as 1.4.0.',
+);
 
 /** Full or at least seven digits. The spec doesn't define a format (decided). */
-export const CommitHash = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{7,64}$/i, 'Expected a commit hash with at least seven digits.'));
+export const CommitHash = textLike(
+  /^[0-9a-f]{7,64}$/i,
+  'Expected a commit hash with at least seven digits.',
+);
 
 /** SHA-1 or SHA-256. */
-export const FullCommitHash = z
-  .string()
-  .check(
-    z.regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, 'Expected a full commit hash with 40 or 64 digits.'),
-  );
+export const FullCommitHash = textLike(
+  /^([0-9a-f]{40}|[0-9a-f]{64})$/i,
+  'Expected a full commit hash with 40 or 64 digits.',
+);
 
-export const SocialHandle = z
-  .string()
-  .check(z.regex(/^@\w+$/, 'Expected a user name that starts with @.'));
+export const SocialHandle = textLike(/^@\w+$/, 'Expected a user name that starts with @.');
 
 /** One path segment (decided). */
-export const Slug = z
-  .string()
-  .check(
-    z.regex(/^[^\s/?#%\\]+$/, 'Expected a slug without spaces, slashes, ?, # or %.'),
-    z.maxLength(200),
-  );
+export const Slug = textLike(
+  /^[^\s/?#%\\]+$/,
+  'Expected a slug without spaces, slashes, ?, # or %.',
+).check(z.maxLength(200));
 
 /** The local portal omits an unknown field; `null` is accepted, too. */
 export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) =>

@@ -28,14 +28,12 @@ export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 
 export interface ArtifactOrigin extends PackageName, Pick<Provenance, 'commit' | 'tree' | 'run'> {}
 
-/** The subject of the attestation: also proves the build's target and source. */
 export function artifactDigest(origin: ArtifactOrigin, files: readonly SiteFile[]): string {
   const { slug, environment, version, commit, tree, run } = origin;
   const head = { format: 1, slug, environment, version, commit, tree, run };
   return computeDigest(files, `${JSON.stringify(head)}\n`);
 }
 
-/** Doesn't check the files. */
 export async function readArtifactManifest(workspace: string) {
   const folder = await resolveInside(workspace, `${artifactFolder}/site`, 'The folder');
   const file = await resolveInside(workspace, `${artifactFolder}/manifest.json`, 'The manifest');
@@ -65,4 +63,33 @@ export function findDifferences<const Key extends keyof ArtifactOrigin>(
   return keys
     .filter((key) => built[key] !== expected[key])
     .map((key) => `${key}: built for ${built[key]}, but this run deploys ${expected[key]}`);
+}
+
+export interface BuiltSite {
+  readonly folder: string;
+  readonly commands: readonly string[];
+  /** Set if another job built it. */
+  readonly origin?: BuiltOrigin;
+}
+
+export interface BuiltOrigin {
+  readonly files: readonly SiteFile[];
+  readonly digest: string;
+}
+
+const otherDeploymentRemedy =
+  'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".';
+
+/** Doesn't check the files. */
+export async function readBuiltSite(
+  workspace: string,
+  expected: Pick<ArtifactOrigin, 'slug' | 'environment' | 'version' | 'commit'>,
+): Promise<BuiltSite> {
+  const { manifest, folder } = await readArtifactManifest(workspace);
+  const facts = findDifferences(['slug', 'environment', 'version', 'commit'], manifest, expected);
+  const { files, digest } = manifest;
+  if (facts.length === 0) return { folder, commands: [], origin: { files, digest } };
+  const message = 'The site was built for another deployment.';
+  const remedy = otherDeploymentRemedy;
+  throw new SiteDeployError('ARTIFACT_INVALID', message, { facts, remedy });
 }

@@ -4,7 +4,6 @@ import { bytes } from '../../shared/units.ts';
 
 const every = 3_000;
 
-/** Logs nothing for a short transfer, a line every few seconds for a long one. */
 export function transferProgress(log: Log, clock: Clock, label: string, total: number) {
   let last = elapsed(clock);
   return (done: number) => {

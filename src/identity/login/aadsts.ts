@@ -2,7 +2,7 @@ import { compact } from '../../shared/compact.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { certificateRemedy, proxyRemedy } from '../../shared/http/fault.ts';
-import { type JsonObject, parseJson, toObject } from '../../shared/json.ts';
+import { asText, parseJson, toObject } from '../../shared/json.ts';
 import type { Secret } from '../../shared/secret.ts';
 
 export interface Refusal {
@@ -81,24 +81,21 @@ export function aadstsCode(text: string): string | undefined {
 }
 
 export function refusalError(refusal: Refusal, context: LoginContext, cause: unknown) {
-  const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
-  const description = parseDescription(refusal.body);
+  const { body, status, retryAfter, requestId, failure } = refusal;
+  const aadsts = aadstsCode(`${body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
+  const description = parseDescription(body);
   const reference = compact([
-    Boolean(refusal.retryAfter) && `wait requested: Retry-After ${refusal.retryAfter}`,
-    Boolean(refusal.requestId) && `request id: ${refusal.requestId}`,
+    Boolean(retryAfter) && `wait requested: Retry-After ${retryAfter}`,
+    Boolean(requestId) && `request id: ${requestId}`,
   ]);
-  const isPassing = isTransient(refusal) || (!aadsts && !refusal.status);
+  const isPassing = isTransient(refusal) || (!aadsts && !status);
   if (!aadsts || isPassing) {
-    let message = 'The login failed.';
-    if (refusal.status) message = `The login failed with status ${refusal.status}.`;
+    const message = status ? `The login failed with status ${status}.` : 'The login failed.';
     const code = isPassing ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
-    const reason =
-      (refusal.failure ?? getErrorMessage(cause)).split('\n')[0]?.slice(0, maxReasonLength) ?? '';
-    return new SiteDeployError(code, message, {
-      cause,
-      facts: [description ?? `reason: ${reason}`, ...reference],
-      remedy: remedyForUnknown(refusal, code, description),
-    });
+    const [reason = ''] = (failure ?? getErrorMessage(cause)).split('\n');
+    const facts = [description ?? `reason: ${reason.slice(0, maxReasonLength)}`, ...reference];
+    const remedy = remedyForUnknown(refusal, code, description);
+    return new SiteDeployError(code, message, { cause, facts, remedy });
   }
   const code = codes[aadsts] ?? 'LOGIN_REFUSED';
   return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
@@ -115,36 +112,32 @@ function getFacts(code: ErrorCode, context: LoginContext, description: string | 
     `presented issuer:   ${claims?.issuer ?? '(none)'}`,
     `presented audience: ${claims?.audience ?? '(none)'}`,
   ];
-  switch (code) {
-    case 'LOGIN_NO_MATCHING_CREDENTIAL':
-      return [...presented, `application: ${clientId} in tenant ${tenantId}`];
-    case 'LOGIN_CREDENTIAL_CASE':
-      return [...presented, ...compareCase(claims?.subject, description)];
-    case 'LOGIN_APPLICATION_UNKNOWN':
-      return [`azure.clientId: ${clientId}`, `azure.tenantId: ${tenantId}`];
-    case 'LOGIN_TENANT_UNKNOWN':
-      return [`azure.tenantId: ${tenantId}`];
-    case 'LOGIN_AUDIENCE_UNKNOWN':
-      return [`portal.audience: ${audience}`];
-    case 'LOGIN_CLOCK': {
-      const clock = `the runner's clock: ${new Date(now).toISOString()}`;
-      if (!claims?.issuedAt) return [clock];
-      const age = Math.round(now / 1000 - claims.issuedAt);
-      return [clock, `issued ${age} s ago according to the runner's clock`];
-    }
-    default:
-      return presented;
+  const clock = [`the runner's clock: ${new Date(now).toISOString()}`];
+  if (claims?.issuedAt) {
+    const age = Math.round(now / 1000 - claims.issuedAt);
+    clock.push(`issued ${age} s ago according to the runner's clock`);
   }
+  const tenant = `azure.tenantId: ${tenantId}`;
+  const facts: Partial<Record<ErrorCode, readonly string[]>> = {
+    LOGIN_NO_MATCHING_CREDENTIAL: [...presented, `application: ${clientId} in tenant ${tenantId}`],
+    LOGIN_CREDENTIAL_CASE: [...presented, ...compareCase(claims?.subject, description)],
+    LOGIN_APPLICATION_UNKNOWN: [`azure.clientId: ${clientId}`, tenant],
+    LOGIN_TENANT_UNKNOWN: [tenant],
+    LOGIN_AUDIENCE_UNKNOWN: [`portal.audience: ${audience}`],
+    LOGIN_CLOCK: clock,
+  };
+  return facts[code] ?? presented;
 }
 
 function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefined {
   const { claims, clientId } = loginContext;
   if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || !claims?.subject) return undefined;
+  const { issuer, subject, audience } = claims;
   const parameters = JSON.stringify({
     name: 'site-deploy',
-    issuer: claims.issuer,
-    subject: claims.subject,
-    audiences: [claims.audience],
+    issuer,
+    subject,
+    audiences: [audience],
   });
   return (
     `Add the credential with:  az ad app federated-credential create --id ${clientId} ` +
@@ -185,20 +178,14 @@ export interface PresentedClaims {
   readonly issuedAt: number | undefined;
 }
 
+/** Doesn't verify the JWT: for messages only. */
 export function readClaims(token: Secret): PresentedClaims {
-  const claims = decode(token.reveal().split('.')[1] ?? '');
-  const text = (name: string) => {
-    if (typeof claims[name] === 'string') return claims[name];
-    return undefined;
-  };
+  const payload = Buffer.from(token.reveal().split('.')[1] ?? '', 'base64url').toString('utf8');
+  const { sub, iss, aud, iat } = toObject(parseJson(payload));
   return {
-    subject: text('sub'),
-    issuer: text('iss'),
-    audience: text('aud'),
-    issuedAt: typeof claims.iat === 'number' ? claims.iat : undefined,
+    subject: asText(sub),
+    issuer: asText(iss),
+    audience: asText(aud),
+    issuedAt: typeof iat === 'number' ? iat : undefined,
   };
-}
-
-function decode(part: string): JsonObject {
-  return toObject(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }

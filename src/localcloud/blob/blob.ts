@@ -30,25 +30,18 @@ export async function startBlobStorage(dir: string): Promise<BlobStorage> {
   await server.start();
   const origin = new URL(server.getHttpServerAddress());
   const credential = new StorageSharedKeyCredential(account, accountKey);
-  const client = new BlobServiceClient(
-    `${origin.origin}/${account}`,
-    credential,
-  ).getContainerClient(container);
+  const service = new BlobServiceClient(`${origin.origin}/${account}`, credential);
+  const client = service.getContainerClient(container);
   await client.createIfNotExists();
   const forwarder = createForwarder();
   const host = `${account}.blob.core.windows.net`;
   return {
     host,
     uploadAddress(blob) {
-      const signature = generateBlobSASQueryParameters(
-        {
-          containerName: container,
-          blobName: blob,
-          permissions: BlobSASPermissions.parse('cw'),
-          expiresOn: new Date(Date.now() + signatureLifetime),
-        },
-        credential,
-      );
+      const permissions = BlobSASPermissions.parse('cw');
+      const expiresOn = new Date(Date.now() + signatureLifetime);
+      const grant = { containerName: container, blobName: blob, permissions, expiresOn };
+      const signature = generateBlobSASQueryParameters(grant, credential);
       return `https://${host}/${container}/${blob}?${signature}`;
     },
     async download(blob, file) {
@@ -72,21 +65,15 @@ export interface AzuriteBlobServer {
   getHttpServerAddress(): string;
 }
 
-interface ConfigurationModule {
-  readonly default: new (...settings: readonly unknown[]) => object;
+interface AzuriteModule<Parameters extends readonly unknown[], Instance> {
+  readonly default: new (...parameters: Parameters) => Instance;
 }
-
-interface ServerModule {
-  readonly default: new (configuration: object) => AzuriteBlobServer;
-}
-
-const keepAliveSeconds = 5;
 
 export function loadAzurite() {
   const load = <Module>(file: string) => loadPackage<Module>('azurite', `dist/src/blob/${file}`);
   return {
-    Configuration: load<ConfigurationModule>('BlobConfiguration.js').default,
-    Server: load<ServerModule>('BlobServer.js').default,
+    Configuration: load<AzuriteModule<unknown[], object>>('BlobConfiguration.js').default,
+    Server: load<AzuriteModule<[object], AzuriteBlobServer>>('BlobServer.js').default,
   };
 }
 
@@ -96,7 +83,7 @@ export function createAzurite(dir: string): AzuriteBlobServer {
   const settings = {
     host: '127.0.0.1',
     port: 0,
-    keepAliveSeconds,
+    keepAliveSeconds: 5,
     metadataFile: path.join(dir, 'metadata.json'),
     extentFile: path.join(dir, 'extents.json'),
     persistence: [

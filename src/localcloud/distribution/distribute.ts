@@ -42,9 +42,7 @@ export async function distribute(
     const replaced = replaceEarlier(deployment, earlier);
     // Some edges may keep serving the old files.
     if (everyOld === undefined)
-      await Promise.all(
-        replaced.map((item) => rm(path.join(dir, item.id), { recursive: true, force: true })),
-      );
+      for (const { id } of replaced) await rm(path.join(dir, id), { recursive: true, force: true });
   } catch (error) {
     deployment.state = 'Failed';
     deployment.reason = getErrorMessage(error);
@@ -66,11 +64,9 @@ function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Cont
 
 function replaceEarlier(deployment: LocalDeployment, earlier: readonly LocalDeployment[]) {
   const { slug, environment } = deployment;
-  const sameSlot = earlier.filter(
-    (candidate) =>
-      candidate !== deployment && candidate.slug === slug && candidate.environment === environment,
-  );
-  const replaced = sameSlot.filter((deployment) => deployment.isLive);
+  const replaced = earlier
+    .filter((item) => item !== deployment && item.isLive)
+    .filter((item) => item.slug === slug && item.environment === environment);
   for (const candidate of replaced) candidate.isLive = false;
   return replaced;
 }
@@ -88,9 +84,7 @@ const hardLimit = 500 * 1024 * 1024;
 
 async function unpack(archive: string, dir: string) {
   const zip = await openPromise(archive, { strictFileNames: true }).catch((error) => {
-    throw new PackageRefused(
-      `The uploaded package is not a valid archive: ${getErrorMessage(error)}`,
-    );
+    throw new PackageRefused(`The package is not a valid archive: ${getErrorMessage(error)}`);
   });
   let files = 0;
   let bytes = 0;
@@ -100,11 +94,8 @@ async function unpack(archive: string, dir: string) {
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/')) continue;
       const target = path.resolve(dir, entry.fileName);
-      if (!isInside(dir, target) || isLink(entry)) {
-        throw new PackageRefused(
-          `The uploaded package holds a file outside of the site: ${entry.fileName}`,
-        );
-      }
+      if (!isInside(dir, target) || isLink(entry))
+        throw new PackageRefused(`The package holds a file outside of the site: ${entry.fileName}`);
       const folder = path.dirname(target);
       if (!folders.has(folder)) await mkdir(folder, { recursive: true });
       folders.add(folder);
@@ -112,28 +103,21 @@ async function unpack(archive: string, dir: string) {
       const count = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           size += chunk.length;
-          done(
-            bytes + size > hardLimit
-              ? new PackageRefused('The size of the app content was too large.')
-              : null,
-            chunk,
-          );
+          if (bytes + size > hardLimit)
+            done(new PackageRefused('The size of the app content was too large.'));
+          else done(null, chunk);
         },
       });
       // `wx`: a second entry of the same name must not overwrite the first.
-      await pipeline(
-        await zip.openReadStreamPromise(entry),
-        count,
-        createWriteStream(target, { flags: 'wx' }),
-      );
+      const content = await zip.openReadStreamPromise(entry);
+      await pipeline(content, count, createWriteStream(target, { flags: 'wx' }));
       files++;
       bytes += size;
       largest = Math.max(largest, size);
     }
   } catch (error) {
-    throw error instanceof PackageRefused
-      ? error
-      : new PackageRefused(`The uploaded package cannot be read: ${getErrorMessage(error)}`);
+    if (error instanceof PackageRefused) throw error;
+    throw new PackageRefused(`The uploaded package cannot be read: ${getErrorMessage(error)}`);
   } finally {
     zip.close();
   }

@@ -46,6 +46,8 @@ type Answer =
   | { readonly response: unknown }
   | { readonly refused: string | object; readonly statusCode?: number };
 
+type AnswerStep = (slug: string, body: Members, correlationId: string) => Answer | Promise<Answer>;
+
 const steps: Readonly<Record<string, DistributionStep>> = {
   '/api/upload/validateapitoken': 'validateapitoken',
   '/api/upload/request': 'request',
@@ -59,7 +61,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   const tokens = createTokens();
   const behaviour: DistributionBehaviour = { ...defaultBehaviour, polls: options.polls };
   const deployments: LocalDeployment[] = [];
-  const of = (slug: string) => deployments.filter((candidate) => candidate.slug === slug);
+  const of = (slug: string) => deployments.filter((item) => item.slug === slug);
   const unknownVersion = { refused: 'The deployment version was not found.', statusCode: 404 };
   const formatUrl = (slug: string, environment: string | null) =>
     `https://${hosting.hostname(slug, environment)}`;
@@ -73,22 +75,14 @@ export function createDistribution(options: DistributionOptions): DistributionSe
 
   function usedQuota(slug: string, requested: string | null): UsedQuota {
     const environments = hosting.environments(slug);
-    const others = of(slug).filter(
-      ({ isLive, environment }) =>
-        isLive &&
-        environment !== requested &&
-        (environment === null || environments.includes(environment)),
-    );
+    const others = of(slug)
+      .filter(({ isLive, environment }) => isLive && environment !== requested)
+      .filter(({ environment }) => environment === null || environments.includes(environment));
     const usedBytes = others.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
     return { environments, usedBytes };
   }
 
-  const answers: Readonly<
-    Record<
-      DistributionStep,
-      (slug: string, body: Members, correlationId: string) => Answer | Promise<Answer>
-    >
-  > = {
+  const answers: Readonly<Record<DistributionStep, AnswerStep>> = {
     validateapitoken: (slug) => ({
       response: { siteUrl: addresses[behaviour.validatedUrl](slug, null) },
     }),
@@ -133,9 +127,8 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     async close(slug, body) {
       const closed = closedEnvironment(body, behaviour.closingForm);
       if ('refused' in closed) return closed;
-      const name = hosting
-        .environments(slug)
-        .find((candidate) => candidate.toLowerCase() === closed.name.toLowerCase());
+      const lowerCase = closed.name.toLowerCase();
+      const name = hosting.environments(slug).find((item) => item.toLowerCase() === lowerCase);
       if (!name)
         return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
       if (behaviour.closes) await hosting.withdraw(slug, name, behaviour);
@@ -146,13 +139,11 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   return {
     deployments,
     behaviour,
-    issueToken: ({ site, lifetimeSeconds = 3600 }) =>
-      tokens.issue(
-        typeof site === 'string' ? site : site.slug,
-        lifetimeSeconds,
-        behaviour.tokenShape,
-      ),
-    expireTokens: (slug) => tokens.expire(slug),
+    issueToken({ site, lifetimeSeconds = 3600 }) {
+      const slug = typeof site === 'string' ? site : site.slug;
+      return tokens.issue(slug, lifetimeSeconds, behaviour.tokenShape);
+    },
+    expireTokens: tokens.expire,
     async handler(request, response) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'https://host');
       const step = steps[pathname];

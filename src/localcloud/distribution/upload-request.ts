@@ -68,15 +68,13 @@ export function newSlot(
   const id = randomUUID();
   if (ids === 'uuid') return { id, stage: id, version: id };
   const stage = environment ?? 'default';
-  const number = earlier.filter((candidate) => candidate.stage === stage).length + 1;
+  const number = earlier.filter((item) => item.stage === stage).length + 1;
   return { id, stage, version: ids === 'number' ? number : String(number) };
 }
 
 export function findDeployment(slot: Members, deployments: readonly LocalDeployment[]) {
-  const [stage, version] = [
-    getTextMember(slot, 'StageSiteIdentifier'),
-    getTextMember(slot, 'Version'),
-  ];
+  const stage = getTextMember(slot, 'StageSiteIdentifier');
+  const version = getTextMember(slot, 'Version');
   return deployments.findLast(
     (item) => String(item.version) === version && (stage === '' || item.stage === stage),
   );
@@ -109,19 +107,14 @@ export function checkRequest(
 ): string | undefined {
   const figure = (name: string) => getNumberMember(upload, name) ?? 0;
   const [bytes, files] = [figure('TotalAppSizeInBytes'), figure('AppFileCount')];
+  const figures = [bytes, files, figure('MaxSingleFileSizeInBytes')];
   // Some clients omit figures; those that are present must be valid.
-  if (
-    ![bytes, files, figure('MaxSingleFileSizeInBytes')].every(
-      (figureValue) => Number.isSafeInteger(figureValue) && figureValue >= 0,
-    )
-  ) {
+  if (!figures.every((item) => Number.isSafeInteger(item) && item >= 0))
     return 'The upload information is missing the size of the app content.';
-  }
   if (getTextMember(upload, 'Status').toLowerCase() !== 'requestingupload')
     return 'The upload status is not valid for this request.';
-  const refused =
-    environment === null ? undefined : checkEnvironment(environment, quota.environments, limits);
-  if (refused !== undefined) return refused;
+  const refused = environment && checkEnvironment(environment, quota.environments, limits);
+  if (refused) return refused;
   if (bytes > limits.maxTotalBytes || bytes + quota.usedBytes > limits.maxTotalBytesOfAll) {
     const limit = bytes > limits.maxTotalBytes ? limits.maxTotalBytes : limits.maxTotalBytesOfAll;
     return `The size of the app content was too large. ${limitIs} ${limit} bytes.`;

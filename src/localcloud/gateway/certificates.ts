@@ -60,9 +60,8 @@ function makeAuthority() {
 export async function readHostAuthorities(env: Readonly<Record<string, string | undefined>>) {
   const files = [env.NODE_EXTRA_CA_CERTS, env.SSL_CERT_FILE].flatMap((file) => file || []);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
-  const certificates = [...tls.getCACertificates('system'), ...texts].flatMap(
-    (text) => text.match(certificate) ?? [],
-  );
+  const all = [...tls.getCACertificates('system'), ...texts].join('\n');
+  const certificates = all.match(certificate) ?? [];
   return [...new Set(certificates)].map((text) => `${text}\n`).join('');
 }
 

@@ -15,13 +15,17 @@ export type FaultList = ReturnType<typeof createFaults>;
 
 type SeenRequest = Parameters<typeof matches>[1];
 
-interface Entry {
-  readonly fault: Fault;
+interface Entry<Kind extends FaultKind = FaultKind> {
+  readonly fault: Fault & { readonly kind: Kind };
   begun: boolean;
   passing: number;
   left: number;
   until: number | undefined;
 }
+
+const isForConnections = (entry: Entry): entry is Entry<ConnectionFault> =>
+  isConnectionFault(entry.fault.kind);
+const isForRequests = (entry: Entry): entry is Entry<RequestFault> => !isForConnections(entry);
 
 export function createFaults() {
   let entries: Entry[] = [];
@@ -55,18 +59,12 @@ export function createFaults() {
         if (entry.fault.since && matches(entry.fault.since, request)) entry.begun = true;
     },
     take(request: SeenRequest): RequestFault | undefined {
-      for (const entry of entries) {
-        const { kind } = entry.fault;
-        if (!isConnectionFault(kind) && matches(entry.fault, request) && use(entry)) return kind;
-      }
-      return undefined;
+      const concerned = entries.filter((entry) => matches(entry.fault, request));
+      return concerned.filter(isForRequests).find(use)?.fault.kind;
     },
     takeForConnection(host: string): ConnectionFault | undefined {
-      for (const entry of entries) {
-        const { kind } = entry.fault;
-        if (isConnectionFault(kind) && fits(entry.fault.host, host) && use(entry)) return kind;
-      }
-      return undefined;
+      const concerned = entries.filter((entry) => fits(entry.fault.host, host));
+      return concerned.filter(isForConnections).find(use)?.fault.kind;
     },
   };
 }
@@ -86,20 +84,18 @@ export interface Fault extends RequestMatch {
 
 export type FaultKind = RequestFault | ConnectionFault;
 
+type Until = PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
+
 export type RequestFault =
   | { readonly type: 'latency'; readonly ms: number }
-  /** Answered when this is settled; a function is called when the request arrives. */
-  | {
-      readonly type: 'hold';
-      readonly until: PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined);
-    }
+  /** A function is called when the request arrives. */
+  | { readonly type: 'hold'; readonly until: Until }
   /** Never answered; in the `body`: after its headers and the first half of its body. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
   /** Reset before the service sees the request, or after `afterBytes` of the request's body. */
   | { readonly type: 'reset'; readonly afterBytes?: number }
   /** Connection reset in the middle of the service's answer, after so many bytes of its body. */
   | { readonly type: 'break'; readonly afterBytes: number }
-  /** Answered with this instead of by the service. An object is sent as JSON. */
   | {
       readonly type: 'answer';
       readonly status: number;
@@ -110,7 +106,6 @@ export type RequestFault =
   | { readonly type: 'drip'; readonly everyMs?: number }
   /** The service's own answer behind so many blanks; `Infinity` never comes to the answer. */
   | { readonly type: 'huge'; readonly bytes: number }
-  /** The service's own answer, changed. */
   | { readonly type: 'change'; readonly how: AnswerChange }
   /** Sent elsewhere instead of answered; `itself` is a loop. Default status 307. */
   | {
@@ -137,21 +132,12 @@ export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };
 
-export type TunnelFault =
-  | 'refused'
-  /** The proxy ends the connection (FIN) without an answer, e.g. because it restarts. */
-  | 'ends'
-  /** The proxy never answers. */
-  | 'hangs'
-  /** The proxy responds, but the host behind it doesn't start TLS. */
-  | 'tls hangs'
-  /** The connection is reset in the middle of the greeting. */
-  | 'tls resets'
-  /** The host speaks without TLS. */
-  | 'plain text'
-  /** The proxy wants a password. */
-  | '407'
-  | '502';
+/** Status of the proxy's answer; 0: none. */
+export const tunnelStatus = {
+  ...{ refused: 0, ends: 0, hangs: 0, '407': 407, '502': 502 },
+  ...{ 'tls hangs': 200, 'tls resets': 200, 'plain text': 200 },
+};
+export type TunnelFault = keyof typeof tunnelStatus;
 
 export type CertificateFault =
   | 'self-signed'

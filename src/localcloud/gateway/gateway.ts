@@ -4,6 +4,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import net, { type Socket } from 'node:net';
 import path from 'node:path';
+import type { TlsOptions } from 'node:tls';
 import { calledHost, getHost, listen, refusesHost, stop } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { type Certificates, createCertificates, readHostAuthorities } from './certificates.ts';
@@ -15,6 +16,7 @@ import {
   fits,
   type HostPattern,
   type TunnelFault,
+  tunnelStatus,
 } from './faults.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
@@ -59,7 +61,7 @@ export async function startGateway(
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
   };
 
-  const tls = createTlsEndpoint(certificates, onRequest);
+  const accept = createTlsEndpoint(certificates, onRequest);
 
   const proxy = http.createServer(onRequest);
   proxy.keepAliveTimeout = 0;
@@ -84,16 +86,13 @@ export async function startGateway(
     const fault = faults.takeForConnection(host);
     if (fault?.type === 'tunnel') {
       record(tunnelStatus[fault.how] || undefined);
-      return tls.accept(socket, head, fault);
+      return accept(socket, head, fault);
     }
-    if (handlerFor(host) || faults.concern(host)) return tls.accept(socket, head, fault);
+    if (handlerFor(host) || faults.concern(host)) return accept(socket, head, fault);
     const passes = passThrough.some((pattern) => fits(pattern, host));
     record(passes ? 200 : 502);
     if (passes) return tunnel(request.url ?? '', socket, head);
-    socket.end(
-      'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\n' +
-        `local cloud: nobody answers for ${host}\n`,
-    );
+    socket.end(`${badGateway}local cloud: nobody answers for ${host}\n`);
   });
   const port = await listen(proxy);
   const url = `http://127.0.0.1:${port}`;
@@ -138,59 +137,36 @@ export async function startGateway(
 
 const established = 'HTTP/1.1 200 Connection Established\r\n\r\n';
 
-function createTlsEndpoint(
-  certificates: Certificates,
-  onRequest: (request: IncomingMessage, response: ServerResponse) => void,
-) {
+function createTlsEndpoint(certificates: Certificates, onRequest: http.RequestListener) {
   const servers = new Map<CertificateFault | undefined, https.Server>();
   const serverFor = (fault: CertificateFault | undefined) => {
     const known = servers.get(fault);
     if (known) return known;
-    const server = https.createServer(
-      {
-        ALPNProtocols: ['http/1.1'],
-        SNICallback: (name, done) => {
-          certificates.contextFor(name, fault).then((context) => done(null, context), done);
-        },
-      },
-      onRequest,
-    );
+    const SNICallback: TlsOptions['SNICallback'] = (name, done) => {
+      certificates.contextFor(name, fault).then((context) => done(null, context), done);
+    };
+    const server = https.createServer({ ALPNProtocols: ['http/1.1'], SNICallback }, onRequest);
     // Closing an idle connection would randomly break a request.
     server.keepAliveTimeout = 0;
     server.on('tlsClientError', (_error, socket) => socket.destroy());
     servers.set(fault, server);
     return server;
   };
-  return {
-    accept(socket: Socket, head: Buffer, fault?: ConnectionFault): void {
-      if (fault?.type === 'tunnel') {
-        failTunnel(socket, head, fault.how);
-        return;
-      }
-      socket.write(established);
-      if (head.length > 0) socket.unshift(head);
-      serverFor(fault?.how).emit('connection', socket);
-    },
+  return (socket: Socket, head: Buffer, fault?: ConnectionFault): void => {
+    if (fault?.type === 'tunnel') {
+      failTunnel(socket, head, fault.how);
+      return;
+    }
+    socket.write(established);
+    if (head.length > 0) socket.unshift(head);
+    serverFor(fault?.how).emit('connection', socket);
   };
 }
-
-/** 0: no answer. */
-const tunnelStatus: Readonly<Record<TunnelFault, number>> = {
-  refused: 0,
-  ends: 0,
-  hangs: 0,
-  'tls hangs': 200,
-  'tls resets': 200,
-  'plain text': 200,
-  '407': 407,
-  '502': 502,
-};
 
 const passwordWanted =
   'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic ' +
   'realm="proxy"\r\nContent-Length: 0\r\n\r\n';
-const badGateway =
-  'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nconnect ECONNREFUSED\n';
+const badGateway = 'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\n';
 
 const failures: Readonly<Record<TunnelFault, (socket: Socket, head: Buffer) => unknown>> = {
   refused: (socket) => socket.resetAndDestroy(),
@@ -201,7 +177,7 @@ const failures: Readonly<Record<TunnelFault, (socket: Socket, head: Buffer) => u
   'plain text': (socket, head) =>
     greeting(socket, head).then(() => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
   '407': (socket) => socket.end(passwordWanted),
-  '502': (socket) => socket.end(badGateway),
+  '502': (socket) => socket.end(`${badGateway}connect ECONNREFUSED\n`),
 };
 
 function failTunnel(socket: Socket, head: Buffer, how: TunnelFault): void {

@@ -1,3 +1,4 @@
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { RecordedRequest } from '../types.ts';
 import { matches, type RequestMatch } from './faults.ts';
@@ -60,15 +61,9 @@ export function createRecorder(): Recorder {
     },
     close() {
       for (const { match, reject } of waiters) {
-        const expected = [match.method, match.host, match.path]
-          .filter((part) => part !== undefined)
-          .join(' ');
-        reject(
-          new SiteDeployError(
-            'LOCAL_CLOUD_UNAVAILABLE',
-            `The local cloud was closed before a request ${expected} arrived.`,
-          ),
-        );
+        const expected = compact([match.method, match.host, match.path]).join(' ');
+        const message = `The local cloud was closed before a request ${expected} arrived.`;
+        reject(new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message));
       }
       waiters = [];
     },

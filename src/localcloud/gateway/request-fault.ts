@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { asText } from '../../shared/json.ts';
+import { asText, isObject, parseJson } from '../../shared/json.ts';
 import { sendJson } from '../http.ts';
 import type { AnswerChange, RequestFault } from './faults.ts';
 
@@ -19,13 +19,12 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
       await delay(fault.ms, undefined, { signal: closing });
       if (response.destroyed) return undefined;
       return answer();
-    case 'hold':
-      await Promise.race([
-        typeof fault.until === 'function' ? fault.until() : fault.until,
-        gone(exchange),
-      ]);
+    case 'hold': {
+      const { until } = fault;
+      await Promise.race([typeof until === 'function' ? until() : until, gone(exchange)]);
       if (response.destroyed) return undefined;
       return answer();
+    }
     case 'hang':
       if (fault.in === 'body') return sendHalf(await captured(exchange), response);
       return undefined;
@@ -47,7 +46,9 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
       return send(changeAnswer(await captured(exchange), fault.how), response);
     case 'redirect':
       request.resume();
-      response.writeHead(fault.status ?? 307, { location: getLocation(fault.to, request) }).end();
+      response
+        .writeHead(fault.status ?? 307, { location: locations[fault.to](request) + request.url })
+        .end();
       return;
   }
 }
@@ -136,23 +137,12 @@ async function sendHuge(answer: CapturedAnswer, bytes: number, exchange: FaultyE
   response.end(body);
 }
 
-function getLocation(
-  to: 'same host' | 'other host' | 'plain http' | 'itself',
-  request: IncomingMessage,
-): string {
-  const host = request.headers.host ?? '';
-  const target = request.url ?? '/';
-  switch (to) {
-    case 'same host':
-      return `/elsewhere${target}`;
-    case 'other host':
-      return `https://elsewhere.example${target}`;
-    case 'plain http':
-      return `http://${host}${target}`;
-    case 'itself':
-      return target;
-  }
-}
+const locations = {
+  'same host': () => '/elsewhere',
+  'other host': () => 'https://elsewhere.example',
+  'plain http': (request: IncomingMessage) => `http://${request.headers.host ?? ''}`,
+  itself: () => '',
+};
 
 interface CapturedAnswer {
   readonly status: number;
@@ -186,11 +176,8 @@ function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
       capture(parameters[0], asText(parameters[1]));
       Object.assign(response, { write, end, writeHead });
       for (const name of ['content-length', 'transfer-encoding']) response.removeHeader(name);
-      resolve({
-        status: response.statusCode,
-        headers: response.getHeaders(),
-        body: Buffer.concat(chunks),
-      });
+      const headers = response.getHeaders();
+      resolve({ status: response.statusCode, headers, body: Buffer.concat(chunks) });
       return response;
     }) as typeof end;
   });
@@ -199,6 +186,7 @@ function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
 function changeAnswer(answer: CapturedAnswer, how: AnswerChange): CapturedAnswer {
   const { status, headers, body } = answer;
   const { 'content-type': _, ...remainingHeaders } = headers;
+  const text = body.toString('utf8');
   switch (how) {
     case 'empty':
       return { status, headers, body: Buffer.alloc(0) };
@@ -207,7 +195,11 @@ function changeAnswer(answer: CapturedAnswer, how: AnswerChange): CapturedAnswer
     case 'truncated':
       return { status, headers, body: body.subarray(0, Math.floor(body.length / 2)) };
     default:
-      return { status, headers, body: Buffer.from(JSON.stringify(changes[how](parseJson(body)))) };
+      return {
+        status,
+        headers,
+        body: Buffer.from(JSON.stringify(changes[how](parseJson(text) ?? text))),
+      };
   }
 }
 
@@ -221,46 +213,36 @@ const changes = {
   'other spelling': changeSpelling,
 };
 
-function parseJson(body: Buffer): unknown {
-  const text = body.toString('utf8');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 function changeTypes(value: unknown): unknown {
   if (typeof value === 'string') return 7;
   if (typeof value === 'number') return 'seven';
   if (typeof value === 'boolean') return 'yes';
   if (value === null) return [];
   if (Array.isArray(value)) return { 0: value.length };
-  return mapMembers(value, (name) => name, changeTypes);
+  return mapMembers(value, changeTypes);
 }
 
 /** Replaces texts by objects that can't be converted to a string. */
 function oddObjects(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: null };
   if (Array.isArray(value)) return value.map(oddObjects);
-  return mapMembers(value, (name) => name, oddObjects);
+  return mapMembers(value, oddObjects);
 }
 
 /** Swaps `member` and `Member`. */
 function changeSpelling(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(changeSpelling);
-  const turned = (letter: string) => {
-    if (letter === letter.toUpperCase()) return letter.toLowerCase();
-    return letter.toUpperCase();
+  const turned = (name: string) => {
+    const upper = name.charAt(0).toUpperCase() + name.slice(1);
+    if (upper !== name) return upper;
+    return name.charAt(0).toLowerCase() + name.slice(1);
   };
-  return mapMembers(value, (name) => turned(name.charAt(0)) + name.slice(1), changeSpelling);
+  const changed = mapMembers(value, changeSpelling);
+  if (!isObject(changed)) return changed;
+  return Object.fromEntries(Object.entries(changed).map(([name, item]) => [turned(name), item]));
 }
 
-function mapMembers(
-  value: unknown,
-  name: (name: string) => string,
-  inner: (value: unknown) => unknown,
-): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [name(key), inner(item)]));
+function mapMembers(value: unknown, change: (value: unknown) => unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, change(item)]));
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inspect } from 'node:util';
 import { getHost, readBody, replay, sendText } from '../http.ts';
 import type { Handler } from '../types.ts';
 import type { FaultList } from './faults.ts';
@@ -53,21 +54,11 @@ export async function serve(
       else await handler(body ? replay(request, body) : request, response);
     };
     if (!fault) return await answer();
-    await meetFault(fault, {
-      request,
-      response,
-      answer,
-      reset: services.reset,
-      closing: services.closing,
-    });
+    const { reset, closing } = services;
+    await meetFault(fault, { request, response, answer, reset, closing });
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
-    else
-      sendText(
-        response,
-        500,
-        `local cloud: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
+    else sendText(response, 500, `local cloud: ${inspect(error)}`);
   }
 }
 

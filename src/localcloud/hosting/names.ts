@@ -24,12 +24,12 @@ export function hostname(slug: string, environment?: EnvironmentName): string {
   return `${name}-${environment.toLowerCase()}.${location}.${slice}.azurestaticapps.net`;
 }
 
+const siteHost =
+  /^([a-z]+-[a-z]+-0[0-9a-f]{8})(?:-[a-z0-9]+\.[a-z0-9]+)?\.\d+\.azurestaticapps\.net$/;
+
 /** The site of a host name in any environment. `undefined` for other names, or another site's. */
 export function siteOfHostname(host: string, slugs: readonly string[]): string | undefined {
-  const name =
-    /^([a-z]+-[a-z]+-0[0-9a-f]{8})(?:-[a-z0-9]+\.[a-z0-9]+)?\.\d+\.azurestaticapps\.net$/.exec(
-      host,
-    )?.[1];
+  const [, name] = siteHost.exec(host) ?? [];
   if (name) return slugs.find((slug) => platformName(slug) === name);
   return undefined;
 }

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import * as z from 'zod/mini';
+import { compact } from '../../shared/compact.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import type { Schema } from '../../shared/parsed-answer.ts';
 import { checkbox, form, type Markup, select } from './layout.ts';
@@ -58,15 +60,13 @@ export async function saveForm<Value>(
     return changedMeanwhile(shown, typed, now);
   const body = resource.toBody?.(typed, record) ?? toBody(typed, fields);
   const { refused, json } = await calls.send(method, written, body, etag);
-  const problems = Object.fromEntries(
-    (refused?.details ?? []).map(({ field, message }) => [field, message]),
-  );
+  const details = refused?.details ?? [];
+  const problems = Object.fromEntries(details.map(({ field, message }) => [field, message]));
   return { values: typed, base: now, remarks: { problems, stored: {} }, refused, json };
 }
 
 function parseBase(text = ''): Values {
-  const entries = Object.entries(toObject(parseJson(text)));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  return z.catch(z.record(z.string(), z.coerce.string()), {}).parse(parseJson(text));
 }
 
 /** Fields that only one side has changed take that change. */
@@ -87,21 +87,20 @@ export const conflict: Refused = {
   message:
     'Nothing was saved: somebody else changed this after you opened the page. The form shows ' +
     'your text in the fields that you changed, and what is stored in the others. Check the ' +
-    'marked ' +
-    'fields, then save again.',
+    'marked fields, then save again.',
   details: [],
 };
 
 export function renderEditor(
   action: string,
   formToken: string,
-  resource: { readonly fields: readonly Field[] },
+  fields: readonly Field[],
   editing: Editing,
   second?: string,
 ): Markup {
   const { values, base, remarks } = editing;
   const content = html`<input type="hidden" name="base" value="${JSON.stringify(base)}">
-${renderFields(resource.fields, values, remarks)}`;
+${renderFields(fields, values, remarks)}`;
   return form(action, formToken, content, 'Save', second);
 }
 
@@ -134,31 +133,23 @@ export interface Remarks {
 export const noRemarks: Remarks = { problems: {}, stored: {} };
 
 export function readValues(record: unknown, fields: readonly Field[]): Values {
-  return Object.fromEntries(
-    fields.map((field) => [field.name, asText(field, valueAt(record, field))]),
-  );
-}
-
-function valueAt(record: unknown, { name }: Field): unknown {
-  let value = record;
-  for (const part of name.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, part);
-  }
-  return value;
+  const entries = fields.map((item) => {
+    const value = item.name.split('.').reduce((of, part) => toObject(of)[part], record);
+    return [item.name, asText(item, value)];
+  });
+  return Object.fromEntries(entries);
 }
 
 function asText({ kind }: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (kind === 'switch') return toSwitch(value === true);
   if (kind === 'json') return JSON.stringify(value, null, 2);
-  if (kind === 'map')
-    return Object.entries(value)
-      .map(([name, of]) => `${name}: ${of}`)
-      .join('\n');
-  if (Array.isArray(value)) return value.join('\n');
+  if (kind === 'map') return toLines(Object.entries(value).map((pair) => pair.join(': ')));
+  if (Array.isArray(value)) return toLines(value);
   return String(value);
 }
+
+const toLines = (lines: readonly unknown[]) => lines.join('\n');
 
 export function toSwitch(isOn: boolean): string {
   if (isOn) return 'on';
@@ -193,15 +184,13 @@ function toValue({ kind }: Field, text: string): unknown {
   if (kind === 'json') return parseJson(text) ?? text;
   if (kind === 'number') return toNumber(text);
   if (kind !== 'list' && kind !== 'map') return text;
-  const lines = text.split('\n').map((line) => line.trim());
-  const items = lines.filter((line) => line !== '');
+  const items = compact(text.split('\n').map((line) => line.trim()));
   if (kind === 'list') return items;
-  return Object.fromEntries(
-    items.map((line) => {
-      const [, name = line, number = ''] = /^(.*\S)\s*:\s*(\S*)$/.exec(line) ?? [];
-      return [name, toNumber(number)];
-    }),
-  );
+  const pairs = items.map((line) => {
+    const [, name = line, number = ''] = /^(.*\S)\s*:\s*(\S*)$/.exec(line) ?? [];
+    return [name, toNumber(number)];
+  });
+  return Object.fromEntries(pairs);
 }
 
 function toNumber(text: string): number | string {
@@ -232,11 +221,11 @@ ${hint && html`<p class="hint" id="about-${name}">${hint}</p>`}
 ${problem && html`<p class="problem" id="problem-${name}">${problem}</p>`}
 ${stored !== undefined && renderStored(name, stored)}`;
   if (kind === 'switch') return html`${checkbox(name, label, value === 'on')}${notes}`;
-  const described = [
+  const described = compact([
     hint && `about-${name}`,
     problem && `problem-${name}`,
     stored !== undefined && `stored-${name}`,
-  ].filter(Boolean);
+  ]);
   const description = described.length > 0 && html` aria-describedby="${described.join(' ')}"`;
   const attributes = html`${description}${problem && html` aria-invalid="true"`}`;
   return html`<label for="${name}">${label}</label>${control(field, value, attributes)}${notes}`;

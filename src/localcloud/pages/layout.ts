@@ -80,22 +80,20 @@ ${options.lines.map((line) => html`<p>${line}</p>`)}</div>`;
 }
 
 export function select(id: string, name: string, options: readonly string[], chosen = ''): Markup {
-  const option = (name: string) =>
-    html`<option value="${name}"${name === chosen && html` selected`}>${name}</option>`;
-  return html`<select id="${id}" name="${name}">${options.map(option)}</select>`;
+  const named = options.map((option) => [option, option] as const);
+  return selectNamed(id, name, named, chosen);
 }
 
 /** A selection whose names differ from the values. */
 export function selectNamed(
+  id: string,
   name: string,
   options: readonly (readonly [value: string, name: string])[],
-  chosen: string | null,
+  chosen: string | null = '',
 ): Markup {
-  const items = options.map(
-    ([value, label]) =>
-      html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`,
-  );
-  return html`<select id="${name}" name="${name}">${items}</select>`;
+  const option = ([value, label]: readonly [string, string]) =>
+    html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
+  return html`<select id="${id}" name="${name}">${options.map(option)}</select>`;
 }
 
 export function checkbox(name: string, label: string, isChecked: boolean): Markup {
@@ -171,9 +169,8 @@ export function listQuery(sent: Readonly<Record<string, string>>, names: readonl
 
 /** A link, or only the text if the address isn't an HTTP one. */
 export function webLink(address: string | undefined | null, name = address ?? ''): Markup {
-  const isWeb =
-    address != null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-  if (isWeb) return html`<a href="${address}" rel="noreferrer">${name}</a>`;
+  if (/^https?:$/.test(URL.parse(address ?? '')?.protocol ?? ''))
+    return html`<a href="${address}" rel="noreferrer">${name}</a>`;
   return html`${name}`;
 }
 
@@ -191,9 +188,9 @@ const goodStates =
   /^(succeeded|success|done|active|production|live|completed|merged|published|delivered)$/;
 const badStates = /^(failed|failure|error|unknown|cancelled|timed_out|gone)$/;
 
-export function state(optionValue: string): Markup {
+export function state(value: string): Markup {
   let kind = '';
-  if (goodStates.test(optionValue)) kind = 'good';
-  if (badStates.test(optionValue)) kind = 'bad';
-  return html`<span class="state ${kind}">${optionValue}</span>`;
+  if (goodStates.test(value)) kind = 'good';
+  if (badStates.test(value)) kind = 'bad';
+  return html`<span class="state ${kind}">${value}</span>`;
 }

@@ -30,15 +30,10 @@ export interface PageContext {
   done(context: Context, address: string, message: string): Response;
 }
 
-interface FieldProblem {
-  readonly field: string;
-  readonly message: string;
-}
-
 export interface Refused {
   readonly status: number;
   readonly message: string;
-  readonly details: readonly FieldProblem[];
+  readonly details: readonly { readonly field: string; readonly message: string }[];
 }
 
 export interface PortalCalls {
@@ -100,11 +95,8 @@ export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: strin
       if (status !== 200) throw new PortalRefusal(refusedIn(status, json));
       const parsed = schema.safeParse(json);
       if (parsed.success) return { value: parsed.data, etag };
-      throw new PortalRefusal({
-        status: 500,
-        message: `The portal's response for ${path} has an unexpected format.`,
-        details: [],
-      });
+      const message = `The portal's response for ${path} has an unexpected format.`;
+      throw new PortalRefusal({ status: 500, message, details: [] });
     },
     async send(method, path, body, ifMatch) {
       const { status, json } = await call(method, path, body, ifMatch);
@@ -114,10 +106,7 @@ export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: strin
   };
 }
 
-const Detail = z.catch(z.object({ field: z._default(z.string(), ''), message: z.string() }), {
-  field: '',
-  message: '',
-});
+const Detail = z.object({ field: z._default(z.string(), ''), message: z.string() });
 const ErrorBody = z.catch(
   z.object({ message: z.optional(z.string()), details: z.optional(z.array(Detail)) }),
   {},
@@ -127,11 +116,7 @@ function refusedIn(status: number, json: unknown): Refused {
   const { message, details = [] } = ErrorBody.parse(json);
   let sentence = message;
   if (details.length > 0) sentence = 'Nothing was saved. What is wrong:';
-  return {
-    status,
-    message: sentence || `The portal answered with status ${status}.`,
-    details,
-  };
+  return { status, message: sentence || `The portal answered with status ${status}.`, details };
 }
 
 export const siteAddress = (id: string): string => `/sites/${encodeURIComponent(id)}`;

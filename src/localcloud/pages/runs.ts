@@ -60,11 +60,6 @@ export class StartedRun {
     }
   }
 
-  toFinished(): FinishedRun {
-    const { id, startedAt, lines, report } = this;
-    return { id, startedAt, lines, report: report && JSON.stringify(report) };
-  }
-
   async #run(deploy: DeploySite): Promise<void> {
     try {
       const report = await deploy(this.id, (line) => this.#append(line));
@@ -87,6 +82,10 @@ export class StartedRun {
     this.#next = Promise.withResolvers();
     resolve();
   }
+}
+
+function toFinished({ id, startedAt, lines, report }: StartedRun): FinishedRun {
+  return { id, startedAt, lines, report: report && JSON.stringify(report) };
 }
 
 const maxRuns = 50;
@@ -157,7 +156,7 @@ export class StartedRuns {
     const file = this.#file;
     if (!file) return;
     const finished = [...this.#runs].map(([siteId, runs]) => {
-      const stored = runs.filter((run) => run.isFinished).map((run) => run.toFinished());
+      const stored = runs.filter((run) => run.isFinished).map(toFinished);
       return [siteId, stored] as const;
     });
     this.#written = this.#written
@@ -167,14 +166,14 @@ export class StartedRuns {
 
   #add(siteId: string, run: StartedRun): void {
     const runs = [...(this.#runs.get(siteId) ?? []), run];
-    const finished = runs.filter((candidate) => candidate.isFinished);
-    const active = runs.filter((candidate) => !candidate.isFinished);
+    const finished = runs.filter((item) => item.isFinished);
+    const active = runs.filter((item) => !item.isFinished);
     this.#runs.set(siteId, [...finished, ...active].slice(-maxRuns));
   }
 
   /** Increasing numbers, like GitHub's. */
   #newId(): string {
-    const ids = [...this.#runs.values()].flat().map((startedRun) => Number(startedRun.id));
+    const ids = [...this.#runs.values()].flat().map((run) => Number(run.id));
     return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
   }
 }
@@ -201,22 +200,19 @@ const limits = { runs: 20, lines: 500, characters: 4_000_000 };
 export type RunsBySite = Readonly<Record<string, readonly FinishedRun[]>>;
 
 export async function readStoredRuns(file: string): Promise<RunsBySite> {
-  return (
-    z.safeParse(StoredRuns, parseJson(await readFile(file, 'utf8').catch(() => ''))).data ?? {}
-  );
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return z.safeParse(StoredRuns, parseJson(text)).data ?? {};
 }
 
 export async function storeRuns(file: string, runs: RunsBySite): Promise<void> {
   let text = '{}';
-  for (let left = limits.runs; left > 0; left = Math.floor(left / 2)) {
-    const stored = Object.entries(runs).map(([site, ofSite]) => [
-      site,
-      ofSite.slice(-left).map((run) => ({ ...run, lines: run.lines.slice(-limits.lines) })),
-    ]);
-    const whole = JSON.stringify(Object.fromEntries(stored));
-    if (whole.length > limits.characters) continue;
-    text = whole;
-    break;
+  for (let left = 1; left <= limits.runs; left++) {
+    const stored = Object.entries(runs).map(([site, ofSite]) => {
+      const last = ofSite.slice(-left);
+      return [site, last.map((run) => ({ ...run, lines: run.lines.slice(-limits.lines) }))];
+    });
+    const more = JSON.stringify(Object.fromEntries(stored));
+    if (more.length <= limits.characters) text = more;
   }
   await replaceFile(file, text);
 }

@@ -64,11 +64,11 @@ function refusedPort(port: number, cause: unknown): SiteDeployError {
   const code = errorCode(cause);
   const isTaken = code === 'EADDRINUSE';
   const why = code === 'EACCES' ? 'only an administrator can open it' : getErrorMessage(cause);
-  return new SiteDeployError(
-    'LOCAL_CLOUD_UNAVAILABLE',
-    isTaken ? `Port ${port} is already in use.` : `Port ${port} cannot be opened: ${why}.`,
-    { cause, remedy: 'Choose another port with --port, or omit the option to use a free one.' },
-  );
+  const message = isTaken ? 'is already in use' : `cannot be opened: ${why}`;
+  const remedy = 'Choose another port with --port, or omit the option to use a free one.';
+  return new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `Port ${port} ${message}.`, {
+    ...{ cause, remedy },
+  });
 }
 
 /** `null` if it is too large. */

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
+import { asText } from '../../shared/json.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
@@ -38,8 +39,8 @@ export interface WebUi {
   close(): Promise<void>;
 }
 
-export async function startWebUi(cloud: FacedCloud, webUiOptions: WebUiOptions = {}) {
-  const { at, runs = new StartedRuns() } = webUiOptions;
+export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) {
+  const { at, runs = new StartedRuns() } = options;
   // A page of another origin can't read the token, so it can't forge a form.
   const formToken = randomBytes(24).toString('base64url');
   const app = createPagesApp(cloud, runs, formToken);
@@ -47,6 +48,12 @@ export async function startWebUi(cloud: FacedCloud, webUiOptions: WebUiOptions =
   serve((request) => app.fetch(request));
   return { address: `http://127.0.0.1:${port}`, isElsewhere, close };
 }
+
+const allPages = [
+  ...[addSitePages, addRunPages, addSeoPages, addTextPages, addRequestPages, addStatisticsPages],
+  ...[addSettingsPages, addWebhookPages, addUserPages, addCallPages, addFaultPages],
+  ...[addRepositoryPages, addIssuePages, addGitHubRunPages, addGitHubDeploymentPages, addFilePages],
+];
 
 /** No loading from, framing by or sending to other origins; no scripts. */
 const headers = {
@@ -64,7 +71,7 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
   const app = new Hono();
   const operator = cloud.portal.users.find((user) => user.level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
-  const notices = new Notices();
+  const notices = createNotices();
   const pages: PageContext = {
     app,
     cloud,
@@ -84,7 +91,7 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
     async fields(context) {
       const sent = await context.req.parseBody();
       return Object.fromEntries(
-        Object.entries(sent).flatMap(([k, v]) => (typeof v === 'string' ? [[k, v]] : [])),
+        Object.entries(sent).map(([name, value]) => [name, asText(value) ?? '']),
       );
     },
     done(context, address, doneMessage) {
@@ -96,11 +103,10 @@ export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: 
       return context.redirect(place, 303);
     },
   };
-  const plainPage = (context: Context, title: string, content: Markup) =>
-    layout(
-      { title, content: html`${content}<p><a href="/">To the sites</a></p>` },
-      context.req.path,
-    );
+  const plainPage = (context: Context, title: string, text: Markup) => {
+    const content = html`${text}<p><a href="/">To the sites</a></p>`;
+    return layout({ title, content }, context.req.path);
+  };
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (context.req.method === 'POST' && !(await isTrustedForm(context, formToken))) {
@@ -115,22 +121,7 @@ Go back, load the page again, and send the form from there.</p>`;
   app.get('/style.css', (context) =>
     context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
-  addSitePages(pages);
-  addRunPages(pages);
-  addSeoPages(pages);
-  addTextPages(pages);
-  addRequestPages(pages);
-  addStatisticsPages(pages);
-  addSettingsPages(pages);
-  addWebhookPages(pages);
-  addUserPages(pages);
-  addCallPages(pages);
-  addFaultPages(pages);
-  addRepositoryPages(pages);
-  addIssuePages(pages);
-  addGitHubRunPages(pages);
-  addGitHubDeploymentPages(pages);
-  addFilePages(pages);
+  for (const addPages of allPages) addPages(pages);
   app.notFound((context) => {
     const why = html`<p>Nothing is at <code>${context.req.path}</code>.
 A run is forgotten when the local cloud ends.</p>`;
@@ -145,12 +136,8 @@ A run is forgotten when the local cloud ends.</p>`;
     const { status } = error.refused;
     const lines = refusalLines({ refused: error.refused }).map((line) => html`<p>${line}</p>`);
     const title = status === 404 ? 'Page not found' : 'The portal refused the request';
-    const page = plainPage(
-      context,
-      title,
-      html`<p>The portal says:</p><div class="notice refused">${lines}</div>`,
-    );
-    return context.html(page, status === 404 ? 404 : 502);
+    const text = html`<p>The portal says:</p><div class="notice refused">${lines}</div>`;
+    return context.html(plainPage(context, title, text), status === 404 ? 404 : 502);
   });
   return app;
 }
@@ -165,26 +152,26 @@ function refusalLines({ refused, labels = {} }: Pick<SentForm, 'refused' | 'labe
   return [message, ...lines];
 }
 
-/** Each shown once. A foreign link can't inject text into a page. */
-class Notices {
-  readonly #messages = new Map<string, string>();
-
-  store(words: string): string {
-    const id = randomBytes(9).toString('base64url');
-    this.#messages.set(id, words);
-    const [oldest] = this.#messages.keys();
-    if (this.#messages.size > maxNotices && oldest) this.#messages.delete(oldest);
-    return id;
-  }
-
-  take(id: string | undefined): string | undefined {
-    const doneMessage = this.#messages.get(id ?? '');
-    this.#messages.delete(id ?? '');
-    return doneMessage;
-  }
-}
-
 const maxNotices = 100;
+
+/** Each shown once. A foreign link can't inject text into a page. */
+function createNotices() {
+  const messages = new Map<string, string>();
+  return {
+    store(words: string): string {
+      const id = randomBytes(9).toString('base64url');
+      messages.set(id, words);
+      const [oldest] = messages.keys();
+      if (messages.size > maxNotices && oldest) messages.delete(oldest);
+      return id;
+    },
+    take(id = ''): string | undefined {
+      const message = messages.get(id);
+      messages.delete(id);
+      return message;
+    },
+  };
+}
 
 async function isTrustedForm(context: Context, formToken: string): Promise<boolean> {
   const origin = context.req.header('origin');

@@ -2,20 +2,17 @@ import { levels, type Operation } from '../../contracts/portal/operation.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { Refusal } from './message.ts';
+import { conflicting, denied, missing } from './message.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
-import { findLevel, findUserById, grant, listGrants, revoke } from './store/users.ts';
+import { findLevel, grant, listGrants } from './store/users.ts';
 
 /** The global admin may do anything; an application may read the sites that it deploys. */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
-  if (caller?.kind === 'user') {
-    if (caller.globalAdmin) return 'owner';
-    return findLevel(database, site.id, caller.id);
-  }
-  if (caller && mayDeploy(caller, site)) return 'viewer';
-  return undefined;
+  if (caller?.kind !== 'user') return caller && mayDeploy(caller, site) ? 'viewer' : undefined;
+  if (caller.globalAdmin) return 'owner';
+  return findLevel(database, site.id, caller.id);
 }
 
 export function mayDeploy(caller: Caller, site: SiteRow): boolean {
@@ -42,13 +39,10 @@ export function refuseBelow(
   const { level: needed, application } = operation;
   if (!needed) return;
   const level = levelOn(database, caller, site);
-  if (!level) throw new Refusal('forbidden', `You have no access to the site "${site.slug}".`);
+  if (!level) throw denied(`You have no access to the site "${site.slug}".`);
   if (application === true && caller?.kind === 'application') return;
   if (levels.indexOf(level) >= levels.indexOf(needed)) return;
-  throw new Refusal(
-    'forbidden',
-    `This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`,
-  );
+  throw denied(`This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`);
 }
 
 export function accessRoutes(context: Context): Route[] {
@@ -61,16 +55,17 @@ export function accessRoutes(context: Context): Route[] {
 
     route(operations.putAccess, (call) => {
       const { site, parameters, body } = call;
-      if (!findUserById(database, parameters.userId))
-        throw new Refusal('not_found', 'There is no such user.');
+      if (database.count('users', { id: parameters.userId }) === 0)
+        throw missing('There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
       refuseWithoutOwner(database, site);
       return { body: { success: true } };
     }),
 
     route(operations.deleteAccess, (call) => {
-      if (!revoke(database, call.site.id, call.parameters.userId))
-        throw new Refusal('not_found', 'This user has no access to the site.');
+      const key = { siteId: call.site.id, userId: call.parameters.userId };
+      if (database.remove('grants', key) === 0)
+        throw missing('This user has no access to the site.');
       refuseWithoutOwner(database, call.site);
       return { body: { success: true } };
     }),
@@ -80,5 +75,5 @@ export function accessRoutes(context: Context): Route[] {
 /** Inside the transaction, to roll back a change that left no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
   if (listGrants(database, site.id).some((grant) => grant.level === 'owner')) return;
-  throw new Refusal('conflict', 'A site must keep at least one owner.');
+  throw conflicting('A site must keep at least one owner.');
 }

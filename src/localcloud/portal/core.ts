@@ -9,7 +9,14 @@ import { createRouter } from '../http.ts';
 import { refuseBelow } from './access.ts';
 import type { SeoCache } from './context.ts';
 import { type Authenticate, type Caller, getAccount } from './credentials.ts';
-import { type PortalRequest, type PortalResponse, Refusal, readOperationBody } from './message.ts';
+import {
+  badRequest,
+  missing,
+  type PortalRequest,
+  type PortalResponse,
+  Refusal,
+  readOperationBody,
+} from './message.ts';
 import type { RawCall, Route } from './route.ts';
 import { type Database, isStorageFull } from './store/database.ts';
 import { findSiteById } from './store/sites.ts';
@@ -28,43 +35,36 @@ export interface CoreOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-interface Match {
-  readonly route: Route;
-  readonly parameters: Readonly<Record<string, string>>;
-}
+const storageFull =
+  "The disk of the portal's database is full. Nothing was stored; free some space, then send the " +
+  'request again.';
+const internalError = 'The portal has an internal error; its operators were notified.';
 
 /** A body is only read if the caller may send it, or if it is signed. */
 export function createCore(options: CoreOptions) {
   const { database, routes, seoCache, documents, rateLimit } = options;
   const find = createRouter(
-    routes.map((route) => ({
-      route,
-      method: route.operation.method,
-      path: route.operation.path.replace('/repohost', `/${options.provider}`),
-    })),
+    routes.map((route) => {
+      const { method, path } = route.operation;
+      return { route, method, path: path.replace('/repohost', `/${options.provider}`) };
+    }),
   );
 
   /** Also counts calls without a route. */
-  function match(portalRequest: PortalRequest, method: string): Match {
-    const { client, path } = portalRequest;
+  function match(request: PortalRequest, method: string) {
+    const { client, path } = request;
     const found = find(method, path);
     if (found.endpoint) return { route: found.endpoint.route, parameters: found.parameters };
     rateLimit.count(`unknown ${client}`, getRateClass(method));
-    if (found.allowed.length === 0) throw new Refusal('not_found', `There is no endpoint ${path}.`);
+    if (found.allowed.length === 0) throw missing(`There is no endpoint ${path}.`);
     const allow = found.allowed.join(', ');
     throw new Refusal('method_not_allowed', `${path} takes ${allow}.`, { headers: { allow } });
   }
 
-  const findReader = (item: Operation): Route | undefined =>
-    routes.find(
-      (route) =>
-        route.operation.method === 'GET' &&
-        route.operation.path === item.path &&
-        route.operation.etag === true,
-    );
+  const findReader = ({ path }: Operation): Route | undefined =>
+    routes.find(({ operation }) => operation.etag && operation.path === path);
 
-  async function admit(route: Route, request: PortalRequest) {
-    const { operation } = route;
+  async function admit(operation: Operation, request: PortalRequest) {
     const rateClass = getRateClass(operation.method);
     const failed = `failed ${request.client}`;
     // The body must be read to be verified: addresses with too many failures are refused first.
@@ -88,7 +88,7 @@ export function createCore(options: CoreOptions) {
   ) {
     if (!parameters.siteId) return undefined;
     const site = findSiteById(database, parameters.siteId);
-    if (!site) throw new Refusal('not_found', 'There is no such site.');
+    if (!site) throw missing('There is no such site.');
     refuseBelow(operation, database, caller, site);
     return site;
   }
@@ -105,26 +105,22 @@ export function createCore(options: CoreOptions) {
   }
 
   function read(route: Route, call: RawCall): PortalResponse {
-    const { auth, cacheControl, etag } = route.operation;
-    const made =
-      cacheControl === undefined || !call.site ? route.answer(call) : cached(route, call);
-    const headers = {
-      ...(auth === 'portal' && { 'cache-control': 'private, no-cache' }),
-      ...made.headers,
-      ...(etag === true && { etag: computeEtag(made.body) }),
-    };
-    const known = call.request.headers['if-none-match'];
-    if (known === undefined || !headers.etag || !names(known, headers.etag))
-      return { ...made, headers };
+    const { auth, cacheControl } = route.operation;
+    const made = cacheControl && call.site ? cached(route, call) : route.answer(call);
+    const headers: Record<string, string> = { ...made.headers };
+    if (auth === 'portal') headers['cache-control'] ??= 'private, no-cache';
+    if (!route.operation.etag) return { ...made, headers };
+    const etag = computeEtag(made.body);
+    headers.etag = etag;
+    if (!names(call.request.headers['if-none-match'] ?? '', etag)) return { ...made, headers };
     return { status: 304, headers, body: '' };
   }
 
   function cached(route: Route, call: RawCall): PortalResponse {
     const { cacheControl = '' } = route.operation;
     const siteId = call.site?.id ?? '';
-    const cachedResponse = seoCache.get(siteId, call.request.path);
-    if (cachedResponse)
-      return { ...cachedResponse, headers: { ...cachedResponse.headers, 'x-cache': 'HIT' } };
+    const known = seoCache.get(siteId, call.request.path);
+    if (known) return { ...known, headers: { ...known.headers, 'x-cache': 'HIT' } };
     const made = route.answer(call);
     const response = { ...made, headers: { ...made.headers, 'cache-control': cacheControl } };
     seoCache.put(siteId, call.request.path, response);
@@ -141,7 +137,7 @@ export function createCore(options: CoreOptions) {
     }
     const { route, parameters } = match(request, method);
     const { operation } = route;
-    const { caller, bytes: signed } = await admit(route, request);
+    const { caller, bytes: signed } = await admit(operation, request);
     siteFor(operation, parameters, caller);
     const bytes = signed ?? (await readOperationBody(operation, request));
     const first = { request, caller, parameters, site: undefined, bytes };
@@ -159,16 +155,8 @@ export function createCore(options: CoreOptions) {
     } catch (error) {
       if (error instanceof Refusal) return error.response();
       options.onFault(error);
-      if (isStorageFull(error))
-        return new Refusal(
-          'storage_full',
-          "The disk of the portal's database is full. Nothing was stored; free some space, then " +
-            'send the request again.',
-        ).response();
-      return new Refusal(
-        'internal',
-        'The portal has an internal error; its operators were notified.',
-      ).response();
+      if (isStorageFull(error)) return new Refusal('storage_full', storageFull).response();
+      return new Refusal('internal', internalError).response();
     }
   };
 }
@@ -190,19 +178,12 @@ export function refuseChanged(
 ): void {
   if (ifMatch === undefined) return;
   const found = current();
-  if (!found) {
-    throw new Refusal(
-      'bad_request',
-      'This endpoint has no entity tag: send the request without If-Match.',
-    );
-  }
+  if (!found)
+    throw badRequest('This endpoint has no entity tag: send the request without If-Match.');
   const etag = computeEtag(found.body);
   if (names(ifMatch, etag)) return;
-  throw new Refusal(
-    'precondition_failed',
-    'This has changed since you read it: read it again, then decide.',
-    { headers: { etag } },
-  );
+  const message = 'This has changed since you read it: read it again, then decide.';
+  throw new Refusal('precondition_failed', message, { headers: { etag } });
 }
 
 const minute = 60_000;

@@ -1,8 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { decodeJwt, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { Operation } from '../../contracts/portal/operation.ts';
 import { repohostHeaders } from '../../contracts/portal/repohost-event.ts';
+import { asText } from '../../shared/json.ts';
 import { type PortalRequest, Refusal, readOperationBody } from './message.ts';
 import type { Database } from './store/database.ts';
 import { findUserByToken } from './store/users.ts';
@@ -40,10 +41,8 @@ export function unauthorized(message: string): Refusal {
 
 /** Constant time, for secrets of any length. */
 export function sameSecret(left: string, right: string): boolean {
-  return timingSafeEqual(
-    createHash('sha256').update(left).digest(),
-    createHash('sha256').update(right).digest(),
-  );
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  return timingSafeEqual(digest(left), digest(right));
 }
 
 /** The portal's own tokens contain no dots. */
@@ -64,12 +63,8 @@ export async function findApplication(
   const trusted = database
     .all(Trusted, 'SELECT DISTINCT tenant_id, audience FROM sites')
     .filter((row) => row.tenantId === tenantId);
-  if (!tenantId || trusted.length === 0) {
-    const tid = tenantId ?? 'absent';
-    throw unauthorized(
-      `The access token is from a tenant that the portal does not know (tid: ${tid}).`,
-    );
-  }
+  if (!tenantId || trusted.length === 0)
+    throw unauthorized(`The portal does not know the tenant of the token (tid: ${tenantId}).`);
   try {
     const { payload } = await jwtVerify(token, accessTokens.keys(tenantId), {
       issuer: accessTokens.getIssuer(tenantId),
@@ -82,10 +77,9 @@ export async function findApplication(
     if (typeof clientId !== 'string')
       throw unauthorized('The access token names no application (azp or appid).');
     const audiences = [payload.aud].flat();
-    const audience =
-      trusted.find((row) => audienceForms(row.audience).some((form) => audiences.includes(form)))
-        ?.audience ?? '';
-    return { kind: 'application', clientId, tenantId, audience };
+    const isOurs = (form: string) => audiences.includes(form);
+    const row = trusted.find((item) => audienceForms(item.audience).some(isOurs));
+    return { kind: 'application', clientId, tenantId, audience: row?.audience ?? '' };
   } catch (error) {
     if (error instanceof errors.JOSEError)
       throw unauthorized(`The access token was refused: ${error.message}.`);
@@ -100,9 +94,7 @@ function audienceForms(audience: string): string[] {
 
 function claimedTenant(token: string): string | undefined {
   try {
-    const { tid } = decodeJwt(token);
-    if (typeof tid === 'string') return tid;
-    return undefined;
+    return asText(decodeJwt(token).tid);
   } catch {
     throw unauthorized('The access token is not a JWT.');
   }

@@ -6,10 +6,11 @@ import {
 } from '../../contracts/portal/deployment.ts';
 import type { EnvironmentCorrection } from '../../contracts/portal/environment.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
+import { FullCommitHash } from '../../contracts/portal/values.ts';
 import { isOfPreview, mayDeploy } from './access.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { Refusal, refuseField } from './message.ts';
+import { conflicting, denied, invalidField, missing } from './message.ts';
 import { type Move, moveOnDeployment } from './requests/request-moves.ts';
 import { type Route, route } from './route.ts';
 import { linkCommits } from './store/commits.ts';
@@ -18,7 +19,6 @@ import {
   findDeploymentByKey,
   findLiveDeployment,
   findRelease,
-  insertDeployment,
   latestDeployments,
   recordPreview,
   recordProduction,
@@ -42,10 +42,10 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   return [
     route(operations.createDeploymentToken, (call) => {
       const site = findSiteBySlug(database, call.body.siteSlug);
-      if (!site) throw new Refusal('not_found', `There is no site "${call.body.siteSlug}".`);
+      if (!site) throw missing(`There is no site "${call.body.siteSlug}".`);
       refuseUnlessDeployer(call.caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
-      if (!swaToken) throw new Refusal('conflict', `The site "${site.slug}" has no hosting.`);
+      if (!swaToken) throw conflicting(`The site "${site.slug}" has no hosting.`);
       // The platform's token is the same for both environments: only a report shows the target.
       if (isOfPreview(call.caller, site))
         recordActivity(database, site.id, 'preview-exchange', context.timestamp());
@@ -56,21 +56,20 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const { caller, body, bytes, request } = call;
       const { id, slug } = body.site;
       const site = findSiteById(database, id);
-      if (!site) throw new Refusal('not_found', `There is no site with the id "${id}".`);
+      if (!site) throw missing(`There is no site with the id "${id}".`);
       refuseUnlessDeployer(caller, site);
       if (isOfPreview(caller, site) && body.data.environment === 'Production') {
         const only = "Preview's application may not report deployments to Production";
-        throw new Refusal('forbidden', `${only}: log in as ${site.clientId}.`);
+        throw denied(`${only}: log in as ${site.clientId}.`);
       }
       const problem = `The site with this id has the slug "${site.slug}".`;
-      if (site.slug !== slug) throw refuseField('bad_request', 'site.slug', problem);
+      if (site.slug !== slug) throw invalidField('site.slug', problem);
       const bodyHash = createHash('sha256').update(bytes).digest('hex');
       // Without a key, an identical body counts as the same call.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = findDeploymentByKey(database, site.id, key);
-      if (known && known.bodyHash !== bodyHash) {
-        throw new Refusal('conflict', 'This Idempotency-Key was already used for another report.');
-      }
+      if (known && known.bodyHash !== bodyHash)
+        throw conflicting('This Idempotency-Key was already used for another report.');
       if (known) return { body: toResponse(known) };
       refuseImpossible(context, site, body, options.reportTolerance);
       return { body: toResponse(recordDeployment(context, site, body, { key, bodyHash })) };
@@ -92,13 +91,8 @@ function refuseImpossible(
   tolerance: number,
 ): void {
   const { now, hosts, timestamp } = context;
-  if (Date.parse(report.timestamp) > now() + tolerance) {
-    throw refuseField(
-      'bad_request',
-      'timestamp',
-      `Is ahead of the portal's clock (${timestamp()}): correct the clock of the reporting host.`,
-    );
-  }
+  const ahead = `Is ahead of the portal's clock (${timestamp()}): correct the reporter's clock.`;
+  if (Date.parse(report.timestamp) > now() + tolerance) throw invalidField('timestamp', ahead);
   const refusal = report.url && hosts.refusalOfForeign(site, report.url, 'url');
   if (refusal) throw refusal;
 }
@@ -122,7 +116,8 @@ function recordDeployment(
     report,
   };
   const deployment = { ...draft, applied: recordRelease(database, draft) };
-  insertDeployment(database, deployment);
+  const { report: sent, ...columns } = deployment;
+  database.insert('deployments', { ...columns, body: sent });
   if (deployment.applied) apply(context, site, deployment, releaseNotes);
   return deployment;
 }
@@ -150,15 +145,13 @@ function apply(
 function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
   if (caller?.kind === 'service') return;
   if (!caller || !mayDeploy(caller, site))
-    throw new Refusal('forbidden', `This identity may not deploy the site "${site.slug}".`);
+    throw denied(`This identity may not deploy the site "${site.slug}".`);
 }
 
 function toResponse(deployment: StoredDeployment) {
   const { id, siteId, environment, version, status, applied, receivedAt } = deployment;
-  return {
-    success: true as const,
-    deployment: { id, siteId, environment, version, status, applied, receivedAt },
-  };
+  const answer = { id, siteId, environment, version, status, applied, receivedAt };
+  return { success: true as const, deployment: answer };
 }
 
 function toListEntry(deployment: StoredDeployment) {
@@ -183,20 +176,24 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       return { body: { environments } };
     }),
 
-    route(operations.putEnvironment, (call) => {
-      const { site, parameters, body, caller } = call;
-      const environment = parseEnvironment(parameters.environment);
-      correct(context, site, environment, body, getCallerName(caller));
-      const after = findSiteById(database, site.id) ?? site;
-      return { body: { success: true, environment: toEntry(context, after, environment) } };
-    }),
+    route(
+      operations.putEnvironment,
+      (call) => {
+        const { site, parameters, body, caller } = call;
+        const environment = parseEnvironment(parameters.environment);
+        putAddress(context, site, environment, body.url, call.prepared);
+        correct(context, site, environment, body, getCallerName(caller));
+        const after = findSiteById(database, site.id) ?? site;
+        return { body: { success: true, environment: toEntry(context, after, environment) } };
+      },
+      context.hosts.isProven,
+    ),
 
     route(operations.putCommit, (call) => {
       const { site, parameters, body } = call;
       const commit = parameters.commitSha.toLowerCase();
-      if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
-        throw new Refusal('not_found', 'Name the commit by its full hash.');
-      }
+      if (!FullCommitHash.safeParse(commit).success)
+        throw missing('Name the commit by its full hash.');
       const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
       linkCommits(database, site.id, commit, ancestors);
       return { body: { success: true, moved: settle(context, site) } };
@@ -212,11 +209,9 @@ function correct(
   correctedBy: string,
 ): void {
   const { database, timestamp, now } = context;
-  const { version, url, neverDeployed } = correction;
+  const { version, neverDeployed } = correction;
   const deployedAt = new Date(correction.deployedAt ?? now()).toISOString();
-  if (Date.parse(deployedAt) > now())
-    throw refuseField('bad_request', 'deployedAt', 'Is in the future.');
-  putAddress(context, site, environment, url);
+  if (Date.parse(deployedAt) > now()) throw invalidField('deployedAt', 'Is in the future.');
   const commitSha = correction.commitSha.toLowerCase();
   const isProduction = environment === 'Production';
   const initialVersion = isProduction ? site.currentVersion : site.devVersion;
@@ -229,17 +224,14 @@ function correct(
   if (isProduction) recordProduction(database, running, '');
   else recordPreview(database, running);
   // A corrected time must be able to replace a later, wrong one.
-  database.run(
-    'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = ' +
-      'sites.id) WHERE id = ?',
-    site.id,
-  );
+  const last = '(SELECT max(deployed_at) FROM releases WHERE site_id = sites.id)';
+  database.run(`UPDATE sites SET last_deployed = ${last} WHERE id = ?`, site.id);
   settle(context, site);
 }
 
 function parseEnvironment(name: string): Environment {
   if (name === 'Production' || name === 'Preview') return name;
-  throw new Refusal('not_found', `There is no environment "${name}", only Production and Preview.`);
+  throw missing(`There is no environment "${name}", only Production and Preview.`);
 }
 
 function putAddress(
@@ -247,17 +239,13 @@ function putAddress(
   site: SiteRow,
   environment: Environment,
   url: string | undefined,
+  isProven: unknown,
 ): void {
   const { database, hosts, timestamp } = context;
   if (!url) return;
-  if (environment === 'Production') {
-    throw refuseField(
-      'bad_request',
-      'url',
-      "PATCH the site's url instead: it is also the production address.",
-    );
-  }
-  const refusal = hosts.refusalOfTaken(site, url, 'url');
+  if (environment === 'Production')
+    throw invalidField('url', "PATCH the site's url instead: it is also the production address.");
+  const refusal = hosts.refusalOfTaken(site, url, 'url', isProven);
   if (refusal) throw refusal;
   updateSite(database, site.id, { devUrl: url }, timestamp());
 }

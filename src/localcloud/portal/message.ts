@@ -55,10 +55,7 @@ export class Refusal extends Error {
   constructor(
     code: RefusalCode,
     message: string,
-    more: {
-      readonly details?: readonly FieldProblem[];
-      readonly headers?: Readonly<Record<string, string>>;
-    } = {},
+    more: Partial<Pick<Refusal, 'details' | 'headers'>> = {},
   ) {
     super(message);
     this.code = code;
@@ -74,10 +71,19 @@ export class Refusal extends Error {
   }
 }
 
-export function refuseField(code: 'bad_request' | 'conflict', field: string, message: string) {
-  const summary =
-    code === 'conflict' ? "The body conflicts with the portal's data." : 'The body is not valid.';
-  return new Refusal(code, summary, { details: [{ field, message }] });
+export const badRequest = (message: string) => new Refusal('bad_request', message);
+export const denied = (message: string) => new Refusal('forbidden', message);
+export const missing = (message: string) => new Refusal('not_found', message);
+export const conflicting = (message: string) => new Refusal('conflict', message);
+
+/** For a body that is valid by its schema. */
+export function invalidField(field: string, message: string): Refusal {
+  return new Refusal('bad_request', 'The body is not valid.', { details: [{ field, message }] });
+}
+
+export function conflictingField(field: string, message: string): Refusal {
+  const summary = "The body conflicts with the portal's data.";
+  return new Refusal('conflict', summary, { details: [{ field, message }] });
 }
 
 export function jsonResponse(
@@ -100,11 +106,11 @@ function takesBody(operation: Operation): boolean {
   return operation.body._zod.def.type !== 'undefined';
 }
 
-export async function readOperationBody(operation: Operation, portalRequest: PortalRequest) {
+export async function readOperationBody(operation: Operation, request: PortalRequest) {
   if (!takesBody(operation)) return new Uint8Array();
   const maxBytes = operation.largestBody ?? defaultMaxBytes;
-  if (typeof portalRequest.body === 'function') return await portalRequest.body(maxBytes);
-  const bytes = Buffer.from(portalRequest.body, 'utf8');
+  if (typeof request.body === 'function') return await request.body(maxBytes);
+  const bytes = Buffer.from(request.body, 'utf8');
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
 }
@@ -113,17 +119,12 @@ export function tooLarge(maxBytes: number): Refusal {
   return new Refusal('payload_too_large', `The body is too large: the limit is ${maxBytes} bytes.`);
 }
 
-export function parseJson(operation: Operation, portalRequest: PortalRequest, bytes: Uint8Array) {
+export function parseJson(operation: Operation, request: PortalRequest, bytes: Uint8Array) {
   if (!takesBody(operation)) return undefined;
   if (bytes.length === 0 && operation.optionalBody === true) return {};
-  const type =
-    (portalRequest.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!/^application\/(.+\+)?json$/.test(type)) {
-    throw new Refusal(
-      'bad_request',
-      'Send the body as JSON, with the header Content-Type: application/json.',
-    );
-  }
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!/^application\/(.+\+)?json$/.test(type))
+    throw badRequest('Send the body as JSON, with the header Content-Type: application/json.');
   const value = parse(bytes);
   const problem = unstorable(value);
   if (!problem) return value;
@@ -136,7 +137,7 @@ function parse(bytes: Uint8Array): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : 'it is not valid UTF-8';
-    throw new Refusal('bad_request', `The body is not JSON: ${reason}.`);
+    throw badRequest(`The body is not JSON: ${reason}.`);
   }
 }
 
@@ -148,15 +149,12 @@ function unstorable(value: unknown): FieldProblem | undefined {
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value: part, path } = next;
     const field = path.join('.');
-    if (typeof part === 'string' && !part.isWellFormed()) {
+    if (typeof part === 'string' && !part.isWellFormed())
       return { field, message: 'Contains half a character (a lone surrogate).' };
-    }
     if (typeof part !== 'object' || part === null) continue;
     if (path.length >= deepest) {
-      return {
-        field: path.slice(0, 3).join('.'),
-        message: `Is nested more than ${deepest} levels deep.`,
-      };
+      const message = `Is nested more than ${deepest} levels deep.`;
+      return { field: path.slice(0, 3).join('.'), message };
     }
     for (const [key, inner] of Object.entries(part)) {
       if (!key.isWellFormed())

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Handler } from '../types.ts';
 import {
+  badRequest,
   type PortalRequest,
   type PortalResponse,
   type ReadBody,
-  Refusal,
   tooLarge,
 } from './message.ts';
 import { normalizeHostName } from './store/sites.ts';
@@ -69,14 +69,14 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array
     };
     request.on('data', onData);
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', () => reject(new Refusal('bad_request', 'The body was cut off.')));
-    request.once('close', () => reject(new Refusal('bad_request', 'The body was cut off.')));
+    request.once('error', () => reject(badRequest('The body was cut off.')));
+    request.once('close', () => reject(badRequest('The body was cut off.')));
   });
 }
 
-function isSmall(incomingMessage: IncomingMessage): boolean {
+function isSmall(request: IncomingMessage): boolean {
   return (
-    incomingMessage.headers['transfer-encoding'] === undefined &&
-    Number(incomingMessage.headers['content-length'] ?? 0) <= worthDraining
+    request.headers['transfer-encoding'] === undefined &&
+    Number(request.headers['content-length'] ?? 0) <= worthDraining
   );
 }

@@ -5,16 +5,9 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { reservedSlugs, type SitePagesUpdate } from '../../contracts/portal/page.ts';
 import { TextKey } from '../../contracts/portal/text.ts';
 import type { Context } from './context.ts';
-import { refuseField } from './message.ts';
+import { invalidField } from './message.ts';
 import { getPage, type Route, route, toSearch } from './route.ts';
-import {
-  findSeo,
-  listPages,
-  type NewPage,
-  type PageRow,
-  putPage,
-  removePage,
-} from './store/content.ts';
+import { findSeo, listPages, type PageRow } from './store/content.ts';
 import {
   findTextKey,
   listOverrides,
@@ -31,10 +24,9 @@ export function pageRoutes(context: Context): Route[] {
     route(operations.listPages, (call) => {
       const { query } = call;
       const isFound = toSearch(query.search);
-      const pages = listPages(database, call.site.id).filter(
-        ({ slug, path, title, type }) =>
-          (!query.type || type === query.type) && isFound([slug, path, title]),
-      );
+      const pages = listPages(database, call.site.id)
+        .filter(({ type }) => !query.type || type === query.type)
+        .filter(({ slug, path, title }) => isFound([slug, path, title]));
       return { body: { pages: getPage(pages, query), total: pages.length } };
     }),
 
@@ -51,7 +43,7 @@ export function pageRoutes(context: Context): Route[] {
   ];
 }
 
-const explicitPagesKey = (siteRow: SiteRow) => `pages-told:${siteRow.id}`;
+const explicitPagesKey = (site: SiteRow) => `pages-told:${site.id}`;
 
 /** Unless pages were set explicitly. Ignores content that this portal itself put into a page. */
 export function recordPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
@@ -72,18 +64,15 @@ export function recordPages(context: Context, site: SiteRow, built: readonly Bui
     if (!titleSuffix || !builtPage.title.endsWith(titleSuffix)) return builtPage.title;
     return builtPage.title.slice(0, -titleSuffix.length);
   };
-  const pages = built.map((page) => ({
-    path: page.path,
-    title: getTitle(page),
-    texts: Object.fromEntries(
-      Object.entries(page.texts).map(([key, shown]) => [key, getDefault(key, shown)]),
-    ),
-  }));
+  const pages = built.map((page) => {
+    const texts = Object.entries(page.texts).map(([key, shown]) => [key, getDefault(key, shown)]);
+    return { path: page.path, title: getTitle(page), texts: Object.fromEntries(texts) };
+  });
   replacePages(context, site, { pages });
 }
 
-function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePagesUpdate) {
-  const { pages } = sitePagesUpdate;
+function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) {
+  const { pages } = update;
   const { database, timestamp, seoCache } = context;
   const now = timestamp();
   const before = listPages(database, site.id);
@@ -97,16 +86,16 @@ function replacePages(context: Context, site: SiteRow, sitePagesUpdate: SitePage
   let changed = 0;
   for (const [index, { path, title, type = 'page' }] of pages.entries()) {
     const slug = slugs[index] ?? '';
-    const page: NewPage = { slug, path, title, type, lastUpdated: now };
+    const page = { path, title, type };
     const old = known.get(slug);
     if (old && isSame(old, page) && textsBefore(slug) === textsNow(slug)) continue;
     if (!old) added += 1;
     else changed += 1;
-    putPage(database, site.id, page);
+    database.put('pages', { siteId: site.id, slug }, { ...page, lastUpdated: now });
   }
   const staying = new Set(slugs);
   const gone = before.filter((item) => !staying.has(item.slug));
-  for (const { slug } of gone) removePage(database, site.id, slug);
+  for (const { slug } of gone) database.remove('pages', { siteId: site.id, slug });
   putTextKeys(database, site.id, keys);
   if (added + changed + gone.length > 0) seoCache.invalidate(site.id);
   return { added, changed, removed: gone.length, total: pages.length };
@@ -119,17 +108,12 @@ function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]
   const taken = new Set<string>(reservedSlugs);
   const chosen = pages.map((page, index) => {
     const { path, slug } = page;
-    if (paths.has(path))
-      throw refuseField('bad_request', `pages.${index}.path`, 'Two pages have this path.');
+    if (paths.has(path)) throw invalidField(`pages.${index}.path`, 'Two pages have this path.');
     paths.add(path);
     const pageSlug = slug ?? slugsByPath.get(path);
     if (pageSlug === undefined) return undefined;
-    if (taken.has(pageSlug))
-      throw refuseField(
-        'bad_request',
-        `pages.${index}.slug`,
-        `Another page or endpoint is already named "${pageSlug}".`,
-      );
+    const problem = `Another page or endpoint is already named "${pageSlug}".`;
+    if (taken.has(pageSlug)) throw invalidField(`pages.${index}.slug`, problem);
     taken.add(pageSlug);
     return pageSlug;
   });
@@ -167,7 +151,7 @@ function groupTextsByPage(keys: readonly TextKeyRow[]): (slug: string) => string
     JSON.stringify((keysByPage.get(slug) ?? []).map((item) => [item.key, item.defaultText]).sort());
 }
 
-function isSame(old: PageRow, page: NewPage): boolean {
+function isSame(old: PageRow, page: Pick<PageRow, 'path' | 'title' | 'type'>): boolean {
   return old.path === page.path && old.title === page.title && old.type === page.type;
 }
 
@@ -196,18 +180,14 @@ export async function readBuiltPages(folder: string, origin?: string): Promise<B
     if (!pages.has(page.path) && !/[?#\\]/.test(page.path) && page.path.length <= maxLengths.path)
       pages.set(page.path, page);
   };
-  for (const file of files
-    .filter((name) => name.endsWith('.html') && !errorPagePattern.test(name))
-    .sort()) {
+  const isPage = (name: string) => name.endsWith('.html') && !errorPagePattern.test(name);
+  for (const file of files.filter(isPage).sort()) {
     const found = readPage(await readFile(path.join(folder, file), 'utf8'));
     if (found) add({ path: toPath(file), ...found });
   }
-  if (origin && files.includes('sitemap.xml'))
-    for (const found of parsePaths(
-      await readFile(path.join(folder, 'sitemap.xml'), 'utf8'),
-      origin,
-    ))
-      add({ path: found, title: found, texts: {} });
+  if (!origin || !files.includes('sitemap.xml')) return [...pages.values()];
+  const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  for (const found of parsePaths(sitemap, origin)) add({ path: found, title: found, texts: {} });
   return [...pages.values()];
 }
 
@@ -216,10 +196,7 @@ function toPath(file: string): string {
 }
 
 function parsePaths(sitemap: string, origin: string): string[] {
-  const addresses = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
-    ([, address = '']) => address,
-  );
-  return addresses.flatMap((address) => {
+  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].flatMap(([, address = '']) => {
     const url = URL.parse(address.replaceAll('&amp;', '&'));
     if (url === null || url.origin !== new URL(origin).origin) return [];
     try {
@@ -245,10 +222,8 @@ function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
     for (const [name, key] of attributes) {
       const [, attribute] = /^data-text-key(?:-(.+))?$/.exec(name) ?? [undefined];
       if (!name.startsWith('data-text-key') || !TextKey.safeParse(key).success) continue;
-      texts[key] ??= (attribute ? (attributes.get(attribute) ?? '') : getText(element)).slice(
-        0,
-        maxLengths.text,
-      );
+      const text = attribute ? (attributes.get(attribute) ?? '') : getText(element);
+      texts[key] ??= text.slice(0, maxLengths.text);
     }
   }
   return { title: title ?? '', texts };
@@ -259,13 +234,7 @@ function* listElements(root: Node): Generator<Element> {
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if ('tagName' in node) yield node;
-    if ('childNodes' in node)
-      for (let index = node.childNodes.length - 1; index >= 0; index--) push(node, index);
-  }
-
-  function push(options: { readonly childNodes: readonly Node[] }, index: number): void {
-    const child = options.childNodes[index];
-    if (child) open.push(child);
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) open.push(child);
   }
 }
 

@@ -54,7 +54,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const send = createSender(allowPrivate);
   const outbox = createOutbox({ database, now, send, pauses: options.webhookPauses });
   const seoCache = createSeoCache(now);
-  const hosts = createHosts(database, (host) => options.hostingOwner?.(host));
+  const hosts = createHosts(database, options);
   const views = createViewCounter(database, timestamp);
   const context: Context = { database, now, timestamp, hosts, seoCache, views, emit: outbox.emit };
   const routes = [
@@ -72,7 +72,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...repohostRoutes(context),
     ...deploymentRoutes(context, {
       issueDeploymentToken(slug) {
-        const site = options.sites.find((candidate) => candidate.slug === slug);
+        const site = options.sites.find((item) => item.slug === slug);
         return site && options.issueDeploymentToken(site);
       },
       reportTolerance: options.reportTolerance ?? 5 * 60_000,

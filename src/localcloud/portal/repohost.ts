@@ -4,7 +4,7 @@ import { type RepohostEvent, repohostHeaders } from '../../contracts/portal/repo
 import { compact } from '../../shared/compact.ts';
 import type { Context } from './context.ts';
 import { settle } from './deployments.ts';
-import { type PortalRequest, Refusal } from './message.ts';
+import { badRequest, conflicting, missing, type PortalRequest } from './message.ts';
 import { approve, withdrawForHead } from './requests/approvals.ts';
 import { type Move, moveRequest, refreshed, refusalOfMove } from './requests/request-moves.ts';
 import { type Route, route } from './route.ts';
@@ -27,12 +27,8 @@ export function repohostRoutes(context: Context): Route[] {
       const { request, body } = call;
       const event = request.headers[repohostHeaders.event];
       const delivery = request.headers[repohostHeaders.delivery];
-      if (event === undefined || delivery === undefined) {
-        throw new Refusal(
-          'bad_request',
-          'A delivery must have the headers X-GitHub-Event and X-GitHub-Delivery.',
-        );
-      }
+      if (!event || !delivery)
+        throw badRequest('A delivery must have the headers X-GitHub-Event and X-GitHub-Delivery.');
       refuseReplay(database, request, event, delivery, timestamp());
       const { moved, reason } = applyEvent(context, event, body);
       return { body: { received: true, event, moved: [...moved], reason } };
@@ -49,11 +45,9 @@ function refuseReplay(
   at: string,
 ): void {
   const signature = event === 'ping' ? null : (request.headers[repohostHeaders.signature] ?? null);
-  const isNew = database.run(
-    'INSERT OR IGNORE INTO receipts (delivery_id, signature, event, at) VALUES (?, ?, ?, ?)',
-    ...[delivery, signature, event, at],
-  );
-  if (isNew === 0) throw new Refusal('conflict', `The delivery ${delivery} was already received.`);
+  const receipt = { deliveryId: delivery, signature, event, at };
+  if (database.insert('receipts', receipt, 'IGNORE') === 0)
+    throw conflicting(`The delivery ${delivery} was already received.`);
 }
 
 function applyEvent(context: Context, event: string, body: RepohostEvent): Outcome {
@@ -61,13 +55,11 @@ function applyEvent(context: Context, event: string, body: RepohostEvent): Outco
   if (!handler) return { moved: [], reason: `The event "${event}" moves nothing.` };
   const repository = body.repository?.full_name;
   const sites = repository ? findSitesByRepository(context.database, repository) : [];
-  if (sites.length === 0)
-    throw new Refusal('not_found', `No site has the repository "${repository ?? ''}".`);
+  if (sites.length === 0) throw missing(`No site has the repository "${repository ?? ''}".`);
   const outcomes = sites.map((site) => handler(context, site, body));
   const moved = outcomes.flatMap((outcome) => outcome.moved);
-  const reason = outcomes.find((outcome) => outcome.reason !== undefined)?.reason;
-  if (!reason || moved.length > 0) return { moved };
-  return { moved, reason };
+  if (moved.length > 0) return { moved };
+  return { moved, reason: outcomes.find((outcome) => outcome.reason)?.reason };
 }
 
 const handlers: ReadonlyMap<
@@ -111,32 +103,26 @@ const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  * Only a linked issue moves a request. A reference in the text links one that has no issue yet, if
  * the author belongs to the repository.
  */
-export function onIssue(context: Context, site: SiteRow, repohostEvent: RepohostEvent): Outcome {
-  const { action, issue } = repohostEvent;
+export function onIssue(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
+  const { action, issue } = event;
   if (!issue) return { moved: [], reason: 'The payload contains no issue.' };
   const linked = listRequests(context.database, site.id).find(
-    (listRequest) => listRequest.issue_number === issue.number,
+    (item) => item.issue_number === issue.number,
   );
   const request = linked ?? (action === 'opened' ? linkByText(context, site, issue) : undefined);
-  if (!request) {
+  if (!request)
     return { moved: [], reason: `No development request is linked to issue #${issue.number}.` };
-  }
+  const name = `Issue #${issue.number}`;
   switch (action) {
     case 'opened':
-      return tryMove(context, site, request, 'in-progress', `Issue #${issue.number} was opened.`);
+      return tryMove(context, site, request, 'in-progress', `${name} was opened.`);
     case 'closed':
       if (issue.state_reason !== 'not_planned')
         return { moved: [], reason: 'Closing an issue moves nothing; its deployment does.' };
-      return tryMove(
-        context,
-        site,
-        request,
-        'rejected',
-        `Issue #${issue.number} was closed as not planned.`,
-      );
+      return tryMove(context, site, request, 'rejected', `${name} was closed as not planned.`);
     case 'deleted':
     case 'transferred':
-      return tryMove(context, site, request, 'archived', `Issue #${issue.number} was ${action}.`);
+      return tryMove(context, site, request, 'archived', `${name} was ${action}.`);
     default:
       return { moved: [], reason: `The issue action "${action ?? ''}" moves nothing.` };
   }
@@ -160,26 +146,21 @@ const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
  * Forks' pull requests are ignored: anyone can open one, but only members can push to a branch.
  * Merging into the default branch counts as approval.
  */
-export function onPullRequest(context: Context, site: SiteRow, repohostEvent: RepohostEvent) {
-  const { action, pull_request: pull } = repohostEvent;
+export function onPullRequest(context: Context, site: SiteRow, event: RepohostEvent) {
+  const { action, pull_request: pull } = event;
   if (!pull) return { moved: [], reason: 'The payload contains no pull request.' };
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
   // For every pull request: merging a release's also brings in those of its requests.
-  const brought = [pull.head.sha, ...(pull.base.sha ? [pull.base.sha] : [])];
+  const brought = compact([pull.head.sha, pull.base.sha]);
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
-  if (!isOfRepository(site, pull)) {
-    return {
-      moved: [],
-      reason: `Pull request #${pull.number} is from a fork and moves nothing.`,
-    };
-  }
+  if (!isOfRepository(site, pull))
+    return { moved: [], reason: `Pull request #${pull.number} is from a fork and moves nothing.` };
   const request = linkedRequest(context, site, pull);
   if (!request) {
     const moved = isMerged ? settle(context, site) : [];
-    const reason = `No development request is linked to pull request #${pull.number}.`;
     if (moved.length > 0) return { moved };
-    return { moved, reason };
+    return { moved, reason: `No development request is linked to pull request #${pull.number}.` };
   }
   follow(context, request, pull, action, isMerged ? mergeSha : undefined);
   if (isMerged) approveOnMerge(context, site, refreshed(context, site, request), pull);
@@ -188,16 +169,14 @@ export function onPullRequest(context: Context, site: SiteRow, repohostEvent: Re
   return { moved, reason: formatReason(pull, action, refreshed(context, site, request)) };
 }
 
-function isOfRepository(site: SiteRow, pullRequest: PullRequest): boolean {
+function isOfRepository(site: SiteRow, pull: PullRequest): boolean {
   const { owner, name } = site.repository;
-  return pullRequest.head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
+  return pull.head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 }
 
 /** Linked, or referenced in the text if that request has no open or merged pull request. */
 function linkedRequest(context: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
-  const requests = listRequests(context.database, site.id).filter(
-    (listRequest) => !isClosed(listRequest.status),
-  );
+  const requests = listRequests(context.database, site.id).filter((item) => !isClosed(item.status));
   const linked = requests.find((request) => request.pull_request_number === pull.number);
   if (linked) return linked;
   const id = requestNamedIn(pull.body);
@@ -217,15 +196,11 @@ function follow(
   mergeSha: string | undefined,
 ): void {
   withdrawForHead(context, request, pull.head.sha);
-  let state: RequestChange['pull_state'] = 'open';
-  if (action === 'closed') state = 'closed';
-  if (mergeSha) state = 'merged';
-  const change: RequestChange = {
-    pull_request_number: pull.number,
-    head_sha: pull.head.sha,
-    pull_state: state,
-    merge_sha: mergeSha,
-  };
+  let pull_state: RequestChange['pull_state'] = 'open';
+  if (action === 'closed') pull_state = 'closed';
+  if (mergeSha) pull_state = 'merged';
+  const { number: pull_request_number, head } = pull;
+  const change = { pull_request_number, head_sha: head.sha, pull_state, merge_sha: mergeSha };
   // After the merge, changes to the branch are a different change.
   if (request.pull_state === 'merged' && !mergeSha) return;
   updateRequest(context.database, request.id, change, context.timestamp());
@@ -240,46 +215,36 @@ function approveOnMerge(context: Context, site: SiteRow, request: RequestRow, pu
     approve(context, site, request, { name: login, via: 'pull-request' });
 }
 
-function formatReason(pull: PullRequest, action: string | undefined, requestRow: RequestRow) {
+function formatReason(pull: PullRequest, action: string | undefined, request: RequestRow) {
   if (action !== 'closed') return `The pull request action "${action ?? ''}" moves nothing.`;
   if (pull.merged !== true) return `Pull request #${pull.number} was closed without being merged.`;
-  if (requestRow.status === 'in-progress')
+  if (request.status === 'in-progress')
     return 'Merged; it goes into review with the deployment that contains it.';
-  if (requestRow.approved_at !== null)
+  if (request.approved_at !== null)
     return 'Approved; it is completed with the Production deployment that contains it.';
-  return `Merged; the request is ${requestRow.status}.`;
+  return `Merged; the request is ${request.status}.`;
 }
 
 const releaseBranch = /^release\/((?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2})$/;
-const zeros = /^0+$/;
 
 export function onPush(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
   const { ref, before, after, created, deleted, forced, commits = [] } = event;
   const branch = /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
   const version = releaseBranch.exec(branch ?? '')?.[1];
-  if (!branch || after === undefined) {
-    return {
-      moved: [],
-      reason: `A push to ${ref ?? 'no branch'} moves nothing; its deployment does.`,
-    };
-  }
+  const nothing = `A push to ${branch ?? ref ?? 'no branch'} moves nothing; its deployment does.`;
+  if (!branch || !after) return { moved: [], reason: nothing };
   if (deleted === true) {
     if (version) removeVersion(context.database, site.id, version, 'development');
     return { moved: [], reason: `The branch ${branch} was deleted.` };
   }
   // A force push drops the previous commits.
-  const isContinued =
-    before !== undefined && forced !== true && created !== true && !zeros.test(before);
-  linkCommits(
-    context.database,
-    site.id,
-    after,
-    compact([isContinued && before, ...commits.map((commit) => commit.id)]),
-  );
+  const isContinued = before && !forced && !created && !/^0+$/.test(before);
+  const held = compact([isContinued && before, ...commits.map((commit) => commit.id)]);
+  linkCommits(context.database, site.id, after, held);
   const moved = settle(context, site);
   if (!version) {
     if (moved.length > 0) return { moved };
-    return { moved, reason: `A push to ${branch} moves nothing; its deployment does.` };
+    return { moved, reason: nothing };
   }
   recordChanges(context.database, site.id, version, after, commits.length, context.timestamp());
   return { moved, reason: `Recorded as changes of version ${version}.` };

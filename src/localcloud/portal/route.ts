@@ -113,15 +113,12 @@ export const ownTexts = { error: () => unspecific };
 function describe(issue: Issue, value: unknown): string {
   if (!isPresent(value, issue.path)) return 'This field is required.';
   if (issue.message !== unspecific) return issue.message;
-  let limit: 'at least' | 'more than' | 'at most' | 'less than';
   switch (issue.code) {
     case 'too_small':
       if (Number(issue.minimum) === 1 && issue.origin === 'string') return 'Must not be empty.';
-      limit = issue.inclusive ? 'at least' : 'more than';
-      return `Must ${formatSize(issue.origin, issue.minimum, limit)}`;
+      return formatSize(issue.origin, issue.minimum, issue.inclusive ? 'at least' : 'more than');
     case 'too_big':
-      limit = issue.inclusive ? 'at most' : 'less than';
-      return `Must ${formatSize(issue.origin, issue.maximum, limit)}`;
+      return formatSize(issue.origin, issue.maximum, issue.inclusive ? 'at most' : 'less than');
     case 'invalid_value':
       return `Must be ${listNames(issue.values.map(String))}.`;
     case 'invalid_type':
@@ -154,8 +151,8 @@ const units: Readonly<Record<string, string>> = {
 function formatSize(origin: string, limit: number | bigint, how: string): string {
   const unit = units[origin];
   const number = limit.toLocaleString('en');
-  if (!unit) return `be ${how} ${number}.`;
-  return `have ${how} ${number} ${unit}.`;
+  if (!unit) return `Must be ${how} ${number}.`;
+  return `Must have ${how} ${number} ${unit}.`;
 }
 
 const typeNames: Readonly<Record<string, string>> = {

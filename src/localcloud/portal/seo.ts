@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { PageSeoUpdate, seoWarnings } from '../../contracts/portal/seo.ts';
 import type { Context } from './context.ts';
-import { Refusal } from './message.ts';
+import { conflicting } from './message.ts';
 import { withdrawForPages } from './requests/approvals.ts';
 import { fieldProblems, ownTexts, type Route, route } from './route.ts';
 import { pageOrRefuse } from './runtime.ts';
@@ -17,7 +17,7 @@ import {
   touchPage,
 } from './store/content.ts';
 import type { Database } from './store/database.ts';
-import { type SiteRow, updateSite } from './store/sites.ts';
+import { type SiteChange, type SiteRow, updateSite } from './store/sites.ts';
 import { recordActivity } from './store/statistics.ts';
 
 export function seoRoutes(context: Context): Route[] {
@@ -25,18 +25,19 @@ export function seoRoutes(context: Context): Route[] {
 
   /** `wasSame`: nothing that was approved changes. */
   function change(site: SiteRow, wasSame: boolean, write: (now: string) => void): string {
-    if (!site.settings.features.seoManagement) {
-      throw new Refusal(
-        'conflict',
-        'SEO management is switched off for this site (features.seoManagement).',
-      );
-    }
+    if (!site.settings.features.seoManagement)
+      throw conflicting('SEO management is switched off for this site (features.seoManagement).');
     const updatedAt = timestamp();
     write(updatedAt);
     recordActivity(database, site.id, 'seo-update', updatedAt);
     seoCache.invalidate(site.id);
     if (!wasSame) withdrawForPages(context, site);
     return updatedAt;
+  }
+
+  function changeSite(site: SiteRow, values: Pick<SiteChange, 'seoDefaults' | 'sitemap'>): string {
+    const isSame = isDeepStrictEqual({ ...site, ...values }, site);
+    return change(site, isSame, (now) => updateSite(database, site.id, values, now));
   }
 
   return [
@@ -57,10 +58,7 @@ export function seoRoutes(context: Context): Route[] {
 
     route(operations.putSeoDefaults, (call) => {
       const { site, body: seoDefaults } = call;
-      const isSame = isDeepStrictEqual(seoDefaults, site.seoDefaults);
-      const updatedAt = change(site, isSame, (now) =>
-        updateSite(database, site.id, { seoDefaults }, now),
-      );
+      const updatedAt = changeSite(site, { seoDefaults });
       return { body: { success: true, defaults: seoDefaults, updatedAt } };
     }),
 
@@ -68,10 +66,7 @@ export function seoRoutes(context: Context): Route[] {
 
     route(operations.putSitemapConfig, (call) => {
       const { site, body: sitemap } = call;
-      const isSame = isDeepStrictEqual(sitemap, site.sitemap);
-      const updatedAt = change(site, isSame, (now) =>
-        updateSite(database, site.id, { sitemap }, now),
-      );
+      const updatedAt = changeSite(site, { sitemap });
       return { body: { success: true, sitemapConfig: sitemap, updatedAt } };
     }),
 
@@ -82,9 +77,8 @@ export function seoRoutes(context: Context): Route[] {
       const page = pageOrRefuse(database, site, parameters.pageSlug);
       const { body = {}, updatedAt = page.lastUpdated } =
         findSeo(database, site.id, page.slug) ?? {};
-      return {
-        body: { pageSlug: page.slug, ...completed(body, getDerived(site, page)), updatedAt },
-      };
+      const record = completed(body, getDerived(site, page));
+      return { body: { pageSlug: page.slug, ...record, updatedAt } };
     }),
 
     route(operations.putPageSeo, (call) => {
@@ -123,23 +117,16 @@ const number = z.catch(z.optional(z.number()), undefined);
 const card = { title: text, description: text, imageWidth: number, imageHeight: number };
 
 /** Those with recommendations; values of another type are skipped. */
-const Measurable = z.catch(
-  z.object({
-    title: text,
-    description: text,
-    openGraph: z.catch(z.optional(z.object(card)), undefined),
-  }),
-  {},
-);
+const openGraph = z.catch(z.optional(z.object(card)), undefined);
+const Measurable = z.catch(z.object({ title: text, description: text, openGraph }), {});
 
 /** Derived values follow the page and the defaults. */
 function completed(seo: StoredSeo, fallback: Fallback) {
   const derived = Object.keys(fallback).filter((field) => seo[field] === undefined);
   const { title = fallback.title, description = fallback.description, ...otherFields } = seo;
-  return {
-    ...{ title, description, ...otherFields },
-    derived: derived.length > 0 ? derived : undefined,
-  };
+  const record = { title, description, ...otherFields };
+  if (derived.length === 0) return record;
+  return { ...record, derived };
 }
 
 interface Fallback {
@@ -163,9 +150,8 @@ function withoutDerived(seo: StoredSeo, derived: readonly string[], fallback: Fa
 export function sitemapXml(database: Database, site: SiteRow): string {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
   const seo = new Map(seoOfSite(database, site.id).map((item) => [item.pageSlug, item.body]));
-  const pages = listPages(database, site.id).filter(
-    ({ slug }) => !excludePages.includes(slug) && seo.get(slug)?.noIndex !== true,
-  );
+  const isListed = (slug: string) => !excludePages.includes(slug) && !seo.get(slug)?.noIndex;
+  const pages = listPages(database, site.id).filter(({ slug }) => isListed(slug));
   const entries = pages.flatMap(({ slug, path, lastUpdated }) => [
     '  <url>',
     `    <loc>${escapeXml(formatUrl(site.url, path))}</loc>`,

@@ -1,3 +1,4 @@
+import { isClosed } from '../../contracts/portal/development-request.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import {
   getEndMs,
@@ -14,7 +15,7 @@ import type { Caller } from './credentials.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import { overrideCount } from './store/overrides.ts';
-import { pendingRequests } from './store/requests.ts';
+import { listRequests } from './store/requests.ts';
 import {
   companyName,
   findSiteById,
@@ -27,15 +28,14 @@ import { activityBetween, viewsBetween } from './store/statistics.ts';
 import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
 
 export function siteRoutes(context: Context): Route[] {
-  const { database, views } = context;
+  const { database, views, hosts } = context;
   return [
     route(operations.listSites, (call) => {
       const { companyId, status, limit, offset } = call.query;
       const filter = { ...getSiteFilter(call.caller), companyId, status };
       const { sites, total } = sitesWith(database, filter, { limit, offset });
-      return {
-        body: { sites: sites.map((site) => listItem(database, site)), total, limit, offset },
-      };
+      const items = sites.map((site) => listItem(database, site));
+      return { body: { sites: items, total, limit, offset } };
     }),
 
     route(operations.getSite, (call) => {
@@ -43,27 +43,32 @@ export function siteRoutes(context: Context): Route[] {
       return { body: detail(database, call.site) };
     }),
 
-    route(operations.patchSite, (call) => {
-      const { id, name, updatedAt } = patchSite(context, call.site, call.body);
-      return { body: { success: true, site: { id, name, updatedAt } } };
-    }),
+    route(
+      operations.patchSite,
+      (call) => {
+        const { site, body, prepared } = call;
+        const refusal = body.url && hosts.refusalOfTaken(site, body.url, 'url', prepared);
+        if (refusal) throw refusal;
+        const { id, name, updatedAt } = patchSite(context, site, body);
+        return { body: { success: true, site: { id, name, updatedAt } } };
+      },
+      hosts.isProven,
+    ),
   ];
 }
 
 function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
-  const { database, hosts, seoCache, emit } = context;
+  const { database, seoCache, emit } = context;
   const { features, ...changes } = patch;
-  const refusal = changes.url && hosts.refusalOfTaken(site, changes.url, 'url');
-  if (refusal) throw refusal;
   const { name, description, url, settings } = site;
   const fields = [
     ...changedFields({ name, description, url }, changes),
     ...changedFields(settings.features, features, 'features'),
   ];
   if (fields.length === 0) return site;
-  const changed = features && {
+  const changed = {
     ...settings,
-    features: { ...settings.features, ...omitUndefined(features) },
+    features: { ...settings.features, ...omitUndefined(features ?? {}) },
   };
   updateSite(database, site.id, { ...changes, settings: changed }, context.timestamp());
   // Sitemap, canonical links and descriptions depend on the site's fields.
@@ -95,6 +100,7 @@ function listItem(database: Database, site: SiteRow): SiteListItem {
 /** Contains versions instead of currentVersion and devVersion. Spec: Site (detail). */
 function detail(database: Database, site: SiteRow): SiteDetail {
   const { currentVersion, devVersion, ...item } = listItem(database, site);
+  const requests = listRequests(database, site.id);
   const { description, devUrl, repository, frameworkType: type, frameworkVersion: version } = site;
   return {
     ...item,
@@ -107,7 +113,7 @@ function detail(database: Database, site: SiteRow): SiteDetail {
     statistics: {
       pageViews: viewsBetween(database, site.id, '0', '9').total,
       textOverrides: overrideCount(database, site.id),
-      pendingRequests: pendingRequests(database, site.id),
+      pendingRequests: requests.filter(({ status }) => !isClosed(status)).length,
     },
   };
 }
@@ -159,8 +165,8 @@ export function changedFields(
   });
 }
 
-function toSettings(siteRow: SiteRow): SiteSettings {
-  const { name, description, settings } = siteRow;
+function toSettings(site: SiteRow): SiteSettings {
+  const { name, description, settings } = site;
   const { timezone, ...rest } = settings;
   return { general: { name, description, timezone }, ...rest };
 }
@@ -195,17 +201,13 @@ export function statisticsRoutes(context: Context): Route[] {
   ];
 }
 
+const days = { day: 1, week: 7, month: 30, year: 365 };
+
 /** `from` is inclusive, `until` exclusive. */
 function parseRange(query: StatisticsQuery, now: number) {
   const { startDate, endDate } = query;
   const until = new Date((endDate ? getEndMs(endDate) : now) + 1);
   const period = startDate ? 'custom' : (query.period ?? 'month');
-  const from = new Date(startDate ?? until);
-  if (!startDate) {
-    if (period === 'day') from.setUTCDate(from.getUTCDate() - 1);
-    if (period === 'week') from.setUTCDate(from.getUTCDate() - 7);
-    if (period === 'month') from.setUTCDate(from.getUTCDate() - 30);
-    if (period === 'year') from.setUTCDate(from.getUTCDate() - 365);
-  }
+  const from = new Date(startDate ?? until.getTime() - days[query.period ?? 'month'] * 86_400_000);
   return { period, from: from.toISOString(), until: until.toISOString() };
 }

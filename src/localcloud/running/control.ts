@@ -179,10 +179,8 @@ export async function readRecords(folder: string) {
     .filter((name) => /^\d+\.json$/.test(name))
     .map(async (name) => {
       const file = path.join(folder, name);
-      const parsed = z.safeParse(
-        RunningRecord,
-        parseJson(await readFile(file, 'utf8').catch(() => '')),
-      );
+      const text = await readFile(file, 'utf8').catch(() => '');
+      const parsed = z.safeParse(RunningRecord, parseJson(text));
       if (parsed.success) return [{ file, record: parsed.data }];
       return [];
     });

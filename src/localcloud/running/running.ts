@@ -91,7 +91,7 @@ async function connect(
   // Another program may be using the port by now.
   const cloud = z.safeParse(Cloud, answer.json);
   if (!answer.ok || !cloud.success) return 'gone';
-  const site = cloud.data.sites.find((candidate) => candidate.slug === slug);
+  const site = cloud.data.sites.find((item) => item.slug === slug);
   if (!site) return undefined;
   return {
     env: cloud.data.env,
@@ -123,19 +123,16 @@ async function connect(
 /** It was running when found, so its user has stopped it since. */
 function silent(error: unknown): never {
   if (!(error instanceof HttpFault)) throw error;
-  throw new SiteDeployError(
-    'LOCAL_CLOUD_UNAVAILABLE',
-    `The local cloud that runs did not answer: ${error.message}`,
-    { cause: error, remedy: 'Start it again, then run this again.' },
-  );
+  const message = `The local cloud that runs did not answer: ${error.message}`;
+  const remedy = 'Start it again, then run this again.';
+  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause: error, remedy });
 }
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, response: HttpResponse) {
   const { json, status } = response;
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;
-  const problem = status === 200 ? 'sent an unexpected response' : `answered with status ${status}`;
-  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud that runs ${problem}.`, {
-    remedy: 'It is perhaps of another version of site-deploy: end it, and start it again.',
-  });
+  const message = `The local cloud that runs sent an unexpected response with status ${status}.`;
+  const remedy = 'It is perhaps of another version of site-deploy: end it, and start it again.';
+  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
 }

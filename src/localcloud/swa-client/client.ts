@@ -44,9 +44,8 @@ function exit(ending: Ending, process: ClientProcess): void {
 
 /** A closed pull request: reports no success. */
 async function close(env: ClientProcess['env'], print: (line: string) => void): Promise<number> {
-  const event: { pull_request?: { number?: unknown } } = JSON.parse(
-    readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8'),
-  );
+  const text = readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8');
+  const event: { pull_request?: { number?: unknown } } = JSON.parse(text);
   const { post } = connect(env, env.INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN ?? '');
   try {
     const PullRequestId = event.pull_request?.number ?? null;

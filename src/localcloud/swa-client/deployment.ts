@@ -115,10 +115,8 @@ async function upload(
   });
   printLine('Finished Upload. Polling on deployment.');
   for (;;) {
-    const { deploymentStatus, siteUrl, errorDetails } = await post(
-      'upload/checkstatus',
-      PollingInfo,
-    );
+    const answer = await post('upload/checkstatus', PollingInfo);
+    const { deploymentStatus, siteUrl, errorDetails } = answer;
     printLine(`Status: ${deploymentStatus}. Time: 0.1(s)`);
     if (deploymentStatus === 'Succeeded') {
       printLine('Deployment Complete :)');
@@ -131,14 +129,12 @@ async function upload(
 }
 
 function validEnvironment(name: string | undefined, printLine: Print): string | undefined {
-  if (!name || name === '' || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
-  printLine(
-    red(
-      'The environment name provided exceeds the character limit of 16 or has invalid ' +
-        'character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for ' +
-        'your environment like 682',
-    ),
-  );
+  if (!name || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
+  const message =
+    'The environment name provided exceeds the character limit of 16 or has invalid ' +
+    'character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your ' +
+    'environment like 682';
+  printLine(red(message));
   return undefined;
 }
 
@@ -170,13 +166,8 @@ export function connect(env: Readonly<Record<string, string | undefined>>, token
       return answer.response ?? {};
     },
     async put(address: string, archive: Buffer) {
-      await send(
-        agent,
-        'PUT',
-        address,
-        { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' },
-        archive,
-      );
+      const headers = { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' };
+      await send(agent, 'PUT', address, headers, archive);
     },
   };
 }

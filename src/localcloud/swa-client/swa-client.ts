@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getHost, sendJson, sendText } from '../http.ts';
@@ -33,7 +33,7 @@ export function createClientRelease(): ClientReleaseService {
   const behaviour: ReleaseBehaviour = { mode: 'deploy', tampered: false, metadata: undefined };
   const current = () => {
     const bytes = Buffer.from(program(behaviour.mode));
-    const sha = createHash('sha256').update(bytes).digest('hex');
+    const sha = hash('sha256', bytes);
     return { bytes, sha, buildId: `1.0.${Number.parseInt(sha.slice(0, 5), 16)}` };
   };
   return {
@@ -44,21 +44,15 @@ export function createClientRelease(): ClientReleaseService {
       const { pathname } = new URL(request.url ?? '/', 'https://host');
       const host = getHost(request);
       if (host === releaseHosts.metadata && pathname === '/swalocaldeploy') {
-        response
-          .writeHead(301, { location: `https://${releaseHosts.download}/versions.json` })
-          .end();
+        const location = `https://${releaseHosts.download}/versions.json`;
+        response.writeHead(301, { location }).end();
       } else if (host === releaseHosts.download && pathname === '/versions.json') {
         sendJson(response, 200, behaviour.metadata ?? listVersions(buildId, sha));
       } else if (host === releaseHosts.download && pathname.startsWith(`/downloads/${buildId}/`)) {
-        const body = behaviour.tampered
-          ? Buffer.concat([bytes, Buffer.from('\n// changed\n')])
-          : bytes;
-        response
-          .writeHead(200, {
-            'content-type': 'application/octet-stream',
-            'content-length': body.byteLength,
-          })
-          .end(body);
+        const change = behaviour.tampered ? '\n// changed\n' : '';
+        const body = Buffer.concat([bytes, Buffer.from(change)]);
+        const type = { 'content-type': 'application/octet-stream' };
+        response.writeHead(200, { ...type, 'content-length': body.byteLength }).end(body);
       } else sendText(response, 404, 'not found');
     },
   };

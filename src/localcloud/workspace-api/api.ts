@@ -15,7 +15,7 @@ export function createApi(
   grants: Grants,
 ) {
   const findCaller = (credential: string): Caller | undefined => {
-    const key = keys().find((candidate) => candidate.key === credential);
+    const key = keys().find((item) => item.key === credential);
     const environment = environmentOfKey(credential);
     if (key && environment) return { kind: 'key', may: key.permissions, environment };
     const consent = grants.findConsent(credential);
@@ -53,11 +53,9 @@ export function createApi(
       if (!caller.may.includes('workspaces:read'))
         return refuseCall(response, 403, 'insufficient_scope', missing, challenge);
       const workspaces = seed.workspaces
-        .filter((workspace) => {
-          if (caller.kind === 'key') return workspace.environment === caller.environment;
-          return (
-            workspace.environment === 'production' && workspace.members.includes(caller.user.id)
-          );
+        .filter(({ environment, members }) => {
+          if (caller.kind === 'key') return environment === caller.environment;
+          return environment === 'production' && members.includes(caller.user.id);
         })
         .map(({ members, ...publicFields }) => ({ ...publicFields, memberCount: members.length }));
       sendJson(response, 200, { workspaces, total: workspaces.length });

@@ -30,7 +30,7 @@ export function createAuthorizePage(
     const query = isDecision
       ? new URLSearchParams((await readBody(request)).toString('utf8'))
       : new URL(request.url ?? '/', 'https://host').searchParams;
-    const client = seed.clients.find((application) => application.id === query.get('client_id'));
+    const client = seed.clients.find((item) => item.id === query.get('client_id'));
     const redirectUri = URL.parse(query.get('redirect_uri') ?? '');
     // Never redirect to an address that the client hasn't registered.
     if (!client) return sendPage(response, 400, refusalPage(unknownClient));
@@ -92,8 +92,8 @@ function findProblem(
 }
 
 function isRegistered(requested: URL, application: WorkspaceClientApplication): boolean {
-  return application.redirectUris.some((registered) => {
-    const url = new URL(registered);
+  return application.redirectUris.some((item) => {
+    const url = new URL(item);
     // A program on a person's computer gets a different port each time.
     if (url.hostname === '127.0.0.1' && requested.hostname === '127.0.0.1')
       url.port = requested.port;
@@ -105,13 +105,8 @@ function sendBack(response: ServerResponse, request: Request, query: Record<stri
   const target = new URL(request.redirectUri);
   for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value);
   if (request.state !== null) target.searchParams.set('state', request.state);
-  response
-    .writeHead(303, {
-      location: target.href,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    })
-    .end();
+  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  response.writeHead(303, { location: target.href, ...headers }).end();
 }
 
 function sendPage(response: ServerResponse, status: number, page: string): void {
@@ -144,19 +139,16 @@ function consentPage(content: ConsentPageContent): string {
   const hidden = [...query]
     .filter(([name]) => name !== 'decision' && name !== 'user')
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`);
-  const options = users.map(
-    ({ id, name, email }) => html`<option value="${id}">${name} &lt;${email}&gt;</option>`,
-  );
-  return page(
-    `${client.name} asks for access`,
-    html`<p><strong>${client.name}</strong> would like to:</p>
+  const option = ({ id, name, email }: WorkspaceUser) =>
+    html`<option value="${id}">${name} &lt;${email}&gt;</option>`;
+  const body = html`<p><strong>${client.name}</strong> would like to:</p>
 <ul>${scopes.map((scope) => html`<li>${meanings[scope] ?? scope} <code>${scope}</code></li>`)}</ul>
 <form method="post" action="${authorizePath}">
-${hidden}<label>As <select name="user">${options}</select></label>
+${hidden}<label>As <select name="user">${users.map(option)}</select></label>
 <p><button name="decision" value="approve">Approve</button>
 <button name="decision" value="deny">Deny</button></p>
-</form>`,
-  );
+</form>`;
+  return page(`${client.name} asks for access`, body);
 }
 
 function refusalPage(text: string): string {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { WorkspaceBehaviour } from './seed.ts';
 
 export interface Consent {
@@ -94,11 +94,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
 }
 
 function verifies(challenge: string | undefined, verifier: string | undefined): boolean {
-  if (challenge === undefined) return verifier === undefined;
-  return (
-    verifier !== undefined &&
-    createHash('sha256').update(verifier).digest('base64url') === challenge
-  );
+  return challenge === (verifier && hash('sha256', verifier, 'base64url'));
 }
 
 function random(): string {

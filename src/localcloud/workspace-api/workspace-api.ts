@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import {
@@ -28,7 +28,7 @@ import {
 import type { Handler } from '../types.ts';
 import { createApi, refuseCall } from './api.ts';
 import { createAuthorizePage } from './authorize.ts';
-import { createGrants, type Grants, type Issued } from './grants.ts';
+import { createGrants, type Grants } from './grants.ts';
 import {
   type TokenEvent,
   type WorkspaceBehaviour,
@@ -130,7 +130,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
       return key;
     },
     revokeKey(key) {
-      keys = keys.filter((candidate) => candidate.key !== key);
+      keys = keys.filter((item) => item.key !== key);
     },
     revokeTokens: grants.revokeAll,
   };
@@ -168,13 +168,6 @@ export async function startWorkspaceService(
   return { ...service, url, close, [Symbol.asyncDispose]: close };
 }
 
-interface Refusal {
-  readonly status: 400 | 401;
-  /** Error code of RFC 6749, 5.2. */
-  readonly error: string;
-  readonly description: string;
-}
-
 function createTokenEndpoint(
   seed: WorkspaceSeed,
   behaviour: WorkspaceBehaviour,
@@ -190,32 +183,22 @@ function createTokenEndpoint(
     const fields = toObject(body);
     const grant = String(fields.grant_type ?? '');
     const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
-    onEvent({
-      grant,
-      fields: Object.keys(fields).sort(),
-      outcome: 'error' in outcome ? outcome.error : 'granted',
-    });
+    const granted = 'error' in outcome ? outcome.error : 'granted';
+    onEvent({ grant, fields: Object.keys(fields).sort(), outcome: granted });
     // Token responses must not be cached (RFC 6749, 5.1).
     const headers = { 'cache-control': 'no-store' };
     if ('error' in outcome) {
       const { status, error, description } = outcome;
       return sendJson(response, status, { error, error_description: description }, headers);
     }
-    sendJson(response, 200, toTokenResponse(outcome, behaviour.accessTokenLifetime), headers);
+    const { accessToken: access_token, refreshToken: refresh_token, scopes } = outcome;
+    const tokens = { access_token, refresh_token, token_type: 'Bearer', scope: scopes.join(' ') };
+    sendJson(response, 200, { ...tokens, expires_in: behaviour.accessTokenLifetime }, headers);
   };
 }
 
-function toTokenResponse(issued: Issued, lifetime: number): object {
-  return {
-    access_token: issued.accessToken,
-    refresh_token: issued.refreshToken,
-    token_type: 'Bearer',
-    expires_in: lifetime,
-    scope: issued.scopes.join(' '),
-  };
-}
-
-function refuse(error: string, description: string, status: 400 | 401 = 400): Refusal {
+/** `error`: as in RFC 6749, 5.2. */
+function refuse(error: string, description: string, status = 400) {
   return { status, error, description };
 }
 
@@ -231,7 +214,7 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
     return refuse('invalid_request', `Missing or not a string: ${names}`);
   }
   const form = parsed.data;
-  const client = seed.clients.find((application) => application.id === form.client_id);
+  const client = seed.clients.find((item) => item.id === form.client_id);
   if (!client || !isSame(client.secret, form.client_secret))
     return refuse('invalid_client', 'client_id or client_secret is wrong.', 401);
   const issued =
@@ -242,6 +225,6 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
 }
 
 function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(left), digest(right));
 }

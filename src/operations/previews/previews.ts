@@ -55,16 +55,12 @@ export async function compareEnvironments(
     if (!build.branch) return { ...known, state: 'unknown', why: 'no branch recorded' };
     if (await hasBranch(github, repository, build.branch))
       return { ...known, state: 'live', why: 'its branch exists' };
-    const [sharedBranch] = isPreview(build) ? sharing : [];
-    if (sharedBranch !== undefined)
+    const sharedBranch = isPreview(build) && sharing[0];
+    if (sharedBranch)
       return { ...known, state: 'live', why: `${sharedBranch} is also deployed there` };
     // A number is the id of a pull request, whose branch may be in a fork.
-    if (/^\d+$/.test(build.name))
-      return {
-        ...known,
-        state: 'unknown',
-        why: 'belongs to a pull request whose branch is not in this repository',
-      };
+    const why = 'belongs to a pull request whose branch is not in this repository';
+    if (/^\d+$/.test(build.name)) return { ...known, state: 'unknown', why };
     return { ...known, state: 'stale', why: 'its branch no longer exists' };
   });
   return (await Promise.all(compared)).sort(
@@ -122,21 +118,14 @@ export function findStaticSite(
   const [site] = found;
   if (site && found.length === 1) return site;
   const criterion = name ? `is called "${name}"` : `is served at ${hostname}`;
-  if (!site) {
-    throw new SiteDeployError(
-      'STATIC_SITE_NOT_FOUND',
-      `No static site in the subscription ${criterion}.`,
-      {
-        facts:
-          sites.length === 0
-            ? ['The token cannot see any static site.']
-            : sites.map(describeStaticSite),
-      },
-    );
-  }
-  throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', `More than one static site ${criterion}.`, {
-    facts: found.map(describeStaticSite),
-  });
+  if (site)
+    throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', `More than one static site ${criterion}.`, {
+      facts: found.map(describeStaticSite),
+    });
+  const message = `No static site in the subscription ${criterion}.`;
+  const facts = sites.map(describeStaticSite);
+  if (facts.length === 0) facts.push('The token cannot see any static site.');
+  throw new SiteDeployError('STATIC_SITE_NOT_FOUND', message, { facts });
 }
 
 const describeStaticSite = ({ name, resourceGroup, hosts }: StaticSite) =>
@@ -153,24 +142,18 @@ export function environmentsToClose(
   previews: readonly HostedEnvironment[],
   which: { readonly name: string } | 'stale',
 ): HostedEnvironment[] {
-  if (which === 'stale')
-    return previews.filter(
-      (hostedEnvironment) => hostedEnvironment.state === 'stale' && !hostedEnvironment.isProduction,
-    );
+  const closable = previews.filter((candidate) => !candidate.isProduction);
+  if (which === 'stale') return closable.filter(({ state }) => state === 'stale');
   const { name } = which;
   const preview = previews.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase());
   if (preview?.isProduction || /^(default|production|prod)$/i.test(name))
     throw new SiteDeployError('USAGE', 'Production is never closed.');
   if (preview) return [preview];
-  const names = previews
-    .filter((hostedEnvironment) => !hostedEnvironment.isProduction)
-    .map((candidate) => candidate.name);
+  let fact = 'The site has no environment besides Production.';
+  if (closable.length > 0)
+    fact = `There is: ${closable.map((candidate) => candidate.name).join(', ')}.`;
   throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, {
-    facts: [
-      names.length === 0
-        ? 'The site has no environment besides Production.'
-        : `There is: ${names.join(', ')}.`,
-    ],
+    facts: [fact],
   });
 }
 
@@ -184,16 +167,16 @@ export async function closeEnvironments(
 ): Promise<CloseOutcome[]> {
   const outcomes: CloseOutcome[] = [];
   for (const preview of previews) {
+    let error: SiteDeployError | undefined;
     access.signal.throwIfAborted();
-    const outcome = await closePreviewEnvironment(access, clock, site, preview).then(
-      () => ({ preview }),
-      (thrown: unknown) => {
-        access.signal.throwIfAborted();
-        return { preview, error: SiteDeployError.from(thrown) };
-      },
-    );
-    outcomes.push(outcome);
-    onOutcome(outcome);
+    try {
+      await closePreviewEnvironment(access, clock, site, preview);
+    } catch (thrown) {
+      access.signal.throwIfAborted();
+      error = SiteDeployError.from(thrown);
+    }
+    outcomes.push({ preview, error });
+    onOutcome({ preview, error });
   }
   return outcomes;
 }
@@ -206,10 +189,8 @@ async function closePreviewEnvironment(
 ): Promise<void> {
   if (preview.isProduction) throw new SiteDeployError('USAGE', 'Production is never closed.');
   await deleteBuild(access, site, preview.name);
-  const gone = await poll({ clock, signal: access.signal, ...pollOptions }, async () => {
-    if (await hasBuild(access, site, preview.name)) return undefined;
-    return true;
-  });
+  const isGone = async () => !(await hasBuild(access, site, preview.name)) || undefined;
+  const gone = await poll({ clock, signal: access.signal, ...pollOptions }, isGone);
   if (gone) return;
   const minutes = pollOptions.limit / 60_000;
   throw new SiteDeployError(

@@ -23,15 +23,10 @@ export function parseRollbackTarget(text: string): RollbackTarget {
     /^\d{1,15}$/.exec(trimmed)?.[0] ??
     /^https?:\/\/\S+\/actions\/runs\/(\d{1,15})(?:[/?#]|$)/.exec(trimmed)?.[1];
   if (run !== undefined) return { run: Number(run) };
-  throw new SiteDeployError(
-    'USAGE',
-    `--to: found "${trimmed}", expected a version, a run id or the address of a run.`,
-    {
-      remedy:
-        'For example: --to 1.4.2, --to 17345678901 or ' +
-        '--to https://github.com/OWNER/NAME/actions/runs/17345678901',
-    },
-  );
+  const message = `--to: found "${trimmed}", expected a version, a run id or the address of a run.`;
+  const address = 'https://github.com/OWNER/NAME/actions/runs/17345678901';
+  const remedy = `For example: --to 1.4.2, --to 17345678901 or --to ${address}`;
+  throw new SiteDeployError('USAGE', message, { remedy });
 }
 
 export interface RetainedPackage extends PackageName {
@@ -58,7 +53,7 @@ const day = (timestamp: string) => timestamp.slice(0, 10);
  * For a version built several times, the newest that went live, else the newest of all.
  * @throws SiteDeployError `ROLLBACK_PACKAGE_*`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
-export async function findRetainedPackage(
+export function findRetainedPackage(
   target: RollbackTarget,
   search: PackageSearch,
 ): Promise<RetainedPackage> {
@@ -82,11 +77,8 @@ async function ofVersion(version: string, search: PackageSearch): Promise<Retain
   const [expired] = artifacts.filter((artifact) => artifact.expired);
   if (expired) throw expiredError(expected, expired);
   const otherName = environment === 'Production' ? 'Preview' : 'Production';
-  const elsewhere = await findArtifacts(
-    github,
-    repository,
-    packageName({ ...expected, environment: otherName }),
-  );
+  const otherPackage = packageName({ ...expected, environment: otherName });
+  const elsewhere = await findArtifacts(github, repository, otherPackage);
   if (elsewhere.length > 0) throw wrongEnvironmentError(`${version} was`, otherName, environment);
   throw new SiteDeployError(
     'ROLLBACK_PACKAGE_UNKNOWN',
@@ -112,13 +104,9 @@ async function ofRun(id: number, search: PackageSearch): Promise<RetainedPackage
     return [];
   });
   const found = candidates.find((candidate) => candidate.name.environment === environment);
-  const [other] = candidates;
+  const [{ name: other } = {}] = candidates;
   if (!found && other)
-    throw wrongEnvironmentError(
-      `The package of run ${id} was`,
-      other.name.environment,
-      environment,
-    );
+    throw wrongEnvironmentError(`The package of run ${id} was`, other.environment, environment);
   if (!found) throw unknown(`Run ${id} kept no package of ${slug}.`);
   if (found.artifact.expired) throw expiredError(found.name, found.artifact);
   return toRetainedPackage(found.name, found.artifact, run, search);
@@ -155,21 +143,17 @@ async function toRetainedPackage(
 
 function wrongEnvironmentError(message: string, built: string, expected: string): SiteDeployError {
   const problem = `${message} built for ${built}, not for ${expected}.`;
-  return new SiteDeployError('ROLLBACK_REFUSED', problem, {
-    remedy:
-      `Name a version that was deployed to ${expected}: ` +
-      'builds may differ between environments.',
-  });
+  const remedy = `Name a version deployed to ${expected}: builds may differ between environments.`;
+  return new SiteDeployError('ROLLBACK_REFUSED', problem, { remedy });
 }
 
 function expiredError(packageName: PackageName, artifact: ArtifactRecord): SiteDeployError {
   const { version, environment } = packageName;
   const by = artifact.run ? ` by run ${artifact.run}` : '';
-  return new SiteDeployError(
-    'ROLLBACK_PACKAGE_EXPIRED',
-    `The package of ${version} for ${environment} expired on ${day(artifact.expiresAt)}.`,
-    { facts: [`built on ${day(artifact.createdAt)}${by}`] },
-  );
+  const expiry = day(artifact.expiresAt);
+  const message = `The package of ${version} for ${environment} expired on ${expiry}.`;
+  const facts = [`built on ${day(artifact.createdAt)}${by}`];
+  return new SiteDeployError('ROLLBACK_PACKAGE_EXPIRED', message, { facts });
 }
 
 async function listRetainedVersions(packageSearch: PackageSearch): Promise<string[]> {

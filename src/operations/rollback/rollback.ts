@@ -1,5 +1,12 @@
 import { type Repository, readRepository } from '../../clients/github/repository.ts';
-import { dispatchWorkflow, readWorkflowRun, type WorkflowRun } from '../../clients/github/runs.ts';
+import {
+  cancelRun,
+  dispatchWorkflow,
+  readPendingEnvironments,
+  readWorkflowRun,
+  runsInStatus,
+  type WorkflowRun,
+} from '../../clients/github/runs.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
@@ -9,9 +16,10 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { poll } from '../../shared/poll.ts';
+import { count } from '../../shared/units.ts';
 import { type DeployWorkflow, findDeployWorkflows } from '../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../workflows/header.ts';
-import { deployPath, rollbackPath } from '../../workflows/render/render.ts';
+import { closePath, rollbackPath } from '../../workflows/render/render.ts';
 import { findRetainedPackage, type RetainedPackage, type RollbackTarget } from './find-package.ts';
 
 export interface RepositorySite {
@@ -47,21 +55,19 @@ export async function readRepositorySite(
 
 function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined): void {
   const inputs = splitHeader(deployment?.text ?? '').header?.inputs;
-  const name = deployment?.path ?? deployPath;
+  const refuse = (message: string, remedy?: string) =>
+    new SiteDeployError('ROLLBACK_NOT_SUPPORTED', message, { remedy });
   if (inputs?.server)
-    throw new SiteDeployError(
-      'ROLLBACK_NOT_SUPPORTED',
+    throw refuse(
       'GitHub Enterprise Server cannot pass a package to another run.',
-      { remedy: 'Revert the commit and push: the revert is deployed like any other commit.' },
+      'Revert the commit and push: the revert is deployed like any other commit.',
     );
   if (inputs?.shape === 'single-job')
-    throw new SiteDeployError(
-      'ROLLBACK_NOT_SUPPORTED',
-      `${name} deploys in a single job, which keeps no package.`,
-      { remedy: 'Switch it to two jobs: site-deploy onboard --apply, without --single-job.' },
+    throw refuse(
+      `${deployment?.path} deploys in a single job, which keeps no package.`,
+      'Switch it to two jobs: site-deploy onboard --apply, without --single-job.',
     );
-  if (!isThere)
-    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);
+  if (!isThere) throw refuse(`The repository has no ${rollbackPath}.`);
 }
 
 export interface RollbackRequest {
@@ -80,26 +86,17 @@ export interface RollbackPlan extends RepositorySite {
 
 export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
   const { github, environment, target } = request;
-  const { repository, config, deployWorkflows } = await readRepositorySite(
-    github,
-    request.repository,
-    request.config,
-  );
+  const site = await readRepositorySite(github, request.repository, request.config);
+  const { repository, config } = site;
   const { production, preview } = config.environments;
   const url = environment === 'Production' ? config.site.url : preview.url;
-  const shelf = {
-    github,
-    repository,
-    environment,
-    slug: config.site.slug,
-    config: request.config,
-    productionBranch: production.branch,
-  };
+  const place = { slug: config.site.slug, environment, productionBranch: production.branch };
+  const search = { github, repository, config: request.config, ...place };
   const [found, live] = await Promise.all([
-    findRetainedPackage(target, shelf),
+    findRetainedPackage(target, search),
     readLive(url, deps),
   ]);
-  return { repository, config, deployWorkflows, package: found, live, url };
+  return { ...site, package: found, live, url };
 }
 
 export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | undefined): boolean {
@@ -214,17 +211,76 @@ export async function followRun(
 
 function checkConclusion(run: WorkflowRun): WorkflowRun {
   if (run.conclusion === 'success') return run;
-  const facts = [run.url];
-  if (run.conclusion !== 'cancelled')
-    throw new SiteDeployError(
-      'ROLLBACK_FAILED',
-      `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`,
-      { facts },
-    );
-  throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
-    facts,
-    remedy:
+  let message = `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`;
+  let remedy: string | undefined;
+  if (run.conclusion === 'cancelled') {
+    message = `Run ${run.id} was cancelled.`;
+    remedy =
       'Someone cancelled it, or a newer deployment to the environment was waiting: ' +
-      'check its page, then roll back again.',
-  });
+      'check its page, then roll back again.';
+  }
+  throw new SiteDeployError('ROLLBACK_FAILED', message, { facts: [run.url], remedy });
+}
+
+export interface WaitingRuns {
+  /** For a review, up to 30 days: nothing else is deployed to the environment until then. */
+  readonly waiting: readonly WorkflowRun[];
+  readonly pending: readonly WorkflowRun[];
+}
+
+/**
+ * A job keeps its place in the queue while its review is pending, so an unanswered review would
+ * hold up a rollback.
+ */
+export async function readWaitingRuns(
+  { repository, config, deployWorkflows, package: { environment } }: RollbackPlan,
+  github: GitHub,
+): Promise<WaitingRuns> {
+  const { branch } = config.environments.production;
+  const read = async (paths: readonly string[], status: 'waiting' | 'pending') => {
+    const names = paths.map((path) => path.split('/').at(-1) ?? '');
+    const runs = await Promise.all(
+      names.map((name) => runsInStatus(github, repository, name, status)),
+    );
+    return runs.flat();
+  };
+  const [waiting, pending] = await Promise.all([
+    read([...deployWorkflows, rollbackPath, closePath], 'waiting'),
+    read(deployWorkflows, 'pending'),
+  ]);
+  const named = await Promise.all(
+    waiting.map(async ({ id }) => await readPendingEnvironments(github, repository, id)),
+  );
+  const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
+  // GitHub doesn't report the environment of a pending run; only a push has the one of its branch.
+  const isBehind = (run: WorkflowRun) =>
+    run.event === 'push' && (run.branch === branch) === (environment === 'Production');
+  return {
+    waiting: waiting.filter((_, index) => named[index]?.some(isMeant)),
+    pending: pending.filter(isBehind),
+  };
+}
+
+/**
+ * Deployments behind the one that waits for a review are cancelled as well: each would wait for its
+ * own review.
+ * @throws SiteDeployError `ROLLBACK_BLOCKED`
+ */
+export async function cancelWaitingRuns(
+  waitingRuns: WaitingRuns,
+  { repository, package: { environment } }: RollbackPlan,
+  github: GitHub,
+  mayCancel: boolean,
+): Promise<void> {
+  const { waiting, pending } = waitingRuns;
+  if (waiting.length === 0) return;
+  if (!mayCancel)
+    throw new SiteDeployError(
+      'ROLLBACK_BLOCKED',
+      `${environment} has ${count(waiting.length, 'deployment')} ahead of the rollback, ` +
+        'waiting for a review.',
+      { facts: waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`) },
+    );
+  // In reverse order, so that none of them moves up.
+  for (const { id } of [...pending, ...waiting]) await cancelRun(github, repository, id);
 }

@@ -14,7 +14,6 @@ export interface Problem {
 export interface ErrorDetails {
   readonly cause?: unknown;
   readonly remedy?: string;
-  /** Additional lines that explain what happened: one fact each. */
   readonly facts?: readonly string[];
   readonly problems?: readonly Problem[];
 }
@@ -40,19 +39,15 @@ export class SiteDeployError extends Error {
     if (thrown instanceof SiteDeployError) return thrown;
     const message = getErrorMessage(thrown);
     const failure = findHostFailure(thrown);
+    const cause = thrown;
     if (failure)
-      return new SiteDeployError(failure, catalogue[failure].title, {
-        cause: thrown,
-        facts: [message],
-      });
-    const stack =
-      thrown instanceof Error
-        ? (thrown.stack ?? '')
-            .split('\n')
-            .slice(1, 6)
-            .map((line) => line.trim())
-        : [];
-    return new SiteDeployError('INTERNAL', message, { cause: thrown, facts: stack });
+      return new SiteDeployError(failure, catalogue[failure].title, { cause, facts: [message] });
+    const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
+    const facts = stack.split('\n').slice(1, 6);
+    return new SiteDeployError('INTERNAL', message, {
+      cause,
+      facts: facts.map((line) => line.trim()),
+    });
   }
 }
 
@@ -74,7 +69,6 @@ export function describeError(error: SiteDeployError): string[] {
   ];
 }
 
-/** `file:line:column message`, with the source line and a mark under the column. */
 function describeProblem(problem: Problem): string[] {
   const location = [problem.file, problem.line, problem.column]
     .filter((part) => part !== undefined)
@@ -89,25 +83,19 @@ function describeProblem(problem: Problem): string[] {
   return lines;
 }
 
-const codes: Readonly<Record<string, keyof typeof hostErrors>> = {
-  ENOSPC: 'DISK_FULL',
-  EDQUOT: 'DISK_FULL',
-  EMFILE: 'TOO_MANY_OPEN_FILES',
-  ENFILE: 'TOO_MANY_OPEN_FILES',
-  EFBIG: 'FILE_TOO_LARGE',
-  ERR_FS_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
-  ENOENT: 'FILE_GONE',
-  ENOTDIR: 'FILE_GONE',
-  ESTALE: 'FILE_GONE',
-  EACCES: 'FILE_REFUSED',
-  EPERM: 'FILE_REFUSED',
-  EROFS: 'FILE_REFUSED',
-  EBUSY: 'FILE_REFUSED',
-  EIO: 'FILE_REFUSED',
-  EISDIR: 'FILE_REFUSED',
-  ELOOP: 'FILE_REFUSED',
-  ENAMETOOLONG: 'FILE_REFUSED',
+const hostCodes: Readonly<Record<keyof typeof hostErrors, string>> = {
+  DISK_FULL: 'ENOSPC EDQUOT',
+  TOO_MANY_OPEN_FILES: 'EMFILE ENFILE',
+  FILE_TOO_LARGE: 'EFBIG ERR_FS_FILE_TOO_LARGE',
+  FILE_GONE: 'ENOENT ENOTDIR ESTALE',
+  FILE_REFUSED: 'EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG',
 };
+
+const codes = new Map(
+  (Object.keys(hostCodes) as (keyof typeof hostErrors)[]).flatMap((failure) =>
+    hostCodes[failure].split(' ').map((code) => [code, failure] as const),
+  ),
+);
 
 const noDescriptors = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 
@@ -115,7 +103,7 @@ const noDescriptors = /^Worker initialization failure: E[MN]FILE|^child process 
 export function findHostFailure(thrown: unknown): keyof typeof hostErrors | undefined {
   // A thread or a command that could not start names no code of the system.
   if (thrown instanceof Error && noDescriptors.test(thrown.message)) return 'TOO_MANY_OPEN_FILES';
-  const code = codes[errorCode(thrown) ?? ''];
+  const code = codes.get(errorCode(thrown) ?? '');
   const isOfFile = code === 'FILE_GONE' || code === 'FILE_REFUSED';
   if (isOfFile && !(thrown instanceof Error && 'path' in thrown)) return undefined;
   return code;

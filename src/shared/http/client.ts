@@ -17,7 +17,6 @@ export interface HttpRequest {
   readonly retry?: RetryPolicy;
   /** Redirects that a GET or HEAD follows, without credentials on other origins. Default: none. */
   readonly follow?: Redirects;
-  /** Queue for every attempt that has a connection, for a service with a rate limit. */
   readonly turns?: Turns;
   /** Idle timeout of an attempt in milliseconds. Default 30,000. */
   readonly idleMs?: number;
@@ -27,15 +26,12 @@ export interface HttpRequest {
   readonly maxBytes?: number;
   /** Writes the body of a 2xx response to this file, anew in every attempt. */
   readonly saveTo?: string;
-  /** Open a new connection for every attempt, which may reach another of the host's servers. */
   readonly newConnection?: boolean;
   readonly signal?: AbortSignal;
 }
 
 export interface Turns {
-  /** Resolves when a request may be sent. The result is to be called when it has ended. */
   next(signal?: AbortSignal): Promise<() => void>;
-  /** Pauses all requests for `ms` milliseconds, as the service asked. */
   hold(ms: number): void;
 }
 
@@ -54,10 +50,7 @@ export interface HttpResponse {
 }
 
 export interface Http {
-  /**
-   * Retries if the policy allows, and returns the last response, whatever its status.
-   * @throws HttpFault if there was no response at all; `SiteDeployError` `PROXY_INVALID`
-   */
+  /** The last response, whatever its status. @throws HttpFault if there was none */
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 
@@ -114,20 +107,14 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   const { saveTo, newConnection, signal } = request;
   let done: (() => void) | undefined;
   try {
-    const body = {
-      ...encode(request, options.userAgent),
-      idleMs,
-      limitMs: getLimitMs(request),
-      maxBytes,
-      saveTo,
-      newConnection,
-      signal,
-      // Waiting for a connection first: a limit met meanwhile counts for this request, too.
-      onConnection: async () => {
-        done = await request.turns?.next(signal);
-      },
+    // Waiting for a connection first: a limit met meanwhile counts for this request, too.
+    const onConnection = async () => {
+      done = await request.turns?.next(signal);
     };
-    return { answer: await options.transport({ method, url, ...body }) };
+    const limits = { idleMs, limitMs: getLimitMs(request), maxBytes };
+    const how = { ...limits, saveTo, newConnection, signal, onConnection };
+    const sent = { method, url, ...encode(request, options.userAgent), ...how };
+    return { answer: await options.transport(sent) };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
@@ -144,10 +131,8 @@ function pauseAfter(
   policy: RetryPolicy,
   options: HttpOptions,
 ): number | undefined {
-  const isWorthIt =
-    'answer' in outcome
-      ? policy.statuses.includes(outcome.answer.status)
-      : isWorthRetrying(faultKind(outcome.error), policy);
+  let isWorthIt = 'answer' in outcome && policy.statuses.includes(outcome.answer.status);
+  if ('error' in outcome) isWorthIt = isWorthRetrying(faultKind(outcome.error), policy);
   if (!isWorthIt || count >= policy.attempts || spent >= patienceMs) return undefined;
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;

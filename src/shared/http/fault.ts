@@ -1,15 +1,7 @@
 import { getErrorMessage, SiteDeployError } from '../errors/error.ts';
 import { errorCode } from '../files.ts';
 
-export type FaultKind =
-  | 'timeout'
-  | 'refused'
-  | 'reset'
-  | 'dns'
-  | 'tls'
-  | 'not-tls'
-  | 'proxy'
-  | 'other';
+export type FaultKind = keyof typeof descriptions;
 
 /** No response in any attempt. A response with an error status is not a fault. */
 export class HttpFault extends Error {
@@ -43,7 +35,6 @@ export const proxyRemedy =
   'Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password ' +
   '(http://user:password@host:port). Hosts in NO_PROXY are reached directly.';
 
-/** `undefined` if running again may help. */
 export function getFaultRemedy(error: unknown): string | undefined {
   if (!(error instanceof HttpFault)) return undefined;
   if (error.kind === 'tls') return certificateRemedy;
@@ -88,31 +79,24 @@ export function isBefore(kind: FaultKind): boolean {
 
 /** The server doesn't speak TLS, e.g. an HTTP port; OpenSSL's own message is no help. */
 function isNotTls(error: unknown): boolean {
-  return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(
-    getErrorMessage(error),
-  );
+  const wrong = /SSL routines:.*(wrong version number|packet length too long|http request)/;
+  return wrong.test(getErrorMessage(error));
 }
 
+const descriptions = {
+  timeout: 'timed out: ',
+  refused: 'connection refused: ',
+  reset: 'connection closed before the response: ',
+  dns: 'host name not found: ',
+  tls: 'certificate rejected: ',
+  'not-tls': 'the port answers, but does not speak TLS (https)',
+  proxy: 'proxy unreachable: ',
+  other: '',
+} as const;
+
 function describe(kind: FaultKind, cause: unknown): string {
-  const detail = getErrorMessage(cause);
-  switch (kind) {
-    case 'timeout':
-      return `timed out: ${detail}`;
-    case 'refused':
-      return `connection refused: ${detail}`;
-    case 'reset':
-      return `connection closed before the response: ${detail}`;
-    case 'dns':
-      return `host name not found: ${detail}`;
-    case 'tls':
-      return `certificate rejected: ${detail}`;
-    case 'not-tls':
-      return 'the port answers, but does not speak TLS (https)';
-    case 'proxy':
-      return `proxy unreachable: ${detail}`;
-    case 'other':
-      return detail;
-  }
+  if (kind === 'not-tls') return descriptions[kind];
+  return descriptions[kind] + getErrorMessage(cause);
 }
 
 export type ProxyEnv = Readonly<Record<string, string | undefined>>;
@@ -124,7 +108,6 @@ export class ProxyUnreachable extends Error {
 
 /** Ignores `NO_PROXY`. @throws SiteDeployError `PROXY_INVALID`: Node would bypass the proxy */
 export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
-  // Same order as Node: lower case first.
   const lower = url.protocol.replace(':', '_proxy');
   const names = [lower, lower.toUpperCase()];
   const name = names.find((candidate) => env[candidate]);
@@ -140,18 +123,13 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
 export function withProxyNamed(error: unknown, url: URL, proxy: URL | undefined): unknown {
   if (!proxy || !(error instanceof Error)) return error;
   const { hostname, port } = error as { hostname?: unknown; port?: unknown };
-  const isOfProxy =
-    hostname === proxy.hostname
-      ? hostname !== url.hostname
-      : port === getPort(proxy) && port !== getPort(url);
+  let isOfProxy = port === getPort(proxy) && port !== getPort(url);
+  if (hostname === proxy.hostname) isOfProxy = hostname !== url.hostname;
   if (isOfProxy) return new ProxyUnreachable(`${proxy.host}: ${error.message}`, { cause: error });
   return error;
 }
 
 function getPort(url: URL): number {
-  if (url.port === '') {
-    if (url.protocol === 'http:') return 80;
-    return 443;
-  }
-  return Number(url.port);
+  if (url.port !== '') return Number(url.port);
+  return url.protocol === 'http:' ? 80 : 443;
 }

@@ -31,29 +31,17 @@ const ofOrigin = ['authorization', 'cookie', 'host', 'proxy-authorization'];
 
 export function headersFor(headers: Readonly<Record<string, string>>, from: URL, to: URL) {
   if (from.origin === to.origin) return headers;
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !ofOrigin.includes(name.toLowerCase())),
-  );
+  const kept = Object.entries(headers).filter(([name]) => !ofOrigin.includes(name.toLowerCase()));
+  return Object.fromEntries(kept);
 }
 
 const inside = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  // Includes the metadata service of cloud machines.
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  inside.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  inside.addSubnet(network, prefix, 'ipv6');
+// 169.254.0.0 includes the metadata service of cloud machines.
+const networks =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ' +
+  '::/127 fc00::/7 fe80::/10';
+for (const [network = '', prefix] of networks.split(' ').map((text) => text.split('/')))
+  inside.addSubnet(network, Number(prefix), network.includes(':') ? 'ipv6' : 'ipv4');
 
 /** Whether a URL's host is this host or in its network. Names are not resolved: a proxy may. */
 function isPrivateHost(url: URL): boolean {

@@ -1,17 +1,20 @@
-import { SiteDeployError } from '../errors/error.ts';
+import { usageError } from '../errors/error.ts';
 
 /** https, or http on this host. Without a trailing slash. @throws SiteDeployError `USAGE` */
 export function serviceAddress(value: string, name: string): string {
   const url = URL.parse(value.trim());
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw refusal(`${name} is not a URL.`, 'Write the full URL, e.g. https://portal.example.com.');
+    throw usageError(
+      `${name} is not a URL.`,
+      'Write the full URL, e.g. https://portal.example.com.',
+    );
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    throw refusal(
+    throw usageError(
       `${name} contains more than an origin and a path.`,
       'Remove user name, password, query and fragment; pass credentials separately.',
     );
   if (url.protocol === 'http:' && !isLoopback(url))
-    throw refusal(
+    throw usageError(
       `${name} is not encrypted: a credential would be readable in transit.`,
       `Use https:// instead of http:// for ${url.host}; http:// is only for services on this ` +
         'machine.',
@@ -31,15 +34,5 @@ export function endpointAddress(service: string, path: string, query: QueryValue
 
 /** This host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
 export function isLoopback(url: URL): boolean {
-  const { hostname } = url;
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d+){3}$/.test(hostname)
-  );
-}
-
-function refusal(message: string, remedy: string): SiteDeployError {
-  return new SiteDeployError('USAGE', message, { remedy });
+  return /^((.+\.)?localhost|\[::1\]|127(\.\d+){3})$/.test(url.hostname);
 }

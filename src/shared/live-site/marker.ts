@@ -1,5 +1,5 @@
 import type { Provenance } from '../../contracts/portal/deployment.ts';
-import { type JsonObject, toObject } from '../json.ts';
+import { asText, type JsonObject, toObject } from '../json.ts';
 import type { FileList } from './file-list.ts';
 
 export const markerPath = '.well-known/site-deploy.json';
@@ -26,13 +26,8 @@ export function parseMarker(json: unknown): Marker | undefined {
   if (!named || !provenance) return undefined;
   const { files, bytes, list, changed } = toObject(served.contents);
   if (typeof files !== 'number' || typeof bytes !== 'number') return { ...named, provenance };
-  const contents = { files, bytes, list: toText(list), changed: toText(changed) };
+  const contents = { files, bytes, list: asText(list), changed: asText(changed) };
   return { ...named, provenance, contents };
-}
-
-function toText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  return undefined;
 }
 
 function pickTexts<const Key extends string>(object: JsonObject, keys: readonly Key[]) {

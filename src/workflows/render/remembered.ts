@@ -66,17 +66,20 @@ function getRetainedChoices(
 ): Partial<RenderOptions> {
   const { chosen = {}, node } = known;
   const ownNode = chosen.node && 'version' in node ? node.version : undefined;
-  const isCaller = shape === 'caller';
-  return omitUndefined({
+  const retained = {
     comment: options.comment ?? known.comment,
     with: options.with ?? known.automations?.filter(isAutomationName),
     nodeVersion: options.nodeVersion ?? ownNode,
     workflowFile: options.workflowFile ?? known.workflowFile,
     fork: options.fork ?? known.fork,
     server: options.server ?? known.server,
-    runner: isCaller ? undefined : (options.runner ?? known.runner),
-    buildMinutes: isCaller ? undefined : (options.buildMinutes ?? chosen.buildMinutes),
-    deployMinutes: isCaller ? undefined : (options.deployMinutes ?? chosen.deployMinutes),
+  };
+  if (shape === 'caller') return omitUndefined(retained);
+  return omitUndefined({
+    ...retained,
+    runner: options.runner ?? known.runner,
+    buildMinutes: options.buildMinutes ?? chosen.buildMinutes,
+    deployMinutes: options.deployMinutes ?? chosen.deployMinutes,
   });
 }
 

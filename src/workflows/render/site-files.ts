@@ -26,8 +26,8 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
     clientId: azure.previewClientId,
   });
   const build = omitEmpty({
-    root: inputs.root === '.' ? undefined : inputs.root,
-    attestation: inputs.attest ? 'required' : undefined,
+    root: inputs.root !== '.' && inputs.root,
+    attestation: inputs.attest && 'required',
     signer: inputs.attest && getSigner(inputs),
   });
   const config = {

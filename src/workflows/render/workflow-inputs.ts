@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
+import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
@@ -6,7 +7,11 @@ import type { JobMinutes, RenderOptions, SiteRecord } from './render-options.ts'
 
 /** A site, or all sites of an organisation, which may have no application in common. */
 type WorkflowSite = Pick<SiteRecord, 'productionBranch' | 'previewBranches' | 'portal'> & {
-  readonly azure: { readonly tenantId: string; readonly clientId?: string };
+  readonly azure: {
+    readonly tenantId: string;
+    readonly clientId?: string;
+    readonly previewClientId?: string;
+  };
 };
 
 export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions): WorkflowInputs {
@@ -15,20 +20,25 @@ export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions):
   checkCaller(options);
   const { labels = [], group } = options.runner ?? {};
   const version = nodeVersion === 'auto' ? undefined : nodeVersion;
-  const buildMinutes = options.buildMinutes || undefined;
-  const deployMinutes = options.deployMinutes || undefined;
-  const minutes = { build: buildMinutes, deploy: deployMinutes };
+  const { buildMinutes, deployMinutes } = options;
+  const allowed = { build: 0, deploy: 0, ...repository.allowed };
+  const minutes = {
+    build: Math.max(buildMinutes || 30, allowed.build),
+    deploy: Math.max(deployMinutes || 30, allowed.deploy),
+  };
+  const hasMinutes = minutes.build !== 30 || minutes.deploy !== 30;
+  const isCaller = shape === 'caller';
   const { portal, azure } = site;
   const pins = omitUndefined({
     portalUrl: portal.url,
     audience: portal.audience,
     tenantId: azure.tenantId,
-    clientId: azure.clientId || undefined,
+    clientId: compact([azure.clientId, azure.previewClientId]).join(',') || undefined,
   });
-  const inputs = omitUndefined({
+  const inputs = omitFalse({
     shape,
     action: options.action,
-    reusable: shape === 'caller' ? options.reusable : undefined,
+    reusable: isCaller && options.reusable,
     production: site.productionBranch,
     preview: site.previewBranches ?? ['release/**'],
     config: options.config ?? 'site.config.yml',
@@ -36,24 +46,27 @@ export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions):
     packageManager: repository.packageManager ?? 'npm',
     lockfile: repository.lockfile,
     node: version ? { version } : (repository.node ?? { version: '24' }),
-    apiToken: options.apiToken ?? false,
-    attest: options.attest || undefined,
-    pins: options.pins !== false && pins,
-    comment: options.comment || undefined,
-    automations: automations.length > 0 ? automations : undefined,
-    models: (repository.models && automations.includes('requests')) || undefined,
-    runner: omitEmpty({ labels: labels.length > 0 ? [...labels] : undefined, group }),
-    minutes: shape === 'caller' ? undefined : jobMinutes(minutes, repository.allowed),
-    chosen: omitEmpty({ node: version ? true : undefined, buildMinutes, deployMinutes }),
-    workflowFile: workflowFile === 'deploy.yml' ? undefined : workflowFile,
-    fork: options.fork || undefined,
-    server: options.server || undefined,
+    attest: options.attest,
+    comment: options.comment,
+    automations: automations.length > 0 && automations,
+    models: repository.models && automations.includes('requests'),
+    runner: omitEmpty({ labels: labels.length > 0 && [...labels], group }),
+    minutes: !isCaller && hasMinutes && minutes,
+    chosen: omitEmpty({ node: Boolean(version), buildMinutes, deployMinutes }),
+    workflowFile: workflowFile !== 'deploy.yml' && workflowFile,
+    fork: options.fork,
+    server: options.server,
   });
-  return checkWorkflowInputs(inputs);
+  const { apiToken = false } = options;
+  return checkWorkflowInputs({ ...inputs, apiToken, pins: options.pins !== false && pins });
 }
 
-export function omitEmpty<Value extends object>(value: Value): Value | undefined {
-  const present = omitUndefined(value);
+const omitFalse = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, item]) => item));
+
+/** Without what is false or absent; `undefined` if nothing is left. */
+export function omitEmpty(value: object): object | undefined {
+  const present = omitFalse(value);
   if (Object.keys(present).length > 0) return present;
   return undefined;
 }
@@ -91,15 +104,4 @@ export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
     build: Math.min(maxMinutes, build.timeoutMinutes + around.build),
     deploy: Math.min(maxMinutes, deploy),
   };
-}
-
-/** The chosen ones, but never below the site config's. @returns `undefined`: the defaults */
-function jobMinutes(
-  chosen: Partial<JobMinutes>,
-  allowed: Partial<JobMinutes> = {},
-): JobMinutes | undefined {
-  const build = Math.max(chosen.build ?? 30, allowed.build ?? 0);
-  const deploy = Math.max(chosen.deploy ?? 30, allowed.deploy ?? 0);
-  if (build === 30 && deploy === 30) return undefined;
-  return { build, deploy };
 }

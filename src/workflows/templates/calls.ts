@@ -56,15 +56,10 @@ const callInputs: Readonly<Record<string, CallInput>> = {
   'node-version': [
     'Version of Node.js for the build',
     '24',
-    ({ node }) => ('version' in node ? node.version : undefined),
+    ({ node }) => 'version' in node && node.version,
     building,
   ],
-  'node-version-file': [
-    aboutNodeFile,
-    '',
-    ({ node }) => ('file' in node ? node.file : undefined),
-    building,
-  ],
+  'node-version-file': [aboutNodeFile, '', ({ node }) => 'file' in node && node.file, building],
   lockfile: [aboutLockfile, '', getCachedLockfile, building],
   attest: ['Signs which run has built the site', false, ({ attest }) => attest, building],
   comment: [
@@ -120,7 +115,7 @@ function morePermissions(inputs: WorkflowInputs, workflow: PublishedName): strin
 
 export function callPublished(inputs: WorkflowInputs, workflow: PublishedName): string[] {
   const given = listInputs(workflow).flatMap(([name, [, preset, from]]) => {
-    const value = from(inputs) ?? preset;
+    const value = from(inputs) || preset;
     if (value === preset) return [];
     return [`  ${name}: ${quote(value)}`];
   });

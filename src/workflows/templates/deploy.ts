@@ -7,8 +7,6 @@ import {
   buildStep,
   callersPermissions,
   checkoutStep,
-  getApiToken,
-  getConfig,
   identityPermissions,
   indent,
   loginStep,
@@ -24,6 +22,7 @@ import {
   target,
   timeoutLine,
   toolSteps,
+  toStep,
   toText,
 } from './parts.ts';
 import { allowedTarget, environmentWithAddress, inTurn, supersededJob } from './queue.ts';
@@ -54,16 +53,10 @@ function head(inputs: WorkflowInputs): string[] {
 }
 
 function deployJobs(inputs: WorkflowInputs): string[] {
-  const step = {
-    environment: target(inputs),
-    config: getConfig(inputs),
-    apiToken: getApiToken(inputs),
-  };
+  const step = toStep(inputs, target(inputs));
   switch (inputs.shape) {
-    case 'two-jobs': {
-      const tools = toolSteps(inputs, { mayCache: true });
-      return twoJobs(inputs, step, tools, { takesTurn: true });
-    }
+    case 'two-jobs':
+      return twoJobs(inputs, step, toolSteps(inputs, { mayCache: true }), true);
     case 'single-job':
       return singleJob(inputs, step);
     case 'caller':
@@ -118,23 +111,19 @@ function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
 
 export const folder = 'site-deploy-build';
 
-export interface JobOptions {
-  readonly takesTurn: boolean;
-}
-
 /**
  * The build job runs the site's code and has no identity; the deploy job has it and runs no package
  * manager. Only the deploy job waits for its turn and for reviewers.
+ * @param takesTurn whether the deploy job queues itself, rather than the caller
  */
 export function twoJobs(
   inputs: TemplateInputs,
   step: StepInputs,
   tools: readonly string[],
-  jobOptions: JobOptions,
+  takesTurn: boolean,
 ): string[] {
   const jobs = [buildJob(inputs, step, tools), inputs.attest && attestJob(inputs)];
-  const deploy = deployJob(inputs, step, jobOptions.takesTurn);
-  return [...compact(jobs).flatMap((job) => [...job, '']), ...deploy];
+  return [...compact(jobs).flatMap((job) => [...job, '']), ...deployJob(inputs, step, takesTurn)];
 }
 
 function buildJob(
@@ -213,15 +202,14 @@ function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean)
   // GitHub may return different data to the two jobs, but both must use the same version.
   const version = [`    site-version: \${{ needs.build.outputs.version }}`];
   const condition = inputs.isCalled ? mayDeploy : notInForks(inputs);
-  const turn = takesTurn ? [...condition, ...inTurn(inputs, step.environment)] : [];
   return [
     'deploy:',
     ...indent(2, [
       inputs.attest ? 'needs: [build, attest]' : 'needs: build',
       ...runsOn(inputs),
       timeoutLine(inputs, 'deploy'),
-      ...permissionsToDeploy(inputs, takesTurn ? [actionsRead] : []),
-      ...turn,
+      ...permissionsToDeploy(inputs, compact([takesTurn && actionsRead])),
+      ...(takesTurn ? [...condition, ...inTurn(inputs, step.environment)] : []),
       '# The branches that may use the environment are part of its settings; ' +
         'its name is part of the identity.',
       ...environmentWithAddress(step.environment),

@@ -129,10 +129,14 @@ export function getConfig(inputs: TemplateInputs): string | undefined {
 
 export const apiTokenSecret = 'SITE_PORTAL_API_TOKEN';
 
-export function getApiToken(inputs: TemplateInputs): string | undefined {
+function getApiToken(inputs: TemplateInputs): string | undefined {
   if (inputs.isCalled) return `\${{ secrets.api-token }}`;
   if (inputs.apiToken) return `\${{ secrets.${apiTokenSecret} }}`;
   return undefined;
+}
+
+export function toStep(inputs: TemplateInputs, environment: string): StepInputs {
+  return { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };
 }
 
 export const identityPermissions: readonly string[] = [

@@ -4,13 +4,12 @@ import { lookAndClose } from './close.ts';
 import { twoJobs } from './deploy.ts';
 import {
   bun,
-  getApiToken,
-  getConfig,
   indent,
   pins,
   type StepInputs,
   type TemplateInputs,
   target,
+  toStep,
   toText,
 } from './parts.ts';
 import { rollbackJob } from './rollback.ts';
@@ -64,7 +63,7 @@ const head: readonly string[] = [
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
   const tools = calledTools([], 'inputs.node-version');
-  const jobs = twoJobs(inputs, step, tools, { takesTurn: false });
+  const jobs = twoJobs(inputs, step, tools, false);
   return toText([...head, 'jobs:', ...indent(2, jobs)]);
 }
 
@@ -90,12 +89,8 @@ const cache = [
 const nodeVersion = "inputs.node-version-file == '' && inputs.node-version || ''";
 
 function deployJobs(): string[] {
-  const step = {
-    environment: target(inputs),
-    config: getConfig(inputs),
-    apiToken: getApiToken(inputs),
-  };
-  return twoJobs(inputs, step, calledTools(cache, nodeVersion), { takesTurn: true });
+  const tools = calledTools(cache, nodeVersion);
+  return twoJobs(inputs, toStep(inputs, target(inputs)), tools, true);
 }
 
 const published: Readonly<

@@ -3,8 +3,6 @@ import { folder } from './deploy.ts';
 import {
   actionsToRollBack,
   checkoutStep,
-  getApiToken,
-  getConfig,
   indent,
   isProduction,
   loginStep,
@@ -14,6 +12,7 @@ import {
   runsOn,
   type TemplateInputs,
   timeoutLine,
+  toStep,
   toText,
 } from './parts.ts';
 import { environmentWithAddress, inTurn } from './queue.ts';
@@ -50,7 +49,7 @@ export function rollbackWorkflow(inputs: TemplateInputs): string {
 }
 
 export function rollbackJob(inputs: TemplateInputs): string[] {
-  const step = { environment, config: getConfig(inputs), apiToken: getApiToken(inputs) };
+  const step = toStep(inputs, environment);
   return [
     ...runsOn(inputs),
     timeoutLine(inputs, 'deploy'),

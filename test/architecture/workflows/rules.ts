@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { automationOutputs, deploymentOutputs } from '../../../src/action/outputs.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -40,6 +41,7 @@ export function workflowViolations(
       : ['excessive-permissions: the workflow as a whole must have no permissions']),
     ...workflowConcurrencyViolations(workflow),
     ...jobs.flatMap((job) => jobViolations(job, isCalled, isServer)),
+    ...jobs.flatMap((job) => outputViolations(job, jobs)),
     ...(isServer ? serverViolations(text) : []),
     ...commentViolations(text),
     ...secretViolations(text, secrets),
@@ -60,6 +62,24 @@ function workflowConcurrencyViolations({ concurrency }: Json): string[] {
   return concurrency === undefined
     ? []
     : ['concurrency: on the workflow, not on the job that deploys'];
+}
+
+/** Outputs that no step and no needed job has: GitHub takes a misspelt name for an empty text. */
+function outputViolations({ name, job, steps }: Job, jobs: readonly Job[]): string[] {
+  const text = JSON.stringify(job);
+  const find = (pattern: RegExp) => [...text.matchAll(pattern)];
+  const isOfStep = (id: unknown, output = '') => {
+    const uses = String(steps.find((step) => step.id === id)?.uses ?? '');
+    if (/\/src\/automation(@|$)/.test(uses)) return output in automationOutputs;
+    return /^(\$\/src\/action$|[\w.-]+\/site-deploy@)/.test(uses) && output in deploymentOutputs;
+  };
+  const isOfJob = (needed = '', output = '') =>
+    [job.needs].flat().includes(needed) &&
+    output in record(jobs.find((other) => other.name === needed)?.job.outputs);
+  return [
+    ...find(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g).filter(([, id, of]) => !isOfStep(id, of)),
+    ...find(/\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g).filter(([, of, it]) => !isOfJob(of, it)),
+  ].map(([reference]) => `${name}: unknown-output: ${reference}`);
 }
 
 /** What a GitHub Enterprise Server does not have (https://github.com/actions/upload-artifact#ghes-support). */

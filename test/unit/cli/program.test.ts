@@ -306,7 +306,7 @@ it.each([
 });
 
 it('remedies shown at a terminal name no input of the Action', () => {
-  const file = path.resolve(import.meta.dirname, '../../../../action.yml');
+  const file = path.resolve(import.meta.dirname, '../../../action.yml');
   const { inputs }: { inputs: object } = parse(readFileSync(file, 'utf8'));
   // The runner gives these; on a terminal there is nothing like them.
   const names = Object.keys(inputs).filter((name) => name !== 'github-token' && name !== 'run');

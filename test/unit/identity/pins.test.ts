@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPins } from '../../../src/identity/pins.ts';
+import { checkPins, forEnvironment } from '../../../src/identity/pins.ts';
 import { thrownBy } from '../../support/failure.ts';
 import { planOf } from '../../support/plan.ts';
 
@@ -34,6 +34,20 @@ describe('checkPins', () => {
   ])('refuses a config whose %s is not %s', (pin, value, fact) => {
     const error = thrownBy(() => checkPins(config, { [pin]: value }));
     expect(error).toMatchObject({ code: 'PIN_CONFLICT', facts: [expect.stringContaining(fact)] });
+  });
+
+  it("refuses another application for Preview, which has its own beside Production's", () => {
+    const own = '99999999-9999-4999-8999-999999999999';
+    const preview = { ...config.environments.preview, clientId: own };
+    const both = { ...config, environments: { ...config.environments, preview } };
+    const { clientId } = config.azure;
+    expect(forEnvironment(both, 'Production', { clientId }).azure.clientId).toBe(clientId);
+    expect(thrownBy(() => forEnvironment(both, 'Preview', { clientId }))).toMatchObject({
+      code: 'PIN_CONFLICT',
+      facts: [`environments.preview.clientId is ${own}, client-id pins ${clientId}`],
+    });
+    const pins = { clientId: `${clientId},${own}` };
+    expect(forEnvironment(both, 'Preview', pins).azure.clientId).toBe(own);
   });
 
   it('compares paths and audiences case-sensitively', () => {

@@ -112,7 +112,7 @@ it('a local cloud that ends meanwhile, or answers as another version, is a failu
   await writeFile(path.join(records, '1.json'), JSON.stringify(old));
   const other = await findRunning(records, wanted, http);
   expect(await failureOf(Promise.resolve(other?.readSite(undefined)))).toMatchObject({
-    message: 'The local cloud that runs sent an unexpected response.',
+    message: 'The local cloud that runs sent an unexpected response with status 200.',
     remedy: expect.stringContaining('another version'),
   });
   await stop(server);

@@ -6,17 +6,12 @@ import {
   unassignIssue,
 } from '../../../clients/github/issues.ts';
 import type { RepositoryPull } from '../../../clients/github/pulls.ts';
-import {
-  type RepoName,
-  type Repository,
-  repositoryPage,
-} from '../../../clients/github/repository.ts';
+import { repositoryPage } from '../../../clients/github/repository.ts';
 import { listReviews, type Review } from '../../../clients/github/reviews.ts';
 import { cancelRun, dispatchWorkflow, listDispatchedRuns } from '../../../clients/github/runs.ts';
-import type { GitHub } from '../../../clients/github/types.ts';
 import type { DevelopmentRequest } from '../../../contracts/portal/development-request.ts';
-import type { Deps } from '../../../shared/deps.ts';
 import type { RequestsContext } from '../../context.ts';
+import { performed, person } from '../../reconcile.ts';
 import { type Agent, type AgentTask, type AgentWork, costIn, instructions } from './agent.ts';
 
 export const people = 'a person';
@@ -29,44 +24,32 @@ export function findAgent(context: RequestsContext, request: DevelopmentRequest)
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(request.agent ?? '') ?? [];
   if (request.agent && !kind) return undefined;
   if (!kind && !forAgents.includes(request.automationPotential ?? '')) return undefined;
-  switch (kind ?? by) {
-    case 'assignee':
-      return assigneeAgent(name ?? assignee, context);
-    case 'workflow':
-      return workflowAgent(name ?? workflow, context);
-    default:
-      return undefined;
-  }
+  const chosen = kind ?? by;
+  if (chosen === 'assignee') return assigneeAgent(name ?? assignee, context);
+  if (chosen === 'workflow') return workflowAgent(name ?? workflow, context);
+  return undefined;
 }
 
-/** First line of a comment. GitHub hides its content from the agent. */
 const sentBack = '<!-- site-deploy: sent back -->';
 
 /** The agent's logins differ by surface. */
 const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copilot-enterprise'];
 const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
-/**
- * Needs a user's token
- * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
- */
-function assigneeAgent(
-  login: string,
-  options: { github: GitHub; asUser: GitHub | undefined; repository: RepoName },
-): Agent {
-  const { github, asUser, repository } = options;
+/** Needs a user's token: GitHub refuses a job's. */
+function assigneeAgent(login: string, context: RequestsContext): Agent {
+  const { github, asUser, repository } = context;
   const isAgent = (id: string) => plain(id) === plain(login) || (isCopilot(login) && isCopilot(id));
   const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
-  const person = (what: string, issue: number) =>
-    ({ kind: 'person', what, url: issuePage(issue) }) as const;
+  const ask = (what: string, issue: number) => person(what, issuePage(issue));
 
   /** Identified by its author and its link to the issue, never by its own text. */
-  async function findAgentPull(task: AgentTask, linked: readonly (number | undefined)[]) {
+  function findAgentPull(task: AgentTask, onIssue: readonly TimelineEntry[]) {
+    const references = onIssue.filter((entry) => entry.event === 'cross-referenced');
+    const linked = references.map((entry) => entry.pull);
     const found = task.pulls.filter((pull) => linked.includes(pull.number) && isAgent(pull.author));
-    return (
-      found.find((pull) => pull.state !== 'closed') ??
-      found.find((pull) => pull.number > task.issue)
-    );
+    const open = found.find((pull) => pull.state !== 'closed');
+    return open ?? found.find((pull) => pull.number > task.issue);
   }
 
   const isOfAgent = (entry: TimelineEntry) => !isAssignment(entry) || isAgent(entry.assignee);
@@ -97,49 +80,37 @@ function assigneeAgent(
     name: `assignee ${login}`,
     async observe(task): Promise<AgentWork> {
       const onIssue = await readTimeline(github, repository, task.issue);
-      const pull = await findAgentPull(
-        task,
-        onIssue
-          .filter((timelineEntry) => timelineEntry.event === 'cross-referenced')
-          .map((entry) => entry.pull),
-      );
+      const pull = findAgentPull(task, onIssue);
       if (!pull) return toWork(task.issue, onIssue.filter(isOfAgent), [], undefined);
       const [onPull, reviews] = await Promise.all([
         readTimeline(github, repository, pull.number),
         listReviews(github, repository, pull.number),
       ]);
       const back = reviews.filter((review) => review.text.startsWith(sentBack));
-      const events = [
+      const entries = [
         ...onIssue.filter(isOfAgent),
-        ...onPull.filter((entry) => !isAssignment(entry)),
-      ].sort((a, b) => a.at.localeCompare(b.at));
+        ...onPull.filter((item) => !isAssignment(item)),
+      ];
+      const events = entries.sort((a, b) => a.at.localeCompare(b.at));
       return toWork(task.issue, events, back, pull);
     },
     async start(task) {
       const { issue, base } = task;
       if (!asUser)
-        return person(
-          `Assign the issue to ${login}: site-deploy has no user token that can.`,
-          issue,
-        );
+        return ask(`Assign the issue to ${login}: site-deploy has no user token that can.`, issue);
       const assignment = { base_branch: base, custom_instructions: instructions };
       const assigned = await assignIssue(asUser, repository, { number: issue, login, assignment });
       if (assigned.some(isAgent)) return undefined;
       const why = "The agent may be disabled for the repository, or the token's user has no seat.";
-      return person(`GitHub did not assign the issue to ${login}. ${why}`, issue);
+      return ask(`GitHub did not assign the issue to ${login}. ${why}`, issue);
     },
     async revise(task, review, _) {
       if (!asUser)
-        return person(`Ask the agent for the changes in a comment: ${review.url}`, task.issue);
+        return ask(`Ask the agent for the changes in a comment: ${review.url}`, task.issue);
       const number = Number(/\/pull\/(\d+)/.exec(review.url)?.[1]);
-      await createComment(
-        asUser,
-        repository,
-        number,
-        `${sentBack}
-@${isCopilot(login) ? 'copilot' : plain(login)} Address this review: ${review.url}`,
-      );
-      return undefined;
+      const name = isCopilot(login) ? 'copilot' : plain(login);
+      const body = `${sentBack}\n@${name} Address this review: ${review.url}`;
+      return performed(createComment(asUser, repository, number, body));
     },
     async stop(task) {
       await unassignIssue(asUser ?? github, repository, task.issue, login);
@@ -160,10 +131,12 @@ function getState(
   startedAt: string,
 ): AgentWork['state'] {
   // It was assigned before, so it was stopped or a person took over: it isn't started again.
-  if (!pull && !isTaken) return startedAt ? 'failed' : 'none';
+  if (!pull && !isTaken && !startedAt) return 'none';
+  if (!pull && !isTaken) return 'failed';
   const finished = events.findLast((entry) => ended.test(entry.event));
-  const isReady = pull?.state === 'open' && !pull.draft && !isCopilot(pull.author);
-  const finishedAt = [finished?.at ?? '', isReady ? pull.createdAt : ''].sort().at(-1) ?? '';
+  const times = [finished?.at ?? ''];
+  if (pull?.state === 'open' && !pull.draft && !isCopilot(pull.author)) times.push(pull.createdAt);
+  const finishedAt = times.sort().at(-1) ?? '';
   const isOver = pull?.state === 'closed' || finishedAt >= startedAt;
   if (isTaken && !isOver) return 'runs';
   const hasFailed = finished?.event === 'copilot_work_finished_failure';
@@ -179,11 +152,8 @@ export const agentBranch = (issue: number): string => `site-deploy/request-${iss
 const runTitle = (issue: number, round: number) => `Request #${issue}, round ${round}`;
 
 /** Its job is read-only, and runs from the default branch, whose workflow no agent can change. */
-export function workflowAgent(
-  file: string,
-  options: { readonly github: GitHub; readonly repository: Repository; readonly deps: Deps },
-): Agent {
-  const { github, repository, deps } = options;
+export function workflowAgent(file: string, context: RequestsContext): Agent {
+  const { github, repository, deps } = context;
   const branch = repository.defaultBranch;
 
   async function listTaskRuns(task: AgentTask) {
@@ -198,20 +168,10 @@ export function workflowAgent(
   async function dispatch(task: AgentTask, round: number): Promise<undefined> {
     const { issue, base, commit, pulls } = task;
     const open = pulls.find((pull) => pull.head === agentBranch(issue) && pull.state === 'open');
-    const inputs = {
-      issue: String(issue),
-      round: String(round),
-      base,
-      commit: round === 1 ? commit : (open?.headCommit ?? commit),
-    };
-    await dispatchWorkflow(
-      github,
-      repository,
-      { workflow: file, branch, inputs },
-      deps.clock,
-      deps.signal,
-    );
-    return undefined;
+    const head = round === 1 ? commit : (open?.headCommit ?? commit);
+    const inputs = { issue: String(issue), round: String(round), base, commit: head };
+    const run = { workflow: file, branch, inputs };
+    return performed(dispatchWorkflow(github, repository, run, deps.clock, deps.signal));
   }
 
   return {

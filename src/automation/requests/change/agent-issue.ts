@@ -43,29 +43,23 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
     listRepositoryPulls(github, repository),
   ]);
   const found = issues.find((candidate) => candidate.number === number);
-  const isOurs =
-    found?.trusted === true && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
-  if (!found || !isOurs || !found.open)
-    throw new SiteDeployError(
-      'REQUEST_ISSUE_REFUSED',
-      `Issue #${number} is not an open request issue.`,
-    );
+  const isOurs = found?.trusted && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
+  if (!isOurs || !found.open) {
+    const message = `Issue #${number} is not an open request issue.`;
+    throw new SiteDeployError('REQUEST_ISSUE_REFUSED', message);
+  }
   if (!baseHead) throw wrong('base', base, 'an existing branch');
-  const isKnown =
-    commit === baseHead ||
-    commit === head ||
-    (await isAncestor(github, repository, commit, head ?? baseHead));
-  if (!isKnown) throw wrong('commit', commit, `a commit of ${base} or ${branch}`);
+  const isHead = commit === baseHead || commit === head;
+  if (!isHead && !(await isAncestor(github, repository, commit, head ?? baseHead)))
+    throw wrong('commit', commit, `a commit of ${base} or ${branch}`);
   const { title, body } = found;
   // Two runs of one round would propose the same change twice.
-  const merged = pulls.find(
-    (pull) => pull.head === branch && pull.state === 'merged' && pull.number > number,
-  );
-  if (merged)
-    throw new SiteDeployError(
-      'CHANGE_REFUSED',
-      `A change for issue #${number} was already merged: ${merged.url}`,
-    );
+  const ofBranch = pulls.filter((pull) => pull.head === branch && pull.number > number);
+  const merged = ofBranch.find((pull) => pull.state === 'merged');
+  if (merged) {
+    const message = `A change for issue #${number} was already merged: ${merged.url}`;
+    throw new SiteDeployError('CHANGE_REFUSED', message);
+  }
   return { issue: { number, title, body }, round: Number(round), base, commit, branch, head };
 }
 
@@ -86,23 +80,19 @@ export async function writeTask(
   if (pull && head !== commit)
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
   const reviews = pull ? await listReviews(github, repository, pull.number) : [];
-  const feedback = reviews
-    .filter((item) => item.verdict !== 'approved' && item.text.trim() !== '')
-    .slice(-20);
-  const text = [
+  const words = reviews.filter((item) => item.verdict !== 'approved' && item.text.trim());
+  const feedback = words.slice(-20);
+  const parts = [
     '# Task',
-    '',
     instructions,
-    '',
     `## Issue #${issue.number}`,
-    '',
     issue.body.slice(0, maxLength),
-    ...(feedback.length === 0
-      ? []
-      : ['', '## Review feedback on your change', '', 'Address this feedback.']),
-    ...feedback.flatMap((item) => ['', `${item.author}:`, quoted(item.text.slice(0, maxLength))]),
-    '',
-  ].join('\n');
+  ];
+  if (feedback.length > 0)
+    parts.push('## Review feedback on your change', 'Address this feedback.');
+  for (const item of feedback)
+    parts.push(`${item.author}:\n${quoted(item.text.slice(0, maxLength))}`);
+  const text = `${parts.join('\n\n')}\n`;
   const file = path.join(folder, 'site-deploy-task.md');
   await writeFile(file, text);
   return file;

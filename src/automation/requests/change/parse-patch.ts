@@ -7,7 +7,6 @@ export interface FilePatch {
 }
 
 export interface Hunk {
-  /** 1-based, in the old file; 0 if it is empty. */
   readonly start: number;
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -72,7 +71,6 @@ function parseFile(lines: readonly string[], begin: number): { file: FilePatch; 
   return { file: { path, kind, hunks }, next: at };
 }
 
-/** The path in `diff --git a/PATH b/PATH` is the same on both sides. */
 function parseDiffPath(line: string): string {
   const [, paths = ''] = /^diff --git (.+)$/.exec(line) ?? [];
   const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(paths) ?? [];
@@ -92,7 +90,7 @@ function parseDiffPath(line: string): string {
 function expect(line: string | undefined, sign: string, name: string | undefined, path: string) {
   const expected = name ?? '/dev/null';
   const [, actual = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
-  const isSame = (actual.startsWith('"') ? unquoted(actual) : actual) === expected;
+  const isSame = [actual, actual.startsWith('"') && unquoted(actual)].includes(expected);
   if (!line?.startsWith(`${sign} `) || !isSame) refuse(`${path} has another name in its own patch`);
 }
 

@@ -44,15 +44,10 @@ export async function proposeChange(
   const url = await openProposal(context, job, await readCost(workspace));
   if (url.isNew) done.push('open-pull');
   const files = count(change.files.length + change.deletions.length, 'file');
-  return {
-    kind: 'done',
-    what: `A change to ${files} is proposed for ${job.base}.`,
-    url: url.address,
-    done,
-  };
+  const what = `A change to ${files} is proposed for ${job.base}.`;
+  return { kind: 'done', what, url: url.address, done };
 }
 
-/** First line of the commits; the second part names the base commit. */
 const headline = (job: AgentJob) => `Request #${job.issue.number}, round ${job.round}`;
 
 async function commitChange(
@@ -66,22 +61,16 @@ async function commitChange(
   else if (head !== commit) {
     const { message, parents } = await readCommit(github, repository, head);
     if (parents.includes(commit) && message.startsWith(`${headline(job)}\n`)) return false;
-    const isOpen = (await listRepositoryPulls(github, repository)).some(
-      (pull) => pull.head === branch && pull.state === 'open',
-    );
-    if (isOpen) throw refused(`${branch} has received other commits since the agent started`);
+    const pulls = await listRepositoryPulls(github, repository);
+    if (pulls.some((pull) => pull.head === branch && pull.state === 'open'))
+      throw refused(`${branch} has received other commits since the agent started`);
     // An existing branch is left over from a closed pull request.
     await pointBranch(github, repository, branch, commit);
   }
   const body = 'Made by an agent and checked by site-deploy.';
-  const made = await commitSigned(github, repository, {
-    branch,
-    parent: commit,
-    headline: headline(job),
-    body,
-    ...change,
-  });
-  if (!made) throw refused(`${branch} has received other commits since the agent started`);
+  const signed = { branch, parent: commit, headline: headline(job), body, ...change };
+  if (!(await commitSigned(github, repository, signed)))
+    throw refused(`${branch} has received other commits since the agent started`);
   return true;
 }
 
@@ -109,11 +98,9 @@ async function openProposal(
     await writePull(github, repository, branch, text, base);
     return { address: open.url, isNew: false };
   }
-  const address = await openDraftPull(github, repository, { ...text, head: branch, base });
-  return {
-    address: address ?? `${repositoryPage(github, repository)}/pulls`,
-    isNew: Boolean(address),
-  };
+  const made = await openDraftPull(github, repository, { ...text, head: branch, base });
+  const address = made ?? `${repositoryPage(github, repository)}/pulls`;
+  return { address, isNew: Boolean(made) };
 }
 
 async function readCost(workspace: string): Promise<RequestCost | undefined> {

@@ -48,9 +48,7 @@ export const requestCommands: readonly Definition[] = [
     arguments: { '<title>': 'title of the request, at most 200 characters' },
     options: { '--description <text>': 'the details' },
     calls: 'createRequest',
-    input: ({ title, description }) => ({
-      body: { title, description },
-    }),
+    input: ({ title, description }) => ({ body: { title, description } }),
     lines: ({ request }) => [request.id],
     message: ({ request }) => `The request is ${request.status}.`,
   }),
@@ -116,7 +114,7 @@ export const requestCommands: readonly Definition[] = [
     rows: (answer) => answer.deliveries,
     columns: [
       'CREATED! createdAt, EVENT! event, STATUS! status',
-      { heading: 'ATTEMPTS', value: (item) => item.attempts.length, align: 'right', fixed: true },
+      'ATTEMPTS>! attempts.length',
       {
         heading: 'LAST ANSWER',
         value: (item) => item.attempts.at(-1)?.status ?? item.attempts.at(-1)?.error,

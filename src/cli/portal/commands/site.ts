@@ -1,6 +1,5 @@
 import type { Definition } from '../../definition.ts';
-import { repeated, wholeNumberFrom } from '../../inputs/option-parsers.ts';
-import { listOptions } from '../options.ts';
+import { listOptions, siteFields, siteFilters } from '../options.ts';
 import { callCommand, portalCommand } from './portal-command.ts';
 
 export const siteCommands: readonly Definition[] = [
@@ -10,19 +9,7 @@ export const siteCommands: readonly Definition[] = [
       scope: 'portal',
       about: 'List the sites that you have access to.',
       example: 'sites --status active --company company_acme',
-      options: {
-        '--status <status>': {
-          about: 'only requests with this status',
-          choices: ['active', 'pending', 'archived'],
-        },
-        '--company <id>': 'only sites of this company',
-        '--limit <number>': {
-          about: 'maximum number of sites; default: 50',
-          parse: wholeNumberFrom(1),
-        },
-        '--offset <number>': { about: 'number of sites to skip', parse: wholeNumberFrom(0) },
-        '--all': { about: 'all sites, regardless of their number', conflicts: 'offset' },
-      },
+      options: siteFilters,
     },
     async () => (await import('../site-edits.ts')).showSites,
   ),
@@ -36,15 +23,7 @@ export const siteCommands: readonly Definition[] = [
     name: 'site set',
     about: 'Change a site; other fields stay unchanged.',
     example: 'site set --name "Acme Docs" --feature blogEnabled=true',
-    options: {
-      '--name <text>': 'name',
-      '--description <text>': 'description',
-      '--url <url>': 'production address',
-      '--feature <name=value>': {
-        about: 'switch a feature on or off with true or false; may be repeated',
-        parse: repeated,
-      },
-    },
+    options: siteFields,
     calls: 'patchSite',
     target: (_, siteId) => `to the site ${siteId}`,
     input: async (options, { siteId }) => ({
@@ -64,9 +43,7 @@ export const siteCommands: readonly Definition[] = [
     },
     calls: 'getStatistics',
     target: (_, siteId) => `about the site ${siteId}`,
-    input: ({ period, from, to }) => ({
-      query: { period, startDate: from, endDate: to },
-    }),
+    input: ({ period, from, to }) => ({ query: { period, startDate: from, endDate: to } }),
     lines(answer, format) {
       const { byPage, ...views } = answer.pageViews;
       const figures = format.fields({ ...answer, pageViews: views });

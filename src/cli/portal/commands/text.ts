@@ -28,10 +28,7 @@ export const textCommands: readonly Definition[] = [
     calls: 'getPageText',
     input: ({ page }) => ({ pageSlug: page }),
     rows: ({ texts }) => Object.entries(texts),
-    columns: [
-      { heading: 'KEY', value: ([key]) => key, fixed: true },
-      { heading: 'TEXT', value: ([, text]) => text },
-    ],
+    columns: ['KEY! 0, TEXT 1'],
     none: 'The page has no texts.',
   }),
   callCommand({
@@ -60,8 +57,7 @@ export const textCommands: readonly Definition[] = [
       'KEY! key',
       { heading: 'STATUS', value: (item) => item.override?.status ?? 'default', fixed: true },
       { heading: 'TEXT', value: (item) => item.override?.value ?? item.default },
-      { heading: 'CHANGED', value: (item) => item.override?.updatedAt, fixed: true },
-      { heading: 'BY', value: (item) => item.override?.updatedBy },
+      'CHANGED! override.updatedAt, BY override.updatedBy',
     ],
     none: 'No text matches.',
   }),

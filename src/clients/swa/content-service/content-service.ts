@@ -173,10 +173,7 @@ export interface ContentHost {
   readonly slice: number;
 }
 
-/**
- * Token: 64 characters, the digits of the slice, `-`, a 36-character id, the region in 3 hex
- * digits.
- */
+/** 64 characters, the digits of the slice, `-`, a 36-character id, the region in 3 hex digits. */
 export function contentHost(token: Secret): ContentHost | undefined {
   const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
   if (match === null || token.reveal().length < 104) return undefined;

@@ -30,20 +30,15 @@ export function readAnswer(http: HttpResponse): Answer {
   const json = inCamelCase(http.json, 0);
   const parsed = z.safeParse(Envelope, json);
   const { isRepetition = false } = http;
-  if (!http.ok)
-    return {
-      kind: 'refused',
-      status: http.status,
-      reason: findRedirectText(http) ?? parseReason(json) ?? firstLine(http.text),
-      isRepetition,
-    };
-  if (!parsed.success)
-    return {
-      kind: 'unexpected',
-      received:
-        `status ${http.status}, ${http.headers['content-type'] ?? 'no content type'}: ` +
-        `${firstLine(http.text)}`,
-    };
+  if (!http.ok) {
+    const reason = findRedirectText(http) ?? parseReason(json) ?? firstLine(http.text);
+    return { kind: 'refused', status: http.status, reason, isRepetition };
+  }
+  if (!parsed.success) {
+    const type = http.headers['content-type'] ?? 'no content type';
+    const received = `status ${http.status}, ${type}: ${firstLine(http.text)}`;
+    return { kind: 'unexpected', received };
+  }
   const { isSuccessStatusCode, statusCode, response } = parsed.data;
   if (isSuccessStatusCode === false || (typeof statusCode === 'number' && statusCode >= 400)) {
     const reason = parseReason(json) ?? 'no reason given';
@@ -69,18 +64,9 @@ function inCamelCase(value: unknown, depth: number): unknown {
   return Object.fromEntries(members);
 }
 
-const reasonNames = [
-  'errorMessage',
-  'message',
-  'error',
-  'errorDetails',
-  'reason',
-  'description',
-  'details',
-  'innerError',
-  'exceptionMessage',
-  'response',
-];
+const reasonNames =
+  'errorMessage message error errorDetails reason description details innerError ' +
+  'exceptionMessage response';
 
 const maxReasonLength = 2_000;
 
@@ -98,7 +84,7 @@ function reasonsIn(value: unknown, depth: number): string[] {
   }
   let inner: readonly unknown[] = [];
   if (Array.isArray(value)) inner = value;
-  else if (isObject(value)) inner = reasonNames.map((name) => value[name]);
+  else if (isObject(value)) inner = reasonNames.split(' ').map((name) => value[name]);
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
 
@@ -179,9 +165,8 @@ export function isUnexpectedShape(error: unknown): error is SiteDeployError {
 }
 
 export function unknownTokenShape(length: number): SiteDeployError {
-  return new SiteDeployError(
-    'UPLOAD_TOKEN_SHAPE',
-    'The deployment token does not have the format that the direct protocol expects.',
-    { facts: [`length: ${length} characters`] },
-  );
+  const message = 'The deployment token does not have the format that the direct protocol expects.';
+  return new SiteDeployError('UPLOAD_TOKEN_SHAPE', message, {
+    facts: [`length: ${length} characters`],
+  });
 }

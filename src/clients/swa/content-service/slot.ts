@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpRequest, HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { retry } from '../../../shared/http/retry.ts';
-import { toObject } from '../../../shared/json.ts';
+import { asText, toObject } from '../../../shared/json.ts';
 import { Secret } from '../../../shared/secret.ts';
 import { bytes } from '../../../shared/units.ts';
 import type { Target } from '../target.ts';
@@ -22,24 +22,16 @@ export function readSlot(
   const uris = toObject(response.packageUris);
   const polling = toObject(response.pollingInfo);
   const address = text(uris.app);
-  if (
-    !URL.canParse(address) ||
-    new URL(address).protocol !== 'https:' ||
-    toId(polling.version) === ''
-  ) {
-    throw new SiteDeployError(
-      'UPLOAD_ANSWER_INVALID',
-      'The hosting platform returned no upload location.',
-      {
-        // Names only: the values are credentials.
-        facts: [
-          `received: ${namesIn(response)}`,
-          `packageUris: ${namesIn(uris)}`,
-          `pollingInfo: ${namesIn(polling)}`,
-          `correlation id: ${service.correlationId}`,
-        ],
-      },
-    );
+  if (URL.parse(address)?.protocol !== 'https:' || toId(polling.version) === '') {
+    // Names only: the values are credentials.
+    const facts = [
+      `received: ${namesIn(response)}`,
+      `packageUris: ${namesIn(uris)}`,
+      `pollingInfo: ${namesIn(polling)}`,
+      `correlation id: ${service.correlationId}`,
+    ];
+    const message = 'The hosting platform returned no upload location.';
+    throw new SiteDeployError('UPLOAD_ANSWER_INVALID', message, { facts });
   }
   return {
     address: new Secret(address),
@@ -63,11 +55,8 @@ export function getSecrets(slot: Slot): Secret[] {
     .map((part) => new Secret(part));
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const toId = (value: unknown): string => {
-  if (typeof value === 'number') return String(value);
-  return text(value);
-};
+const text = (value: unknown): string => asText(value) ?? '';
+const toId = (value: unknown): string => text(typeof value === 'number' ? String(value) : value);
 const namesIn = (value: Record<string, unknown>): string =>
   Object.keys(value).join(', ') || 'nothing';
 
@@ -82,10 +71,7 @@ export interface ArchiveToPut {
 /** Maximum loss in bytes per broken connection. Blob storage allows up to 50,000 blocks. */
 const blockBytes = 8 << 20;
 
-/**
- * In one piece, which is fastest; if that fails, in blocks
- * (https://learn.microsoft.com/rest/api/storageservices/put-block-list).
- */
+/** In one piece, which is fastest; if that fails, in blocks. */
 export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promise<HttpResponse> {
   const { address, file, size, onProgress } = archiveToPut;
   const put = (query: string, body: HttpRequest['body'], faults = true) =>
@@ -107,29 +93,22 @@ export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promis
     return await put('', { file, size, onProgress }, isSmall);
   } catch (error) {
     if (isSmall || !(error instanceof HttpFault)) throw error;
-    deps.log.info(
-      `${error.message}: continuing in blocks of ${bytes(blockBytes)}, so only failed blocks ` +
-        'are resent',
-    );
+    const how = `continuing in blocks of ${bytes(blockBytes)}, so only failed blocks are resent`;
+    deps.log.info(`${error.message}: ${how}`);
   }
   const ids: string[] = [];
   for (let start = 0; start < size; start += blockBytes) {
     const id = Buffer.from(String(start).padStart(15, '0')).toString('base64');
-    const block = {
-      file,
-      start,
-      size: Math.min(blockBytes, size - start),
-      onProgress: (sent: number) => onProgress(start + sent),
-    };
+    const length = Math.min(blockBytes, size - start);
+    const report = (sent: number) => onProgress(start + sent);
+    const block = { file, start, size: length, onProgress: report };
     const response = await put(`&comp=block&blockid=${encodeURIComponent(id)}`, block);
     if (response.status !== 201) return response;
     ids.push(id);
   }
   const list = ids.map((id) => `<Latest>${id}</Latest>`).join('');
-  return put(
-    '&comp=blocklist',
-    `<?xml version="1.0" encoding="utf-8"?><BlockList>${list}</BlockList>`,
-  );
+  const xml = `<?xml version="1.0" encoding="utf-8"?><BlockList>${list}</BlockList>`;
+  return put('&comp=blocklist', xml);
 }
 
 const isBlob = { 'x-ms-blob-type': 'BlockBlob' };

@@ -31,10 +31,9 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
   const file = path.join(folder, platform === 'win-x64' ? `${clientName}.exe` : clientName);
   const found = await hashFile(file);
   if (found === release.sha256) return { file, release };
-  if (found !== undefined) {
-    deps.log.warn(
-      `The cached upload client does not match its release; downloading it again. (${file})`,
-    );
+  if (found) {
+    const problem = 'The cached upload client does not match its release';
+    deps.log.warn(`${problem}; downloading it again. (${file})`);
   }
   await download(release, folder, file, deps);
   return { file, release };
@@ -76,18 +75,10 @@ async function download(release: Release, folder: string, file: string, deps: De
 }
 
 function wrongChecksum(release: Release, found: string, source: string): SiteDeployError {
-  return new SiteDeployError(
-    'OFFICIAL_CLIENT_CHECKSUM',
-    "The checksum of the platform's upload client does not match its release.",
-    {
-      facts: [
-        `expected: ${release.sha256}`,
-        `found:    ${found}`,
-        `file: ${source}`,
-        `build: ${release.buildId}`,
-      ],
-    },
-  );
+  const message = "The checksum of the platform's upload client does not match its release.";
+  const checksums = [`expected: ${release.sha256}`, `found:    ${found}`];
+  const facts = [...checksums, `file: ${source}`, `build: ${release.buildId}`];
+  return new SiteDeployError('OFFICIAL_CLIENT_CHECKSUM', message, { facts });
 }
 
 async function hashFile(file: string): Promise<string | undefined> {
@@ -103,23 +94,15 @@ async function hashFile(file: string): Promise<string | undefined> {
 
 /** Redirects only to `https` URLs. @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
 export async function follow(address: string, more: Pick<HttpRequest, 'saveTo'>, deps: Deps) {
-  const request = {
-    method: 'GET',
-    url: address,
-    ...more,
-    follow: { to: 'public' },
-    signal: deps.signal,
-  } as const;
-  const response = await deps.http.send(request);
+  const { signal } = deps;
+  const request = { method: 'GET', url: address, follow: { to: 'public' }, signal } as const;
+  const response = await deps.http.send({ ...request, ...more });
   const { location } = response.headers;
   if (response.status < 300 || response.status >= 400 || !location) return response;
-  throw new SiteDeployError(
-    'UPLOADER_NOT_AVAILABLE',
-    `${response.url} redirects to ${location}; the redirect is not followed.`,
-  );
+  const message = `${response.url} redirects to ${location}; the redirect is not followed.`;
+  throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', message);
 }
 
-/** The URL that `@azure/static-web-apps-cli` uses. */
 export const releaseMetadataUrl = 'https://aka.ms/swalocaldeploy';
 export const stableVersion = 'stable';
 export const clientName = 'StaticSitesClient';
@@ -147,16 +130,15 @@ export function getPlatform(system: string, architecture: string): Platform {
   if (system === 'linux' && architecture === 'x64') return 'linux-x64';
   if (system === 'darwin') return 'osx-x64';
   if (system === 'win32') return 'win-x64';
-  throw new SiteDeployError(
-    'UPLOADER_NOT_AVAILABLE',
-    `The platform's upload client is not available for ${system} on ${architecture}.`,
-    {
-      remedy:
-        'Use "uploader: direct", which works on every system, or run the job on Linux x64, ' +
-        'Windows or macOS.',
-    },
-  );
+  const message = `The platform's upload client is not available for ${system} on ${architecture}.`;
+  const remedy =
+    'Use "uploader: direct", which works on every system, or run the job on Linux x64, Windows ' +
+    'or macOS.';
+  throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', message, { remedy });
 }
+
+const unread = "Can't read the release metadata of the platform's upload client.";
+const metadata = "The release metadata of the platform's upload client";
 
 export async function findRelease(platform: Platform, buildId: string | undefined, deps: Deps) {
   const failed = (message: string, facts: readonly string[], cause?: unknown) =>
@@ -166,22 +148,13 @@ export async function findRelease(platform: Platform, buildId: string | undefine
     });
   const answer = await follow(releaseMetadataUrl, {}, deps).catch((error) => {
     deps.signal.throwIfAborted();
-    throw failed(
-      "Can't read the release metadata of the platform's upload client.",
-      [String(error.message)],
-      error,
-    );
+    throw failed(unread, [String(error.message)], error);
   });
-  if (!answer.ok) {
-    throw failed("Can't read the release metadata of the platform's upload client.", [
-      `status ${answer.status} from ${answer.url}`,
-    ]);
-  }
+  if (!answer.ok) throw failed(unread, [`status ${answer.status} from ${answer.url}`]);
   const parsed = z.safeParse(Releases, answer.json);
   if (!parsed.success) {
-    throw failed("The release metadata of the platform's upload client has an unknown format.", [
-      `received ${answer.headers['content-type'] ?? 'no content type'} from ${answer.url}`,
-    ]);
+    const type = answer.headers['content-type'] ?? 'no content type';
+    throw failed(`${metadata} has an unknown format.`, [`received ${type} from ${answer.url}`]);
   }
   const found = parsed.data.find((candidate) => {
     if (buildId) return candidate.buildId === buildId;
@@ -189,21 +162,13 @@ export async function findRelease(platform: Platform, buildId: string | undefine
   });
   const file = found?.files[platform];
   if (!found || !file) {
-    const expected = buildId
-      ? `the build ${buildId} (hosting.clientBuildId)`
-      : `a ${stableVersion} build`;
+    let expected = `a ${stableVersion} build`;
+    if (buildId) expected = `the build ${buildId} (hosting.clientBuildId)`;
     const names = parsed.data.map((candidate) => `${candidate.version} ${candidate.buildId}`);
-    throw failed(
-      `The release metadata of the platform's upload client does not list ${expected} for ` +
-        `${platform}.`,
-      [`it has: ${names.join(', ') || 'nothing'}`],
-    );
+    const facts = [`it has: ${names.join(', ') || 'nothing'}`];
+    throw failed(`${metadata} does not list ${expected} for ${platform}.`, facts);
   }
-  if (!URL.canParse(file.url) || new URL(file.url).protocol !== 'https:') {
-    throw failed(
-      "The release metadata of the platform's upload client contains a URL without TLS.",
-      [`address: ${file.url}`],
-    );
-  }
+  if (URL.parse(file.url)?.protocol !== 'https:')
+    throw failed(`${metadata} contains a URL without TLS.`, [`address: ${file.url}`]);
   return { buildId: found.buildId, url: file.url, sha256: file.sha.toLowerCase() };
 }

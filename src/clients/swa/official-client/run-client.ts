@@ -48,25 +48,20 @@ export async function runClient(
     };
     const result = await runProgram(client.file, options, args);
     if (result.code !== notLoaded || hasRun(report)) return { report, result, isOverdue: false };
-    throw new SiteDeployError(
-      'OFFICIAL_CLIENT_FAILED',
-      "Can't load the platform's upload client.",
-      { facts: getClientFacts(client, report, result) },
-    );
+    const facts = getClientFacts(client, report, result);
+    const message = "Can't load the platform's upload client.";
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', message, { facts });
   } catch (error) {
     // Stopped midway: only the site itself shows what was deployed.
     if (deps.signal.aborted || error instanceof SiteDeployError) throw error;
     if (limit.aborted)
       return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
-    throw new SiteDeployError(
-      'UPLOADER_NOT_AVAILABLE',
-      "Can't start the platform's upload client.",
-      {
-        cause: error,
-        facts: [getErrorMessage(error), `file: ${client.file}`],
-        remedy: 'It needs the C library of a standard Linux system; "uploader: direct" doesn\'t.',
-      },
-    );
+    const message = "Can't start the platform's upload client.";
+    throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', message, {
+      cause: error,
+      facts: [getErrorMessage(error), `file: ${client.file}`],
+      remedy: 'It needs the C library of a standard Linux system; "uploader: direct" doesn\'t.',
+    });
   } finally {
     output.close();
   }
@@ -77,10 +72,9 @@ export function getClientFacts(
   report: ClientReport,
   commandResult: CommandResult,
 ): readonly [string, ...string[]] {
+  const { code, killedBy } = commandResult;
   return [
-    commandResult.code === null
-      ? `terminated by ${commandResult.killedBy}`
-      : `exit code ${commandResult.code}`,
+    code === null ? `terminated by ${killedBy}` : `exit code ${code}`,
     `client build: ${officialClient.release.buildId}`,
     'last lines of its output:',
     ...report.last.map((line) => `| ${line}`),
@@ -124,17 +118,8 @@ export class ClientReport {
 
 const unsure = /timed out|not sure if (the )?deployment has succeeded/i;
 const failure = new RegExp(
-  [
-    'Deployment Fail(ed|ure)',
-    '^Status:\\s*(Failed|Cancell?ed)',
-    'has rejected the request',
-    '^Reason:',
-    '^ERROR\\(S\\)',
-    'unknown exception',
-    'api key was invalid',
-    '^Unhandled exception',
-    '^error:',
-  ].join('|'),
+  'Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|' +
+    '^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:',
   'i',
 );
 

@@ -6,6 +6,7 @@ import {
   metadataPath,
   ServerMetadata,
 } from '../../../contracts/workspace/oauth.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';
@@ -19,7 +20,6 @@ import type { OAuthClient, TokenEndpoint } from './token-endpoint.ts';
 
 export interface LoginOptions {
   readonly http: Http;
-  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly client: OAuthClient;
   readonly endpoint: TokenEndpoint;
@@ -31,7 +31,6 @@ export interface LoginOptions {
 }
 
 export interface BrowserLoginOptions extends LoginOptions {
-  /** Port on 127.0.0.1 for the redirect; 0 for any free one. */
   readonly port: number;
   readonly show: (address: URL) => Promise<void>;
 }
@@ -105,10 +104,8 @@ async function withTimeLimit(options: LoginOptions, work: (signal: AbortSignal) 
   } catch (error) {
     signal.throwIfAborted();
     if (!limit.aborted || error instanceof SiteDeployError) throw error;
-    throw new SiteDeployError(
-      'WORKSPACE_LOGIN_TIMEOUT',
-      `The login did not finish within ${seconds(timeLimitMs)}.`,
-    );
+    const message = `The login did not finish within ${seconds(timeLimitMs)}.`;
+    throw new SiteDeployError('WORKSPACE_LOGIN_TIMEOUT', message);
   }
 }
 
@@ -150,31 +147,24 @@ function beginAuthorization(options: AuthorizationOptions): Authorization {
 
 function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
   // First: a response to another request says nothing about this one.
-  if (!hasSameState(query, authorization))
-    throw new SiteDeployError(
-      'WORKSPACE_STATE_MISMATCH',
-      'The state in the authorization response does not match the one sent.',
-    );
+  const fail = (failure: ErrorCode, message: string, facts?: string[]) =>
+    new SiteDeployError(failure, message, { facts });
+  if (!hasSameState(query, authorization)) {
+    const message = 'The state in the authorization response does not match the one sent.';
+    throw fail('WORKSPACE_STATE_MISMATCH', message);
+  }
   const error = query.get('error');
   if (error !== null) {
     const description = [error, query.get('error_description')].filter(Boolean).join(': ');
     const facts = [plainText(description).slice(0, 300)];
     if (error === 'access_denied')
-      throw new SiteDeployError('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', {
-        facts,
-      });
-    throw new SiteDeployError(
-      'WORKSPACE_LOGIN_REFUSED',
-      'The authorization server refused the login.',
-      { facts },
-    );
+      throw fail('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', facts);
+    throw fail('WORKSPACE_LOGIN_REFUSED', 'The authorization server refused the login.', facts);
   }
   const code = query.get('code');
   if (code) return new Secret(code);
-  throw new SiteDeployError(
-    'WORKSPACE_ANSWER_INVALID',
-    'The authorization response contains neither a code nor an error.',
-  );
+  const message = 'The authorization response contains neither a code nor an error.';
+  throw fail('WORKSPACE_ANSWER_INVALID', message);
 }
 
 function hasSameState(query: URLSearchParams, authorization: Authorization): boolean {
@@ -188,12 +178,8 @@ export async function advertisesPkce(http: Http, authUrl: string, signal: AbortS
   // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).
   const url = new URL(metadataPath + pathname.replace(/^\/$/, ''), origin);
   try {
-    const response = await http.send({
-      method: 'GET',
-      url,
-      headers: { accept: 'application/json' },
-      signal,
-    });
+    const headers = { accept: 'application/json' };
+    const response = await http.send({ method: 'GET', url, headers, signal });
     if (!response.ok) return false;
     const metadata = z.safeParse(ServerMetadata, response.json);
     if (!metadata.success || metadata.data.issuer.replace(/\/+$/, '') !== authUrl) return false;

@@ -9,9 +9,7 @@ export interface LoginSessionOptions {
   readonly store: LoginStore;
   readonly endpoint: TokenEndpoint;
   readonly clock: Clock;
-  /** `undefined`: the login can't be renewed. */
   readonly clientSecret?: Secret;
-  /** Called with stored tokens. */
   readonly mask?: (secret: Secret) => void;
 }
 
@@ -43,10 +41,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
     if (!this.#isDue(login)) return login;
     if (!login.refreshToken) {
       if (!this.#isOver(login)) return login;
-      throw new SiteDeployError(
-        'WORKSPACE_LOGIN_EXPIRED',
-        'The login has expired and has no refresh token.',
-      );
+      throw expired();
     }
     try {
       return await untilAborted(this.#renewOnce(undefined), signal);
@@ -91,11 +86,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         const isRefused = current.accessToken.reveal() === refused?.reveal();
         if (!isRefused && !this.#isDue(current)) return current;
         used = current.refreshToken;
-        if (!used)
-          throw new SiteDeployError(
-            'WORKSPACE_LOGIN_EXPIRED',
-            'The login has expired and has no refresh token.',
-          );
+        if (!used) throw expired();
         if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
         // Not cancelled with the caller: that would lose the next refresh token.
@@ -128,10 +119,8 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   }
 
   #isDue(login: Login): boolean {
-    return (
-      this.#options.clock.now() >=
-      login.expiresAt - Math.min(lead, (login.expiresAt - login.issuedAt) / 10)
-    );
+    const early = Math.min(lead, (login.expiresAt - login.issuedAt) / 10);
+    return this.#options.clock.now() >= login.expiresAt - early;
   }
 
   #isOver(login: Login): boolean {
@@ -141,6 +130,11 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
 
 function notLoggedIn(): SiteDeployError {
   return new SiteDeployError('WORKSPACE_NOT_LOGGED_IN', 'No login is stored for these URLs.');
+}
+
+function expired(): SiteDeployError {
+  const message = 'The login has expired and has no refresh token.';
+  return new SiteDeployError('WORKSPACE_LOGIN_EXPIRED', message);
 }
 
 function secretMissing(): SiteDeployError {

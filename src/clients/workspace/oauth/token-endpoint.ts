@@ -22,7 +22,6 @@ export interface OAuthClient {
 
 export interface TokenEndpointOptions {
   readonly http: Http;
-  /** `{auth_url}` of the spec, as returned by `serviceAddress`. */
   readonly authUrl: string;
   readonly clock: Clock;
   readonly mask?: (secret: Secret) => void;
@@ -38,7 +37,6 @@ export interface CodeExchange {
 export interface TokenEndpoint {
   /** Never retried: a request uses up the code. @throws SiteDeployError `WORKSPACE_*` */
   exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
-  /** Values missing in the response are kept. @throws SiteDeployError `WORKSPACE_*` */
   refresh(
     client: OAuthClient,
     login: Login,
@@ -91,32 +89,27 @@ export function tokenEndpoint(options: TokenEndpointOptions): TokenEndpoint {
     return login;
   };
   return {
-    exchange: (client, exchange, signal) =>
-      requestTokens(
-        {
-          grant_type: 'authorization_code',
-          client_id: client.id,
-          client_secret: client.secret.reveal(),
-          code: exchange.code.reveal(),
-          redirect_uri: exchange.redirectUri,
-          code_verifier: exchange.verifier?.reveal(),
-        },
-        { refreshToken: undefined, scope: undefined },
-        signal,
-      ),
-    refresh: (client, login, refreshToken, signal) =>
-      requestTokens(
-        {
-          grant_type: 'refresh_token',
-          client_id: client.id,
-          client_secret: client.secret.reveal(),
-          refresh_token: refreshToken.reveal(),
-        },
-        login,
-        signal,
-      ),
+    exchange(client, { code, redirectUri, verifier }, signal) {
+      const request = {
+        grant_type: 'authorization_code',
+        ...getCredentials(client),
+        code: code.reveal(),
+        redirect_uri: redirectUri,
+        code_verifier: verifier?.reveal(),
+      } as const;
+      return requestTokens(request, { refreshToken: undefined, scope: undefined }, signal);
+    },
+    refresh(client, login, refreshToken, signal) {
+      const grant = { grant_type: 'refresh_token', refresh_token: refreshToken.reveal() } as const;
+      return requestTokens({ ...grant, ...getCredentials(client) }, login, signal);
+    },
   };
 }
+
+const getCredentials = (client: OAuthClient) => ({
+  client_id: client.id,
+  client_secret: client.secret.reveal(),
+});
 
 /** RFC 6749, 5.2. Without a code, the grant is to blame: only it differs between calls. */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {

@@ -5,12 +5,10 @@ export interface Login {
   /** Only the application that obtained the login can renew it. */
   readonly clientId: string;
   readonly accessToken: Secret;
-  /** `undefined`: the login cannot be renewed. */
   readonly refreshToken: Secret | undefined;
   readonly issuedAt: number;
   /** In milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Separated by spaces; `undefined` if the server didn't return them. */
   readonly scope: string | undefined;
 }
 
@@ -60,10 +58,8 @@ export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: strin
 
 function withLogin(credentials: Credentials, name: string, login: Login | undefined): Credentials {
   const { [name]: _replaced, ...remainingLogins } = credentials.logins;
-  return {
-    ...credentials,
-    logins: login ? { ...remainingLogins, [name]: toStored(login) } : remainingLogins,
-  };
+  if (!login) return { ...credentials, logins: remainingLogins };
+  return { ...credentials, logins: { ...remainingLogins, [name]: toStored(login) } };
 }
 
 function toStored(login: Login): StoredLogin {

@@ -7,9 +7,8 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isInside } from '../../../shared/paths.ts';
 import { runCommand } from '../../../shared/process.ts';
-import type { SiteFile } from '../../../shared/site-files.ts';
 import { count } from '../../../shared/units.ts';
-import { findDifferences, readArtifactManifest } from '../../artifact/artifact.ts';
+import type { BuiltSite } from '../../artifact/artifact.ts';
 import type { Plan } from '../plan/types.ts';
 import { type BuildCommands, findCommands } from './commands.ts';
 import { buildEnvironment, warnAboutExposedSecrets } from './environment.ts';
@@ -21,21 +20,9 @@ import { stageRootSite } from './root-site.ts';
 /** Tolerance in ms: the kernel's file clock advances in steps and may lag behind. */
 const clockStepMs = 20;
 
-export interface BuiltSite {
-  readonly folder: string;
-  readonly commands: readonly string[];
-  readonly origin?: BuiltOrigin;
-}
-
-export interface BuiltOrigin {
-  readonly files: readonly SiteFile[];
-  readonly digest: string;
-}
-
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark) deps.log.warn(commands.remark);
-  // In file time, to compare with built files.
   const began = Date.now() - clockStepMs;
   const ran = compact([commands.install, commands.build]);
   if (ran.length > 0) await runCommands(commands, plan, deps);
@@ -81,7 +68,6 @@ async function writeTexts({ workspace, config: { content } }: Plan, deps: Deps):
   return file;
 }
 
-/** In every mode: a build job has no identity for the portal. */
 async function writeSeo({ workspace, config: { seo } }: Plan, deps: Deps): Promise<string> {
   const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
   const file = path.join(deps.scratch, 'site-seo.json');
@@ -142,19 +128,4 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
   } finally {
     commandLog.close();
   }
-}
-
-export async function readBuilt(plan: Plan): Promise<BuiltSite> {
-  const { manifest, folder } = await readArtifactManifest(plan.workspace);
-  const { environment, version } = plan;
-  const expected = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
-  const facts = findDifferences(['slug', 'environment', 'version', 'commit'], manifest, expected);
-  if (facts.length > 0) {
-    throw new SiteDeployError('ARTIFACT_INVALID', 'The site was built for another deployment.', {
-      facts,
-      remedy:
-        'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".',
-    });
-  }
-  return { folder, commands: [], origin: { files: manifest.files, digest: manifest.digest } };
 }

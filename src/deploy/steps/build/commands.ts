@@ -11,7 +11,6 @@ export interface BuildCommands {
   readonly remark?: string;
 }
 
-/** The configured commands, else a frozen install and "build". */
 export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>) {
   const { build } = plan.config;
   const manifest = await readManifest(plan.buildRoot);
@@ -44,7 +43,6 @@ export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'wo
   }
   if (build.command) return { install, build: build.command, remark };
   if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
-  // A finished site may have a package.json; the configured output says where the site is.
   if (build.output) return { install: build.install, build: undefined };
   const message =
     `${path.join(build.root, 'package.json')} has no "build" script, and build.command is ` +
@@ -76,7 +74,6 @@ async function refuseUnbuilt(root: string): Promise<void> {
   }
 }
 
-/** A stale lockfile is the usual reason why a build differs from what was tested. */
 async function severalLockfiles(plan: Pick<Plan, 'buildRoot' | 'workspace'>, agent: Agent) {
   const present = new Set(
     (await Promise.all([plan.buildRoot, plan.workspace].map((folder) => readdir(folder)))).flat(),

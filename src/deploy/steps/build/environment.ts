@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Env } from '../../../shared/child-environment.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
@@ -40,7 +41,6 @@ export function buildEnvironment(
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined) continue;
-    // Windows ignores the case of variable names, and proxies are set in both cases.
     const upper = name.toUpperCase();
     if (allowed.has(upper) || upper.startsWith('LC_') || passed.has(name))
       result[name] = upper === 'PATH' ? withoutNpm(value) : value;
@@ -71,19 +71,15 @@ export function withoutNpm(value: string): string {
 /** The site's code runs as the same user, who can read a process's environment in /proc. */
 export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const { log, env, apiToken, github } = deps;
-  if (plan.mode === 'build') {
-    if (github)
-      log.info(
-        "The site's code can read github-token. " +
-          'This job does not need it: set "github-token: \'\'".',
-      );
-    return;
-  }
-  const exposed: string[] = [];
-  if (env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) exposed.push("the request for the job's id token");
-  if (apiToken) exposed.push('api-token');
-  if (github) exposed.push('github-token');
-  if (plan.dryRun || exposed.length === 0) return;
+  const removable = `This job does not need it: set "github-token: ''".`;
+  if (plan.mode === 'build' && github)
+    log.info(`The site's code can read github-token. ${removable}`);
+  const exposed = compact([
+    Boolean(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) && "the request for the job's id token",
+    apiToken && 'api-token',
+    github && 'github-token',
+  ]);
+  if (plan.mode === 'build' || plan.dryRun || exposed.length === 0) return;
   const line =
     `In a single job, the site's code can read ${exposed.join(', ')}, and change what later ` +
     'steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".';

@@ -9,18 +9,7 @@ import { limitLines } from '../../../shared/units.ts';
 import { isNeverPublished } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 
-const defaultFolders = [
-  'dist',
-  'build',
-  '_site',
-  'out',
-  'public',
-  'site',
-  'www',
-  'output',
-  '.output/public',
-  'book',
-];
+const defaultFolders = 'dist build _site out public site www output .output/public book'.split(' ');
 const maxFolders = 2_000;
 
 /**
@@ -43,40 +32,33 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
   }
   // E.g. `public` may contain the build's input.
   const fresh = holding.filter((item) => since && item.written >= since);
-  const [only, ...alternatives] = fresh.length > 0 ? fresh : holding;
-  if (only && alternatives.length === 0) return inside(plan, only.folder);
-  if (only) {
-    const names = [only, ...alternatives].map((item) => item.folder).join(', ');
-    throw await notFound(plan, `Several folders could be the built site: ${names}.`);
-  }
-  if (wasBuilt) throw await notFound(plan, 'The build produced no folder with an index.html.');
-  throw await notFound(
-    plan,
-    'Nothing was built because build.command is not set, and no folder contains an index.html.',
-  );
+  const folders = (fresh.length > 0 ? fresh : holding).map((item) => item.folder);
+  const [only] = folders;
+  if (only && folders.length === 1) return inside(plan, only);
+  let problem =
+    'Nothing was built because build.command is not set, and no folder contains an index.html.';
+  if (only) problem = `Several folders could be the built site: ${folders.join(', ')}.`;
+  else if (wasBuilt) problem = 'The build produced no folder with an index.html.';
+  throw await notFound(plan, problem);
 }
 
 /** The platform would reject the folder after the upload. */
 async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
   const folder = await inside(plan, output);
   const name = path.join(plan.config.build.root, output);
-  if (!(await isFolder(folder))) {
-    throw await notFound(
-      plan,
-      `The folder "${name}" (build.output) does not exist${wasBuilt ? ' after the build' : ''}.`,
-    );
-  }
+  const named = `The folder "${name}" (build.output)`;
+  const when = wasBuilt ? ' after the build' : '';
+  if (!(await isFolder(folder))) throw await notFound(plan, `${named} does not exist${when}.`);
   if (await hasStartPage(folder)) return folder;
   const [deeper, ...alternatives] = await startPagesBelow(folder);
   if (!deeper) return folder;
-  const better = path.posix.join(output, deeper);
-  const message = `The folder "${name}" (build.output) has no index.html.`;
-  throw new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, {
-    facts: limitLines(
-      [deeper, ...alternatives].map((found) => `found one in ${path.posix.join(name, found)}`),
-      5,
-    ),
-    remedy: alternatives.length === 0 ? `Set build.output: ${better}` : undefined,
+  const places = [deeper, ...alternatives].map(
+    (found) => `found one in ${path.posix.join(name, found)}`,
+  );
+  const better = `Set build.output: ${path.posix.join(output, deeper)}`;
+  throw new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', `${named} has no index.html.`, {
+    facts: limitLines(places, 5),
+    remedy: alternatives.length === 0 ? better : undefined,
   });
 }
 
@@ -88,52 +70,45 @@ const inside = (plan: Plan, folder: string) =>
   );
 
 async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
-  const entries = await readdir(plan.buildRoot, { withFileTypes: true }).catch(() => []);
-  const folders = entries.filter((entry) => entry.isDirectory() && !isNeverPublished(entry.name));
-  const deeper = await Promise.all(
-    folders.map(async (folder) =>
-      (await startPagesBelow(path.join(plan.buildRoot, folder.name))).map((found) =>
-        path.posix.join(folder.name, found),
-      ),
-    ),
-  );
-  const visible = folders.map((folder) => folder.name).filter((name) => !name.startsWith('.'));
+  const folders = await readFolders(plan.buildRoot);
+  const deeper: string[] = [];
+  for (const folder of folders)
+    for (const found of await startPagesBelow(path.join(plan.buildRoot, folder)))
+      deeper.push(`found an index.html in ${path.posix.join(folder, found)}`);
+  const visible = folders.filter((name) => !name.startsWith('.'));
+  const isInRoot = !plan.config.build.output && (await hasStartPage(plan.buildRoot));
   const facts = compact([
     visible.length !== 0 && `folders in build.root: ${visible.join(', ')}`,
-    ...limitLines(
-      deeper.flat().map((folder) => `found an index.html in ${folder}`),
-      5,
-    ),
+    ...limitLines(deeper, 5),
+    isInRoot && rootHasStartPage,
   ]);
-  if (!plan.config.build.output && (await hasStartPage(plan.buildRoot)))
-    facts.push(
-      'build.root itself has an index.html, but it holds the sources: ' +
-        'it is used only if build.output names it',
-    );
   return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
 }
 
+const rootHasStartPage =
+  'build.root itself has an index.html, but it holds the sources: it is used only if ' +
+  'build.output names it';
+
+async function readFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory() && !isNeverPublished(entry.name));
+  return folders.map((entry) => entry.name);
+}
+
 async function startPagesBelow(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  let level = [''];
-  for (
-    let visited = 0;
-    level.length > 0 && found.length === 0 && visited < maxFolders;
-    visited += level.length
-  ) {
+  let level = await readFolders(folder);
+  for (let visited = 0; level.length > 0 && visited < maxFolders; visited += level.length) {
+    const found: string[] = [];
     const next: string[] = [];
     for (const name of level.slice(0, maxFolders - visited)) {
-      for (const entry of await readdir(path.join(folder, name), { withFileTypes: true }).catch(
-        () => [],
-      )) {
-        if (entry.isFile() && entry.name === 'index.html' && name !== '') found.push(name);
-        if (entry.isDirectory() && !isNeverPublished(entry.name))
-          next.push(path.posix.join(name, entry.name));
-      }
+      if (await hasStartPage(path.join(folder, name))) found.push(name);
+      const names = await readFolders(path.join(folder, name));
+      next.push(...names.map((below) => path.posix.join(name, below)));
     }
+    if (found.length > 0) return found.sort();
     level = next;
   }
-  return found.sort();
+  return [];
 }
 
 const isFolder = (folder: string) =>
@@ -158,7 +133,6 @@ interface DetectedFolder {
   }[];
 }
 
-/** Outputs of newer versions or static exports, which the tables don't list. */
 const further: Readonly<Record<string, readonly string[]>> = {
   nextjs: ['out'],
   nuxtjs: ['.output/public', 'dist'],
@@ -167,9 +141,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
   vuepress: ['.vuepress/dist', 'docs/.vuepress/dist'],
 };
 
-/** Not the root: Vite and Parcel build from its `index.html`. */
 async function frameworkOutputs(root: string): Promise<string[]> {
-  // Lazily: most sites configure their output; the others can wait 30 ms.
   const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([
     import('@azure/static-web-apps-cli/dist/core/frameworks/detect.js'),
     import('@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js'),

@@ -34,12 +34,10 @@ export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolea
 
 async function copy(from: string, to: string): Promise<void> {
   const found = await lstat(from).catch((error: unknown) => {
-    // Git still tracks a deleted file.
     if (isMissing(error)) return undefined;
     throw error;
   });
   await mkdir(path.dirname(to), { recursive: true });
-  // The package is checked for links that lead out of the site.
   if (found?.isSymbolicLink()) await symlink(await readlink(from), to);
   else if (found?.isFile()) await copyFile(from, to, constants.COPYFILE_FICLONE);
 }
@@ -54,10 +52,10 @@ function isOfRepository(name: string): boolean {
 async function listWithGit(plan: Plan, folder: string, deps: Deps): Promise<string[] | undefined> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = await deps.git(plan.workspace, args, deps.signal);
-  const files = listed?.split('\0').filter((name) => name !== '');
+  const names = listed?.split('\0').filter(Boolean);
+  const files = names?.map((name) => path.join(plan.workspace, name));
   return files
-    ?.map((name) => path.join(plan.workspace, name))
-    .filter((file) => isInside(folder, file))
+    ?.filter((file) => isInside(folder, file))
     .map((file) => path.relative(folder, file).replaceAll(path.sep, '/'));
 }
 

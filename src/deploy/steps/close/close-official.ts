@@ -25,43 +25,32 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
   await mkdir(home);
   const eventFile = path.join(tempFolder, 'event.json');
   await writeFile(eventFile, JSON.stringify(buildEvent(plan, target)));
-  const { report, result, isOverdue } = await runClient(
-    client,
-    {
-      home,
-      limitMs: plan.config.hosting.distributionTimeoutMinutes * 60_000,
-      args: ['close'],
-      env: closingEnvironment({
-        token,
-        eventFile,
-        repository: target.repository,
-        home,
-        env: deps.env,
-      }),
-      onStart: () => record.mayHaveChanged(),
-    },
-    deps,
-  );
+  const { repository } = target;
+  const call = {
+    home,
+    limitMs: plan.config.hosting.distributionTimeoutMinutes * 60_000,
+    args: ['close'],
+    env: closingEnvironment({ token, eventFile, repository, home, env: deps.env }),
+    onStart: () => record.mayHaveChanged(),
+  };
+  const { report, result, isOverdue } = await runClient(client, call, deps);
   const facts = getClientFacts(client, report, result);
   const failureText = report.failures.join('; ');
   if (/no matching\b.*\benvironment/i.test(failureText)) return 'absent';
   const reasons = { facts: [`reason: ${failureText}`, ...facts] };
+  const rejected = 'The hosting platform rejected the deployment token.';
+  if (isTokenRefusal(0, failureText))
+    throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', rejected, reasons);
   const exitMessage = "The platform's upload client failed.";
-  if (isTokenRefusal(0, failureText)) {
-    const message = 'The hosting platform rejected the deployment token.';
-    throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', message, reasons);
-  }
   if (failureText !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, reasons);
   // It started, but didn't report an outcome.
   if (result.code !== 0 && !isOverdue)
     throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, { facts }));
-  if (!plan.url) {
-    const message =
-      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} ` +
-      `without reporting whether the Preview "${plan.environmentName}" is closed.`;
-    throw new SiteDeployError('CLOSE_UNKNOWN', message, { facts, remedy: setUrl });
-  }
-  return 'closed';
+  if (plan.url) return 'closed';
+  const message =
+    `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} ` +
+    `without reporting whether the Preview "${plan.environmentName}" is closed.`;
+  throw new SiteDeployError('CLOSE_UNKNOWN', message, { facts, remedy: setUrl });
 }
 
 function buildEvent(closingPlan: ClosingPlan, target: Target): object {

@@ -15,7 +15,7 @@ import {
 } from '../../../clients/swa/content-service/envelope.ts';
 import { checkedName, checkTarget, type Target, toTarget } from '../../../clients/swa/target.ts';
 import { matchesBranch } from '../../../config/branch-pattern.ts';
-import type { Deps } from '../../../shared/deps.ts';
+import type { Deps, GitHubAccess } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { limitLines } from '../../../shared/units.ts';
@@ -56,45 +56,31 @@ export async function closeEnvironment(
   }
 }
 
-/** Probes after a request without a response. */
 async function probeInstead(plan: ClosingPlan, lost: SiteDeployError, deps: Deps): Promise<Gone> {
   const { url, environmentName } = plan;
-  const why = [lost.message, ...lost.facts].join(' ');
+  const facts = [lost.message, ...lost.facts];
   const preview = `the Preview "${environmentName}"`;
   const unclear = `The hosting platform did not report whether ${preview} is closed`;
-  if (url) deps.log.info(`${unclear}: ${why} Checking ${url} instead.`);
-  const gone = await waitUntilGone(
-    plan,
-    deps,
-    `${unclear}, and checks of ${url} did not show that it is gone.`,
-    lost,
-  );
+  if (url) deps.log.info(`${unclear}: ${facts.join(' ')} Checking ${url} instead.`);
+  const stillThere = `${unclear}, and checks of ${url} did not show that it is gone.`;
+  const gone = await waitUntilGone(plan, deps, stillThere, lost);
   if (gone) return gone;
-  throw new SiteDeployError('CLOSE_UNKNOWN', `${unclear}.`, {
-    cause: lost,
-    facts: [lost.message, ...lost.facts],
-    remedy: `${setUrl} Closing it again does no harm.`,
-  });
+  const remedy = `${setUrl} Closing it again does no harm.`;
+  throw new SiteDeployError('CLOSE_UNKNOWN', `${unclear}.`, { cause: lost, facts, remedy });
 }
 
 export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Target> {
   const target = toTarget(plan);
   checkedName(target);
   checkTarget(target, undefined);
-  await checkUnused(plan, deps);
-  return target;
-}
-
-/** Not called for a manual close, which is intentional. */
-async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
   const { event, environmentName } = plan;
-  if (event.name !== 'delete' && event.name !== 'push') return;
+  // A manual close is intentional.
+  if (event.name !== 'delete' && event.name !== 'push') return target;
   const branches = await branchesOfPreview(plan, deps);
-  if (branches.length > 0) {
-    const named = limitLines(branches, maxNamed).join(', ');
-    const message = `The Preview "${environmentName}" is still in use by: ${named}.`;
-    throw new SiteDeployError('PREVIEW_IN_USE', message);
-  }
+  if (branches.length === 0) return target;
+  const named = limitLines(branches, maxNamed).join(', ');
+  const message = `The Preview "${environmentName}" is still in use by: ${named}.`;
+  throw new SiteDeployError('PREVIEW_IN_USE', message);
 }
 
 async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
@@ -131,13 +117,16 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   }
 }
 
+const nothingDone: readonly string[] = [
+  'UPLOAD_TOKEN_SHAPE',
+  'UPLOAD_REFUSED',
+  'UPLOAD_TOKEN_REFUSED',
+];
+
 function hasDoneNothing(error: unknown): boolean {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;
-  if (cause instanceof HttpFault && !cause.mayHaveArrived) return true;
-  return (
-    code === 'UPLOAD_TOKEN_SHAPE' || code === 'UPLOAD_REFUSED' || code === 'UPLOAD_TOKEN_REFUSED'
-  );
+  return (cause instanceof HttpFault && !cause.mayHaveArrived) || nothingDone.includes(code);
 }
 
 /**
@@ -151,43 +140,36 @@ function isAbsence(error: unknown): boolean {
   );
 }
 
-/** A response without the branches counts as none. */
 export async function branchesOfPreview(closingPlan: ClosingPlan, deps: Deps): Promise<string[]> {
-  const { config, event, workspace } = closingPlan;
-  const { production, preview } = config.environments;
-  const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
-  const { github: access } = deps;
+  const { production, preview } = closingPlan.config.environments;
   try {
-    const found = access
-      ? await Promise.all(
-          starts.map((start) =>
-            branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start),
-          ),
-        )
-      : await listBranchesWithGit(workspace, deps);
+    const found = deps.github
+      ? await listBranches(closingPlan, deps.github, deps)
+      : await listBranchesWithGit(closingPlan.workspace, deps);
     const isDeployed = (branch: string) =>
       branch !== production.branch &&
       preview.branches.some((pattern) => matchesBranch(branch, pattern));
-    return [...new Set(found.flat())].filter(isDeployed).sort();
+    return [...new Set(found)].filter(isDeployed).sort();
   } catch (error) {
     deps.signal.throwIfAborted();
     if (!(error instanceof SiteDeployError)) throw error;
-    throw new SiteDeployError(
-      'CLOSE_BRANCHES_UNKNOWN',
-      `Can't determine whether another branch still uses the Preview: ${error.message}`,
-      { cause: error, facts: error.facts },
-    );
+    const { message: reason, facts } = error;
+    const message = `Can't determine whether another branch still uses the Preview: ${reason}`;
+    throw new SiteDeployError('CLOSE_BRANCHES_UNKNOWN', message, { cause: error, facts });
   }
+}
+
+async function listBranches({ config, event }: ClosingPlan, access: GitHubAccess, deps: Deps) {
+  const [github, repository] = [gitHubForRun(access, deps), namedRepository(event.repository)];
+  const starts = config.environments.preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
+  const found = starts.map((start) => branchesFrom(github, repository, start));
+  return (await Promise.all(found)).flat();
 }
 
 async function listBranchesWithGit(workspace: string, deps: Deps): Promise<string[]> {
   const listed = await deps.git(workspace, ['ls-remote', '--heads', 'origin'], deps.signal);
-  if (listed === undefined)
-    throw new SiteDeployError(
-      'GITHUB_UNAVAILABLE',
-      "The run has no GitHub token, and git can't list the branches.",
-    );
-  return [...listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(
-    ([, branch = '']) => branch,
-  );
+  const message = "The run has no GitHub token, and git can't list the branches.";
+  if (listed === undefined) throw new SiteDeployError('GITHUB_UNAVAILABLE', message);
+  const heads = listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm);
+  return [...heads].map(([, branch = '']) => branch);
 }

@@ -5,13 +5,13 @@ import type { Provenance } from '../../../contracts/portal/deployment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { limitLines } from '../../../shared/units.ts';
+import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
 import {
   type FilesByPath,
   getFilesByPath,
   readSiteTree,
   type SiteTree,
 } from '../../artifact/site-tree.ts';
-import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { textScript } from './browser/browser.ts';
 import { hostingPolicies, policyWarnings } from './browser/content-policy.ts';
@@ -26,15 +26,14 @@ import {
 import { getRoutes } from './hosting/read.ts';
 import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
-import { readShell } from './pages/app-pages.ts';
 import { cacheContent, getPageAddresses, type PageSources, pageJobs } from './pages/page-jobs.ts';
-import { findPageFiles, htmlFiles } from './pages/pages.ts';
+import { findPageFiles, htmlFiles, readShell } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
 import { cachedContentPath } from './portal/cached-content.ts';
 import { checkContent } from './portal/check-content.ts';
 import { digestInputs, limitHeap, type PortalContent } from './portal/fetch-content.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
-import { reportSnapshot } from './seo/seo-file.ts';
+import { reportSnapshot } from './seo/head-of-page.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { reportTexts } from './texts.ts';
 
@@ -45,20 +44,18 @@ export interface MadePage {
   readonly address: string;
 }
 
-/** The built folder stays untouched. */
 export interface FinishedSite {
   readonly tree: SiteTree;
   readonly overlay: ReadonlyMap<string, Uint8Array>;
-  /** In files of the run: too many for memory. */
   readonly pages: ReadonlyMap<string, FinishedPage>;
   readonly made: readonly MadePage[];
   readonly hosting: Hosting;
   readonly pinned: PinnedMetadata;
   readonly provenance: Pick<Provenance, 'content' | 'pages'>;
   readonly origin?: BuiltOrigin;
+  readonly pagesReadAt?: string | undefined;
 }
 
-/** `fetched`: absent if the portal isn't queried. */
 export async function finish(
   plan: Plan,
   built: BuiltSite,
@@ -103,6 +100,7 @@ export async function finish(
     pinned: held,
     provenance: digestInputs(texts?.texts, content),
     origin: built.origin,
+    pagesReadAt: content?.readAt,
   };
 }
 
@@ -196,7 +194,6 @@ function addTexts(overlay: Overlay, plan: Plan, texts: ContentFile | undefined):
   if (plan.config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
 }
 
-/** Called last, since it depends on the site's files. */
 function addHosting(overlay: Overlay, { plan, hosting: planned, files }: PageSources, deps: Deps) {
   const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
   overlay.put(hostingFile, hosting.text);

@@ -48,13 +48,11 @@ export function reportTexts(
   logLines([...warnings.keys()], log, getLocation, `${plan.config.content.file}: `);
 }
 
-/** A single-page application shows texts itself. */
 function readScripts(tree: SiteTree): string {
   const scripts = tree.files.filter((found) => /\.m?js$/i.test(found.path));
   return scripts.map((script) => readFileSync(script.file, 'utf8')).join('\n');
 }
 
-/** Overrides on no page, that a page can't show, or on another page than their key says. */
 export function textOutcome(
   content: ContentFile,
   results: readonly PageResult[],
@@ -110,7 +108,6 @@ function names(script: string, key: string): boolean {
   return false;
 }
 
-/** Used for a hint: read only if no page carries an override. */
 function carriedKeys(context: TextContext, inApp: string): Set<string> {
   const keys = new Set<string>();
   const collect = (text: string) => {

@@ -15,10 +15,8 @@ interface SampledSite {
   readonly live: Pick<Marker, 'contents'> | undefined;
 }
 
-/** In bytes: a sample must be cheap. */
 const largest = 1 << 20;
 const isInDoubt = (path: string) => isDoubtful(path) || Boolean(whyUnserved(path));
-/** Not served, or changed by the platform. */
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 export interface Sample {

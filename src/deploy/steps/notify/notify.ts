@@ -18,77 +18,59 @@ export interface Outcome {
   readonly url: string | undefined;
   readonly error: SiteDeployError | undefined;
   readonly provenance: Provenance | undefined;
-}
-
-export interface Receipt {
-  readonly status: DeploymentStatus;
-}
-
-interface DeploymentReceipt {
-  readonly applied: boolean | undefined;
-  readonly date: string | undefined;
+  readonly pagesReadAt?: string | undefined;
 }
 
 const maxSkewMs = 60_000;
 
 /** All attempts of a run share one key, so that it counts once. */
 export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient, deps: Deps) {
-  const { run } = plan.event;
-  const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join(
-    '/',
-  );
+  const { environment, event } = plan;
+  const { repository, run } = event;
+  const { status } = outcome;
   const sentAt = deps.clock.now();
-  let receipt: DeploymentReceipt;
-  try {
-    const body = payload(plan, outcome, sentAt);
-    const call = { idempotencyKey: key, signal: deps.signal };
-    const { value, date } = await portal.callTagged('completeDeployment', { body }, call);
-    receipt = { applied: value.deployment?.applied, date };
-  } catch (error) {
-    throw explain(error, plan.config.portal.url);
-  }
+  const body = payload(plan, outcome, sentAt);
+  const idempotencyKey = [repository, run.id, run.attempt, environment, status].join('/');
+  const receipt = await portal
+    .callTagged('completeDeployment', { body }, { idempotencyKey, signal: deps.signal })
+    .catch((error: unknown) => {
+      throw explain(error, plan.config.portal.url);
+    });
   const skew = describeSkew(sentAt, deps.clock.now(), receipt.date);
-  // Unless the portal says otherwise, it has applied the report.
-  if (outcome.status === 'succeeded' && receipt.applied === false) throw notApplied(plan, skew);
+  const isApplied = receipt.value.deployment?.applied ?? true;
+  if (status === 'succeeded' && !isApplied) throw notApplied(plan, skew);
   if (skew) deps.log.warn(`${skew}: the portal stored a wrong time for this deployment.`);
-  return { status: outcome.status };
+  return { status };
 }
 
 function describeSkew(sentAt: number, now: number, date = ''): string | undefined {
   const portalNow = Date.parse(date);
-  if (portalNow >= sentAt - maxSkewMs && portalNow <= now + maxSkewMs) return undefined;
-  if (Number.isNaN(portalNow)) return undefined;
+  const isNear = portalNow >= sentAt - maxSkewMs && portalNow <= now + maxSkewMs;
+  if (isNear || Number.isNaN(portalNow)) return undefined;
   const direction = portalNow > now ? 'behind' : 'ahead of';
-  return (
-    `The clock of this computer is ${seconds(Math.abs(now - portalNow))} ${direction} the ` +
-    "portal's"
-  );
+  const skew = seconds(Math.abs(now - portalNow));
+  return `The clock of this computer is ${skew} ${direction} the portal's`;
 }
 
 const notAppliedRemedy =
-  'Correct the clock of the computer if it is off, and run the job again. ' +
-  "Otherwise compare the portal's version of " +
-  'the site with the live one: another deployment may have ended at the same time.';
+  'Correct the clock of the computer if it is off, and run the job again. Otherwise compare the ' +
+  "portal's version of the site with the live one: another deployment may have ended at the same " +
+  'time.';
 
 function notApplied(plan: Plan, skew: string | undefined): SiteDeployError {
-  const { url } = plan.config.portal;
-  const message =
-    `The portal ${url} received the outcome but did not apply it: ` +
-    `it knows a later deployment to ${plan.environment}.`;
-  return new SiteDeployError('NOTIFY_FAILED', message, {
-    facts: compact([skew]),
-    remedy: notAppliedRemedy,
-  });
+  const received = `The portal ${plan.config.portal.url} received the outcome but did not apply it`;
+  const message = `${received}: it knows a later deployment to ${plan.environment}.`;
+  const facts = compact([skew]);
+  return new SiteDeployError('NOTIFY_FAILED', message, { facts, remedy: notAppliedRemedy });
 }
 
-/** The portal didn't refuse it, and the request may have timed out. */
 function mayHaveArrived(error: unknown): boolean {
   if (error instanceof PortalError) return error.status >= 500;
   return !(error instanceof HttpFault) || error.mayHaveArrived;
 }
 
 function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete {
-  const { status, url, error, provenance } = outcome;
+  const { status, url, error, provenance, pagesReadAt } = outcome;
   const { site } = plan.config;
   return {
     event: 'site.deployed',
@@ -97,6 +79,7 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
     data: { version: plan.version, environment: plan.environment, commitSha: plan.event.sha },
     status,
     provenance,
+    pagesReadAt,
     url,
     // Only the message: the facts may contain lines of the build output.
     error: error && { code: error.code, message: error.message },
@@ -118,11 +101,7 @@ function explain(error: unknown, url: string): SiteDeployError {
   const isClock = error instanceof PortalError && error.details.some(isAboutTime);
   const invalid = isClock ? clockRemedy : undefined;
   const remedies = { unauthorized: apiToken, forbidden: apiToken, invalid };
-  return (
-    explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies }) ??
-    new SiteDeployError('NOTIFY_FAILED', message, {
-      cause: error,
-      facts: ['it did not answer in time'],
-    })
-  );
+  const known = explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies });
+  const facts = ['it did not answer in time'];
+  return known ?? new SiteDeployError('NOTIFY_FAILED', message, { cause: error, facts });
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { chooseMethod, compressPart, compressWhole, windowBytes } from './compress.ts';
 import {
   type Entry,
   getMaxBytes,
@@ -10,16 +9,14 @@ import {
   sha256,
 } from './piece.ts';
 import { hashSource, readInto, readParts } from './read.ts';
-import { largeFrom } from './split.ts';
+import { chooseMethod, compressPart, compressWhole, largeFrom, windowBytes } from './split.ts';
 import { deflate, localHeaderBytes, store, writeLocalHeader } from './zip.ts';
 
-/** Buffer sizes are multiples of this, for reuse. In bytes. */
 const bufferStep = 1 << 20;
 
 export class PiecePacker {
   #input = Buffer.alloc(0);
 
-  /** `buffer`: memory to reuse for the result. */
   pack(piece: Piece, buffer?: ArrayBuffer): PackedPiece {
     switch (piece.kind) {
       case 'hash':

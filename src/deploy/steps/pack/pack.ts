@@ -38,9 +38,7 @@ export interface SitePackage {
   readonly hosting: Hosting;
   readonly made: FinishedSite['made'];
   readonly live: Marker | undefined;
-  /** Of an earlier job's build: the subject of an attestation. */
   readonly builtDigest: string | undefined;
-  /** Copies to a new folder, comparing with the manifest. */
   readonly writeFolder: (folder: string) => Promise<void>;
 }
 
@@ -52,7 +50,6 @@ export type Delivery =
   /** As a zip: absolute path, and size in bytes. */
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
 
-/** Builds manifest, digest and archive, in parallel on the available cores. */
 export async function pack(
   plan: Plan,
   site: FinishedSite,

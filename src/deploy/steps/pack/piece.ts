@@ -22,7 +22,6 @@ export interface FileEntry extends NamedEntry {
   readonly modifiedMs: number;
 }
 
-/** A slice of a temporary file that only this run writes. */
 interface SliceEntry extends NamedEntry {
   readonly kind: 'slice';
   readonly file: string;

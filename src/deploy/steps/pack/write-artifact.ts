@@ -8,9 +8,9 @@ import { paced } from '../../../shared/pace.ts';
 import { packageName } from '../../../shared/package-name.ts';
 import { resolveInside } from '../../../shared/paths.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
+import type { BuiltSite } from '../../artifact/artifact.ts';
 import { type ArtifactManifest, artifactDigest, artifactFolder } from '../../artifact/artifact.ts';
 import { readSiteTree } from '../../artifact/site-tree.ts';
-import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { checkLimits, checkTree, createManifest } from './check-tree.ts';
 import { checkNames } from './names.ts';
@@ -18,7 +18,6 @@ import { copyAndHash } from './read.ts';
 
 export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 
-/** Writes the site for the deploy job; refuses anything that job would refuse. */
 export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
@@ -51,7 +50,6 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
   };
 }
 
-/** Removes an earlier run's output; doesn't touch a foreign folder. */
 async function clear(target: string): Promise<void> {
   const names = (await undefinedIfMissing(readdir(target))) ?? [];
   if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {

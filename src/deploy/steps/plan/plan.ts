@@ -2,7 +2,7 @@ import { checkConfigPaths, requireBuildRoot } from '../../../config/config-paths
 import { foldEnvironmentName, isPreviewName } from '../../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../../config/load.ts';
 import { parseChoice, parseDeployMode } from '../../../identity/modes.ts';
-import { checkPins, forEnvironment } from '../../../identity/pins.ts';
+import { forEnvironment } from '../../../identity/pins.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { yesOrNo } from '../../../shared/yes-or-no.ts';
@@ -20,7 +20,6 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const configFile = request.config?.trim() || defaultConfigFile;
   const config = await loadSiteConfig(workspace, configFile);
   deps.signal.throwIfAborted();
-  checkPins(config, request.pins);
   const { production, preview } = config.environments;
   const previewName = hostingName(preview.name);
   const common = { uploader, dryRun, event, config };
@@ -33,7 +32,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
       environmentName: previewName,
       url: preview.url,
     } as const;
-    const login = { config: forEnvironment(config, 'Preview') };
+    const login = { config: forEnvironment(config, 'Preview', request.pins) };
     return { ...common, ...login, ...target, mode, workspace, version };
   }
 
@@ -46,7 +45,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     url: config.site.url,
   };
   if (environment === 'Preview') target = { environmentName: previewName, url: preview.url };
-  const login = { config: forEnvironment(config, environment) };
+  const login = { config: forEnvironment(config, environment, request.pins) };
   const known = { ...common, ...login, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {
     const rollbackRun = runId(request.rollbackRun);
@@ -78,11 +77,10 @@ function hostingName(name: string): string {
   const folded = foldEnvironmentName(name);
   if (isPreviewName(folded)) return folded;
   const message = `The hosting platform does not accept the Preview name "${name}".`;
-  throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, {
-    remedy:
-      'Correct environments.preview.name: 1 to 16 letters and digits, ' +
-      'other than "production", "prod" or "default".',
-  });
+  const remedy =
+    'Correct environments.preview.name: 1 to 16 letters and digits, other than "production", ' +
+    '"prod" or "default".';
+  throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
 }
 
 function runId(input = ''): string {
@@ -92,16 +90,16 @@ function runId(input = ''): string {
   throw new SiteDeployError('USAGE', message);
 }
 
+const twoJobsRemedy =
+  'Use two jobs, with "mode: build" and "mode: deploy", and attest the build between them; or ' +
+  'set ' +
+  'build.attestation: off.';
+
 function needsTwoJobs(): SiteDeployError {
   const message = 'One job cannot both build the site and get an attestation for the build.';
-  return new SiteDeployError('ATTESTATION_MISSING', message, {
-    remedy:
-      'Use two jobs, with "mode: build" and "mode: deploy", ' +
-      'and attest the build between them; or set build.attestation: off.',
-  });
+  return new SiteDeployError('ATTESTATION_MISSING', message, { remedy: twoJobsRemedy });
 }
 
-/** A deleted branch has no commit, only a name. */
 function versionOfBranch(ref: string): string | undefined {
   return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
 }

@@ -60,15 +60,12 @@ export interface Plan extends CommonPlan {
   readonly buildRoot: string;
 }
 
-/** With `mode: rollback`, the package's. */
 export type PlannedProvenance = Pick<Provenance, 'commit' | 'tree' | 'run'>;
 
 export interface ClosingPlan extends CommonPlan {
   readonly mode: 'close';
   readonly environment: 'Preview';
-  /** The hosting's name: letters and digits. */
   readonly environmentName: string;
   readonly workspace: string;
-  /** MAJOR.MINOR.PATCH, if the deleted branch's name has one. */
   readonly version: string | undefined;
 }

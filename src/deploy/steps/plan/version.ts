@@ -41,35 +41,30 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
 
 async function versionOfCommit(versionSources: VersionSources, deps: Deps) {
   const { workspace, event, config } = versionSources;
-  const { git, signal } = deps;
-  const runGit = (...args: string[]) => git(workspace, args, signal);
-  const tags = await runGit('tag', '--points-at', event.sha);
-  const tagged = highestTag(tags ?? '');
+  const runGit = (...args: string[]) => deps.git(workspace, args, deps.signal);
+  const tagged = highestTag((await runGit('tag', '--points-at', event.sha)) ?? '');
   if (tagged) return tagged;
   if (deps.github) {
     // Squashing and rebasing leave no branch in the message, but GitHub knows the pull request.
     const { mergedInto } = await import('./merged-into.ts');
-    const { branch: production } = config.environments.production;
-    const merged = await mergedInto(production, event, deps.github, deps);
-    const released = merged
-      .filter((name) => name.startsWith(releasePrefix))
-      .map((name) => name.slice(releasePrefix.length))
-      .find((name) => versionPattern.test(name));
+    const { branch } = config.environments.production;
+    const merged = await mergedInto(branch, event, deps.github, deps);
+    const releases = merged.filter((name) => name.startsWith(releasePrefix));
+    const versions = releases.map((name) => name.slice(releasePrefix.length));
+    const released = versions.find((name) => versionPattern.test(name));
     if (released) return released;
   }
-  const message =
-    event.commitMessage ?? (await runGit('log', '-1', '--format=%B', event.sha)) ?? '';
-  const release = mergedRelease(message);
+  const readMessage = () => runGit('log', '-1', '--format=%B', event.sha);
+  const release = mergedRelease(event.commitMessage ?? (await readMessage()) ?? '');
   if (!release) return undefined;
   return parseVersion(release, `the branch ${releasePrefix}${release} that the merge commit names`);
 }
 
 function highestTag(lines: string): string | undefined {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((tag) => tag.startsWith('v') && versionPattern.test(tag.slice(1)))
-    .map((tag) => tag.slice(1))
+  const tags = lines.split('\n').map((line) => line.trim());
+  const versions = tags.filter((tag) => tag.startsWith('v')).map((tag) => tag.slice(1));
+  return versions
+    .filter((version) => versionPattern.test(version))
     .sort(compareVersions)
     .at(-1);
 }
@@ -92,11 +87,8 @@ async function versionOfPackage(workspace: string, buildRoot: string): Promise<s
   const text = await readPackage(workspace, path.join(buildRoot, 'package.json'));
   if (text === undefined) return undefined;
   const content = parseJson(text.replace(/^\uFEFF/, ''));
-  if (content === undefined)
-    throw new SiteDeployError(
-      'VERSION_INVALID',
-      'The package.json that should contain the version is not valid JSON.',
-    );
+  const message = 'The package.json that should contain the version is not valid JSON.';
+  if (content === undefined) throw new SiteDeployError('VERSION_INVALID', message);
   if (!isObject(content) || !('version' in content)) return undefined;
   return parseVersion(content.version, '"version" in package.json');
 }

@@ -15,9 +15,7 @@ export type RunOfCommit =
   | { readonly state: 'none' }
   | undefined;
 
-/** GitHub's REST API, or git if there is no token. */
 export interface CommitHost {
-  /** Empty if the branch doesn't exist, `undefined` if unknown. */
   head(branch: string): Promise<string | undefined>;
   /** The run, if it belongs to this branch and workflow; `null` if not, `undefined` if unknown. */
   findSibling(id: string, branch: string): Promise<WorkflowRun | null | undefined>;

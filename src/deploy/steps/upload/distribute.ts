@@ -9,6 +9,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
+import { asText } from '../../../shared/json.ts';
 import { poll } from '../../../shared/poll.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Attempt, SentDeployment } from './attempt.ts';
@@ -29,39 +30,30 @@ export async function distribute(
   deps: Deps,
 ): Promise<SentDeployment> {
   const { plan, target, correlationId } = attempt;
-  const { clock, signal } = deps;
+  const { clock, signal, log } = deps;
   const limit = plan.config.hosting.distributionTimeoutMinutes * 60_000;
   const started = elapsed(clock);
   const deployment = { id: polling.Version, correlationId };
   let lastPollError: string | undefined;
   let lastLogMs = started;
-  const settled = await poll<SentDeployment>(
-    { clock, signal, limit, ...pauses },
-    async (limitMs) => {
-      const pollResult = await fetchStatus(service, polling, limitMs);
-      if ('lost' in pollResult) {
-        lastPollError = pollResult.lost;
-        deps.log.debug(`A status check of the distribution failed: ${pollResult.lost}`);
-        return undefined;
-      }
-      const { response } = pollResult;
-      const status = parseStatus(response);
-      if (status === 'succeeded')
-        return {
-          ...deployment,
-          outcome: 'accepted',
-          url: parseAddress(response, polling, target.environmentName !== null),
-        };
-      if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
-      if (elapsed(clock) - lastLogMs > 15_000) {
-        lastLogMs = elapsed(clock);
-        deps.log.info(
-          `upload: the platform has been distributing for ${seconds(lastLogMs - started)}`,
-        );
-      }
+  const settled = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
+    const pollResult = await fetchStatus(service, polling, limitMs);
+    if ('lost' in pollResult) {
+      lastPollError = pollResult.lost;
+      log.debug(`A status check of the distribution failed: ${pollResult.lost}`);
       return undefined;
-    },
-  );
+    }
+    const { response } = pollResult;
+    const status = parseStatus(response);
+    const url = parseAddress(response, polling, target.environmentName !== null);
+    if (status === 'succeeded') return { ...deployment, outcome: 'accepted', url } as const;
+    if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
+    if (elapsed(clock) - lastLogMs > 15_000) {
+      lastLogMs = elapsed(clock);
+      log.info(`upload: the platform has been distributing for ${seconds(lastLogMs - started)}`);
+    }
+    return undefined;
+  });
   return settled ?? { ...deployment, outcome: 'unknown', url: undefined, lastPollError };
 }
 
@@ -82,14 +74,9 @@ async function fetchStatus(
 }
 
 /** The slot's host name is always Production's: never used for a named environment. */
-function parseAddress(
-  response: Record<string, unknown>,
-  polling: PollingInfo,
-  isNamed: boolean,
-): string | undefined {
-  const siteUrl = typeof response.siteUrl === 'string' ? response.siteUrl.trim() : '';
+function parseAddress(response: Record<string, unknown>, polling: PollingInfo, isNamed: boolean) {
   const production = asOrigin(polling.DefaultHostname);
-  const address = asOrigin(siteUrl);
+  const address = asOrigin(asText(response.siteUrl)?.trim());
   if (!isNamed) return address ?? production;
   if (address === production) return undefined;
   return address;
@@ -116,8 +103,7 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   });
 }
 
-function parseStatus(options: Record<string, unknown>): string {
-  if (typeof options.deploymentStatus === 'string')
-    return options.deploymentStatus.trim().toLowerCase();
-  return '';
+/** In lower case; empty if there is none. */
+function parseStatus({ deploymentStatus }: Record<string, unknown>): string {
+  return (asText(deploymentStatus) ?? '').trim().toLowerCase();
 }

@@ -5,7 +5,6 @@ import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import type { Marker } from '../../../shared/live-site/marker.ts';
 import { probeUrl } from '../../../shared/live-site/probe.ts';
 import { probeFromEdges, servesMarker } from '../live-site/edges.ts';
 import type { SitePackage } from '../pack/pack.ts';
@@ -21,16 +20,13 @@ export async function checkProduction(
   deps: Deps,
 ): Promise<void> {
   if (plan.environment === 'Production') return;
-  const origins = new Set(compact([plan.config.site.url, production].map(asOrigin)));
-  for (const origin of origins) {
+  for (const origin of new Set(compact([plan.config.site.url, production].map(asOrigin)))) {
     const { answers } = await probeEdges(origin, deps);
     if (!answers.some((answer) => servesMarker(site.marker, answer))) continue;
-    throw new SiteDeployError(
-      'UPLOAD_WRONG_TARGET',
-      `The Preview replaced the live site: ${origin} serves ${site.marker.version} from the ` +
-        'Preview.',
-      { remedy: 'Redeploy Production immediately.' },
-    );
+    const served = `${origin} serves ${site.marker.version} from the Preview`;
+    const message = `The Preview replaced the live site: ${served}.`;
+    const remedy = 'Redeploy Production immediately.';
+    throw new SiteDeployError('UPLOAD_WRONG_TARGET', message, { remedy });
   }
 }
 
@@ -48,17 +44,14 @@ export async function isUnchanged(
   const { live } = site;
   if (!plan.url || !live || error.cause instanceof TakenInPart) return false;
   const { answers, isWhole } = await probeEdges(plan.url, deps);
-  if (!isWhole || !answers.every((answer) => isAsBefore(answer, live))) return false;
+  const isBefore = (answer: HttpResponse) => servesMarker(live, answer) && !isFromCache(answer);
+  if (!isWhole || !answers.every(isBefore)) return false;
   try {
     return await servesFilesBefore(plan.url, before, deps);
   } catch (thrown) {
     if (thrown instanceof HttpFault) return false;
     throw thrown;
   }
-}
-
-function isAsBefore(answer: HttpResponse, live: Marker): boolean {
-  return servesMarker(live, answer) && !isFromCache(answer);
 }
 
 async function probeEdges(origin: string, deps: Deps) {

@@ -1,3 +1,4 @@
+import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Marker } from '../../../shared/live-site/marker.ts';
@@ -20,21 +21,21 @@ export async function checkNotSuperseded(
   readMarker: () => Promise<Marker | undefined>,
   deps: Deps,
 ): Promise<string[]> {
-  const { sha } = plan.event;
-  const branch = branchInQuestion(plan);
-  if (!branch) return [];
+  const { force, mode, event } = plan;
+  const { sha, name, ref } = event;
+  if (force || mode === 'rollback' || name === 'local' || !ref.startsWith(prefix)) return [];
+  const branch = ref.slice(prefix.length);
   const { commitHost } = await import('./commit-host.ts');
   const commits = commitHost(plan, deps);
   const head = await commits.head(branch);
-  if (head === '')
-    throw new SiteDeployError('BRANCH_GONE', `The branch ${branch} does not exist any more.`);
-  if (!head)
-    return [
-      `Could not check whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`,
-    ];
+  const gone = `The branch ${branch} does not exist any more.`;
+  if (head === '') throw new SiteDeployError('BRANCH_GONE', gone);
+  const unknown = `Could not check whether ${short(sha)} is still the head of ${branch}.`;
+  if (!head) return [`${unknown} ${commits.remedy}`];
   if (head === sha) return [];
   const note = await checkHead(plan, branch, head, commits);
-  return [note, ...(await checkLive(plan, branch, await readMarker(), commits))];
+  const liveNote = await checkLive(plan, branch, await readMarker(), commits);
+  return compact([note, liveNote]);
 }
 
 /** The last check before going live: a newer run may have replaced this one in the meantime. */
@@ -46,31 +47,24 @@ export async function confirmCurrent(attempt: Pick<Attempt, 'plan' | 'before'>, 
   for (const note of notes) deps.log.debug(note);
 }
 
-function branchInQuestion({ force, mode, event: { name, ref } }: Plan): string | undefined {
-  const isExempt = force || mode === 'rollback' || name === 'local' || !ref.startsWith(prefix);
-  if (isExempt) return undefined;
-  return ref.slice(prefix.length);
-}
-
 async function checkHead(plan: Plan, branch: string, head: string, commits: CommitHost) {
-  const { sha } = plan.event;
+  const { environment, config } = plan;
+  const commit = short(plan.event.sha);
   const moved = `${branch} has moved on to ${short(head)}`;
   // A push deploys only to the branch's own environment, so no newer run can target another one.
-  const home = branch === plan.config.environments.production.branch ? 'Production' : 'Preview';
-  if (plan.environment !== home)
-    return `${moved}, which no run deploys to ${plan.environment} automatically.`;
+  const home = branch === config.environments.production.branch ? 'Production' : 'Preview';
+  if (environment !== home)
+    return `${moved}, which no run deploys to ${environment} automatically.`;
   const run = await commits.findRun(head, branch);
-  if (run?.state === 'deploys')
-    throw new SiteDeployError('SUPERSEDED', `${moved}; this run would deploy ${short(sha)}.`, {
-      facts: [`superseded by the run ${run.url}`],
-    });
-  if (run?.state === 'none')
-    return `${moved}, but no run deploys it. This run deploys ${short(sha)}.`;
   if (!run) return `${moved}. Could not check whether a run deploys it. ${commits.remedy}`;
-  return (
-    `${moved}, but its run ended with: ${run.conclusion}. ` +
-    `This run deploys ${short(sha)}. (${run.url})`
-  );
+  if (run.state === 'deploys') throw superseded(`${moved}; this run would deploy ${commit}.`, run);
+  if (run.state === 'none') return `${moved}, but no run deploys it. This run deploys ${commit}.`;
+  const ended = `but its run ended with: ${run.conclusion}`;
+  return `${moved}, ${ended}. This run deploys ${commit}. (${run.url})`;
+}
+
+function superseded(message: string, by: { readonly url: string }): SiteDeployError {
+  return new SiteDeployError('SUPERSEDED', message, { facts: [`superseded by the run ${by.url}`] });
 }
 
 /** Run ids increase; those of other branches and of rollbacks are not compared. */
@@ -79,20 +73,19 @@ async function checkLive(
   branch: string,
   live: Marker | undefined,
   commits: CommitHost,
-): Promise<string[]> {
+) {
   const { sha, run } = plan.event;
   const isOurs = live?.slug === plan.config.site.slug && live.environment === plan.environment;
-  if (!isOurs || live.provenance.commit === sha || !isLater(live.run, run.id)) return [];
+  if (!isOurs || live.provenance.commit === sha || !isLater(live.run, run.id)) return undefined;
   const sibling = await commits.findSibling(live.run, branch);
-  if (sibling)
-    throw new SiteDeployError(
-      'SUPERSEDED',
-      `The live site is from ${short(live.provenance.commit)}, which a newer run of ${branch} ` +
-        `deployed; this run would deploy ${short(sha)}.`,
-      { facts: [`superseded by the run ${sibling.url}`] },
-    );
-  if (sibling === null) return [];
-  return [`Could not check which branch the live run ${live.run} is of. ${commits.remedy}`];
+  if (sibling === null) return undefined;
+  if (!sibling)
+    return `Could not check which branch the live run ${live.run} is of. ${commits.remedy}`;
+  const liveCommit = short(live.provenance.commit);
+  const message =
+    `The live site is from ${liveCommit}, which a newer run of ${branch} deployed; this run ` +
+    `would deploy ${short(sha)}.`;
+  throw superseded(message, sibling);
 }
 
 function isLater(a: string, b: string): boolean {

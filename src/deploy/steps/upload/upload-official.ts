@@ -21,11 +21,16 @@ import { checkOwner } from './upload-direct.ts';
  * The client's success messages can be wrong: accepted only if it exited successfully, printed an
  * address and reported no failure. Otherwise the live site decides.
  */
-export async function uploadOfficial(attempt: Attempt, production: string | undefined, deps: Deps) {
-  const { site, target, token, record } = attempt;
+export async function uploadOfficial(
+  attempt: Attempt,
+  production: string | undefined,
+  deps: Deps,
+): Promise<SentDeployment> {
+  const { plan, site, target, token, record } = attempt;
   const client = await attempt.access.client(deps);
   checkTarget(target, production);
-  await checkOwner(attempt.plan, production, deps);
+  await checkOwner(plan, production, deps);
+  // New for every attempt; removed with the run's folder.
   const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = path.join(tempFolder, 'site');
   const home = path.join(tempFolder, 'home');
@@ -33,76 +38,56 @@ export async function uploadOfficial(attempt: Attempt, production: string | unde
   await site.writeFolder(folder);
   await confirmCurrent(attempt, deps);
   const { environmentName } = target;
-  const outcome = await runClient(
-    client,
-    {
-      home,
-      limitMs: timeLimit(attempt),
-      env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
-      // The client may deploy without output that we can parse.
-      onStart: () => record.mayHaveChanged(),
-    },
-    deps,
-  );
-  const deployment = verdict(outcome, client, attempt);
+  const uploadMs = site.manifest.totalBytes / slowest;
+  const call = {
+    home,
+    limitMs: Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + uploadMs),
+    env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
+    // The client may deploy without output that we can parse.
+    onStart: () => record.mayHaveChanged(),
+  };
+  const deployment = verdict(await runClient(client, call, deps), client, attempt);
   checkLanding(target, deployment.url, production);
   if (!production) return deployment;
   return { ...deployment, production };
 }
 
+/** In bytes per ms. */
 const slowest = 500;
-
-function timeLimit(attempt: Attempt): number {
-  return Math.round(
-    attempt.plan.config.hosting.distributionTimeoutMinutes * 60_000 +
-      attempt.site.manifest.totalBytes / slowest,
-  );
-}
 
 const tokenRejected = 'The hosting platform rejected the deployment token.';
 
 function verdict(
-  clientOutcome: ClientOutcome,
+  { report, result, isOverdue }: ClientOutcome,
   client: OfficialClient,
-  attempt: Attempt,
+  { plan, correlationId }: Attempt,
 ): SentDeployment {
-  const { plan, correlationId } = attempt;
-  const { report, result, isOverdue } = clientOutcome;
-  const { code } = result;
   const id = report.id ?? correlationId;
   const facts = getClientFacts(client, report, result);
-  const [exit] = facts;
-  const unknown = (lastPollError: string): SentDeployment => ({
-    id,
-    correlationId,
-    outcome: 'unknown',
-    url: asOrigin(report.url),
-    lastPollError: `${lastPollError} (${exit})`,
-  });
+  const url = asOrigin(report.url);
+  const unknown = (why: string): SentDeployment => {
+    const lastPollError = `${why} (${facts[0]})`;
+    return { id, correlationId, outcome: 'unknown', url, lastPollError };
+  };
   const failure = report.failures.join('; ');
   const toError = (errorCode: ErrorCode, message: string, cause?: Error) =>
     new SiteDeployError(errorCode, message, { cause, facts: [`reason: ${failure}`, ...facts] });
   if (failure && report.url)
     return unknown(`the client reported both an address and a failure: ${failure}`);
+  const reported = "The platform's upload client reported";
   if (failure && report.isUploaded)
-    throw toError(
-      'DISTRIBUTION_FAILED',
-      "The platform's upload client reported a failed deployment.",
-    );
+    throw toError('DISTRIBUTION_FAILED', `${reported} a failed deployment.`);
   if (failure && isTokenRefusal(0, failure))
     throw toError('UPLOAD_TOKEN_REFUSED', tokenRejected, new TokenRefused(failure));
-  if (failure)
-    throw toError('OFFICIAL_CLIENT_FAILED', "The platform's upload client reported a failure.");
+  if (failure) throw toError('OFFICIAL_CLIENT_FAILED', `${reported} a failure.`);
   if (isOverdue) {
-    const minutes = plan.config.hosting.distributionTimeoutMinutes;
-    return unknown(
-      `the client was stopped ${count(minutes, 'minute')} after its start ` +
-        '(hosting.distributionTimeoutMinutes)',
-    );
+    const limit = count(plan.config.hosting.distributionTimeoutMinutes, 'minute');
+    const setting = 'hosting.distributionTimeoutMinutes';
+    return unknown(`the client was stopped ${limit} after its start (${setting})`);
   }
   if (report.isUnsure) return unknown('the client gave up waiting for the platform');
-  if (code === 0 && report.url)
-    return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
+  const { code } = result;
+  if (code === 0 && report.url) return { id, correlationId, outcome: 'accepted', url };
   if (code === 0 && report.isUploaded)
     return unknown('the client exited without naming an address');
   if (report.isUploading) return unknown('the client exited in the middle of the deployment');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { elapsed } from '../../../shared/clock.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
@@ -12,7 +11,15 @@ import { whyClosed } from '../live-site/routes.ts';
 import { addressOfFile, pickSample, plainPaths, type Sample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { inspectMadePage } from './made-page.ts';
-import { buildProbes, differing, type Finding, mismatch, mixed, type Probe } from './probes.ts';
+import {
+  buildProbes,
+  differing,
+  hashBody,
+  type Mismatch,
+  mismatch,
+  mixed,
+  type Probe,
+} from './probes.ts';
 
 export interface Inspected {
   readonly url: string;
@@ -29,7 +36,7 @@ const onShared = 6;
 
 const sampleSize = 8;
 
-export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
+export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Mismatch> {
   const { url, site, limitMs } = inspected;
   const deadline = elapsed(deps.clock) + limitMs;
   const createProbe =
@@ -71,39 +78,35 @@ function chooseSample(inspected: Inspected): Sample {
 async function inspectMarker(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
   const { marker: expected, live } = sitePackage;
   const answer = await probeAddress(`${url}/${markerPath}`);
-  if (answer.status !== 200)
-    return mismatch(`/${markerPath} answers ${answer.status}`, [
-      `expected the marker of ${describe(expected)}`,
-    ]);
+  const wanted = `expected: ${describe(expected)}`;
+  if (answer.status !== 200) return mismatch(`/${markerPath} answers ${answer.status}`, [wanted]);
   const served = parseMarker(answer.json);
-  if (!served) {
-    return mismatch(
-      `/${markerPath} is not a marker (${answer.headers['content-type'] ?? 'no content type'})`,
-      [`expected ${describe(expected)}`],
-    );
+  const type = answer.headers['content-type'] ?? 'no content type';
+  if (!served) return mismatch(`/${markerPath} is not a marker (${type})`, [wanted]);
+  if (servesMarker(expected, answer)) {
+    const { origin } = new URL(answer.url);
+    if (origin === new URL(url).origin) return 'marker';
+    return `marker at ${origin}`;
   }
-  if (servesMarker(expected, answer)) return namedOrigin('marker', url, answer.url);
-  const facts = [`expected: ${describe(expected)}`, `served:   ${describe(served)}`];
+  const facts = [wanted, `served:   ${describe(served)}`];
   if (!isOfLaterRun(served, expected, live))
     return { ...mismatch('it serves another build', facts), isForeign: true };
-  return {
-    ...mismatch(`run ${served.run} has deployed another build in the meantime`, facts),
-    remedy:
-      'Check that run: if its build is the one that should be live, do nothing; ' +
-      'otherwise run this one again. ' +
-      'A shared "concurrency" group in the site\'s workflows makes its deployments wait for ' +
-      'each other.',
-  };
+  const message = `run ${served.run} has deployed another build in the meantime`;
+  return { ...mismatch(message, facts), remedy: laterRunRemedy };
 }
+
+const laterRunRemedy =
+  'Check that run: if its build is the one that should be live, do nothing; otherwise run this ' +
+  'one again. A shared "concurrency" group in the site\'s workflows makes its deployments wait ' +
+  'for each other.';
 
 /** GitHub's run ids increase; a run that began earlier may end later. */
 function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined): boolean {
-  const [servedRun, expectedRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
-  if (servedRun === undefined || expectedRun === undefined || servedRun === expectedRun)
-    return false;
+  const [run, ownRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
   const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
+  if (!isSameSite || !run || !ownRun || run === ownRun) return false;
   // An older build may be an edge's stale copy.
-  return isSameSite && (servedRun > expectedRun || (before !== undefined && servedRun > before));
+  return run > ownRun || (before !== undefined && run > before);
 }
 
 const parseRunId = (id = '') => {
@@ -116,7 +119,7 @@ async function inspectEdges(
   expected: Marker,
   probeAddress: UrlProbe,
   probeSeparately: UrlProbe,
-): Promise<string | Finding> {
+): Promise<string | Mismatch> {
   const results = [
     ...probeFromEdges(url, probeAddress, onShared),
     ...probeFromEdges(url, probeSeparately, visitors - onShared),
@@ -133,31 +136,24 @@ async function inspectEdges(
   return differing(share, [`expected: ${describe(expected)}`, `served:   ${served}`]);
 }
 
-function namedOrigin(result: string, url: string, final: string): string {
-  const { origin } = new URL(final);
-  if (origin === new URL(url).origin) return result;
-  return `${result} at ${origin}`;
-}
-
 async function inspectStartPage(url: string, sitePackage: SitePackage, probeAddress: UrlProbe) {
-  if (whyClosed(sitePackage.hosting.text, '/')) return '';
-  const isPlain = plainPaths(sitePackage.hosting.text);
-  const page = sitePackage.manifest.files.find(
-    (file) => file.path === 'index.html' && isPlain('/') && isPlain('/index.html'),
-  );
+  const { hosting, manifest } = sitePackage;
+  if (whyClosed(hosting.text, '/')) return '';
+  const isPlain = plainPaths(hosting.text);
+  const isIndex = isPlain('/') && isPlain('/index.html');
+  const page = manifest.files.find((file) => file.path === 'index.html' && isIndex);
   const answer = await probeAddress(`${url}/`, page && page.size + 1);
-  if (answer.status !== 200)
-    return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
-  // An empty value removes a header.
-  const wrong = Object.entries(sitePackage.hosting.globalHeaders)
-    .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
-    .map(
-      ([name, value]) =>
-        `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`,
-    );
+  const facts = [`address: ${answer.url}`];
+  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, facts);
+  const wrong = Object.entries(hosting.globalHeaders).flatMap(([name, value]) => {
+    const served = answer.headers[name.toLowerCase()];
+    // An empty value removes a header.
+    if ((served ?? '') === value) return [];
+    return `${name}: expected "${value}", served "${served ?? 'none'}"`;
+  });
   if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
   if (page && hashBody(answer.body) !== page.sha256)
-    return mixed('the start page is not from this build', [`address: ${answer.url}`]);
+    return mixed('the start page is not from this build', facts);
   return 'start page with its headers';
 }
 
@@ -189,8 +185,6 @@ async function inspectProbe(url: string, probe: Probe, probeAddress: UrlProbe) {
   if (!wrong) return name;
   return mismatch(`${name} (${path}) ${wrong}`, []);
 }
-
-const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
 /** Anyone may have written it. */
 function describe(marker: Marker | undefined): string {

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { compact } from '../../../shared/compact.ts';
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
-import type { MadePage } from '../finish/finish.ts';
 import { plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
-import { mismatch } from './probes.ts';
+import { hashBody, mismatch } from './probes.ts';
 
 const maxAssets = 10;
 
@@ -13,32 +11,28 @@ const maxAssets = 10;
  * As a browser does. If a script's address returns another page, the visitor sees an empty page.
  */
 export async function inspectMadePage(url: string, site: SitePackage, probeAddress: UrlProbe) {
-  const page = choose(site);
+  const { made, marker, hosting, manifest } = site;
+  const isPlain = plainPaths(hosting.text);
+  const open = made.filter((madePage) => isPlain(madePage.address));
+  const page = open[(Number.parseInt(marker.provenance.files.slice(-8), 16) || 0) % open.length];
   if (!page) return '';
-  const files = new Map(site.manifest.files.map((file) => [file.path, file]));
-  const address = new URL(encodedPath(page.address), url).href;
+  const files = new Map(manifest.files.map((file) => [file.path, file]));
+  const encoded = page.address.split('/').map(encodeURIComponent).join('/');
+  const address = new URL(encoded, url);
   const expected = files.get(page.file);
-  const answer = await probeAddress(address, (expected?.size ?? 0) + 1);
+  const answer = await probeAddress(address.href, (expected?.size ?? 0) + 1);
   const subject = `the page ${page.address}, which was generated for the application,`;
   // All hosts of a site may redirect to its primary one.
-  if (new URL(answer.url).pathname !== new URL(address).pathname)
+  if (new URL(answer.url).pathname !== address.pathname)
     return mismatch(`${subject} redirects to ${answer.url}`, []);
   if (answer.status !== 200) return mismatch(`${subject} answers ${answer.status}`, []);
   if (hashBody(answer.body) !== expected?.sha256)
     return mismatch(`${subject} is not from this build`, []);
   const assets = findAssets(answer.body.toString(), answer.url).slice(0, maxAssets);
-  const facts = compact(
-    await Promise.all(assets.map((asset) => inspectAsset(asset, files, probeAddress))),
-  );
+  const probes = assets.map((asset) => inspectAsset(asset, files, probeAddress));
+  const facts = compact(await Promise.all(probes));
   if (facts.length === 0) return `${page.address} with ${assets.length} scripts and styles`;
   return mismatch(`${subject} cannot load its scripts and styles`, facts);
-}
-
-function choose(sitePackage: SitePackage): MadePage | undefined {
-  const { made, marker, hosting } = sitePackage;
-  const isPlain = plainPaths(hosting.text);
-  const open = made.filter((madePage) => isPlain(madePage.address));
-  return open[(Number.parseInt(marker.provenance.files.slice(-8), 16) || 0) % open.length];
 }
 
 function findAssets(html: string, address: string): string[] {
@@ -79,9 +73,6 @@ async function inspectAsset(
   if (!expected || expected.sha256 === hashBody(answer.body)) return undefined;
   return `${address} is not the file from this build`;
 }
-
-const hashBody = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
-const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 function decoded(path: string): string {
   try {

@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import { matchesPattern, pathThatMatches } from '../live-site/routes.ts';
 import { parseHosting, plainPaths } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 
-export interface Finding {
+export interface Mismatch {
   readonly isReachable: boolean;
   readonly message: string;
   readonly facts: readonly string[];
@@ -12,14 +13,14 @@ export interface Finding {
   readonly remedy?: string;
 }
 
-export const mismatch = (message: string, facts: readonly string[]): Finding => ({
+export const mismatch = (message: string, facts: readonly string[]) => ({
   isReachable: true,
   message,
   facts,
 });
 
 /** The marker is this build's, but something else isn't: the edges differ. */
-export const mixed = (message: string, facts: readonly string[]): Finding => ({
+export const mixed = (message: string, facts: readonly string[]): Mismatch => ({
   ...mismatch(message, facts),
   isMixed: true,
 });
@@ -29,7 +30,7 @@ const mismatchRemedy =
   'Open the site in a few minutes: if ' +
   'it does not serve this build by then, run the deployment again.';
 
-export const differing = (message: string, facts: readonly string[]): Finding => ({
+export const differing = (message: string, facts: readonly string[]): Mismatch => ({
   ...mixed(message, facts),
   remedy: mismatchRemedy,
 });
@@ -99,3 +100,5 @@ export function buildProbes(site: SitePackage): Probe[] {
 function foldersFirst(a: string, b: string): number {
   return Number(b.endsWith('/*')) - Number(a.endsWith('/*'));
 }
+
+export const hashBody = (body: Uint8Array) => hash('sha256', body);

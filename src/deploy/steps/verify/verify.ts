@@ -8,7 +8,7 @@ import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Deployment, SentDeployment } from '../upload/attempt.ts';
 import { type Inspected, inspect } from './inspect.ts';
-import { differing, type Finding } from './probes.ts';
+import { differing, type Mismatch } from './probes.ts';
 
 export interface Verification {
   readonly url: string;
@@ -31,17 +31,10 @@ export async function verify(
 ): Promise<Verification> {
   const sent = deployment.outcome === 'unchanged' ? undefined : deployment;
   const url = plan.url ?? sent?.url;
-  if (!url) {
-    throw verdict(
-      sent,
-      new SiteDeployError(
-        'VERIFY_ADDRESS_UNKNOWN',
-        "The hosting platform did not report the environment's address.",
-      ),
-    );
-  }
+  const noAddress = "The hosting platform did not report the environment's address.";
+  if (!url) throw verdict(sent, new SiteDeployError('VERIFY_ADDRESS_UNKNOWN', noAddress));
   const { clock, signal } = deps;
-  let wrong: Finding = { isReachable: false, message: 'it was not checked', facts: [] };
+  let wrong: Mismatch = { isReachable: false, message: 'it was not checked', facts: [] };
   let roundsLeft = 1;
   let wasFound = false;
   const defaultLimit = timeLimit(plan, site);
@@ -82,14 +75,12 @@ export async function verifyUnchanged(plan: Plan, site: SitePackage, deps: Deps)
   }
 }
 
-export function timeLimit(plan: Plan, sitePackage: Pick<SitePackage, 'manifest'>): number {
-  const more =
-    sitePackage.manifest.totalBytes / bytesPerSecond +
-    sitePackage.manifest.files.length / filesPerSecond;
+export function timeLimit(plan: Plan, { manifest }: Pick<SitePackage, 'manifest'>): number {
+  const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
   return plan.config.hosting.verificationTimeoutMinutes * 60_000 + Math.round(more * 1000);
 }
 
-async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
+async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] | Mismatch> {
   try {
     return await inspect(inspected, deps);
   } catch (error) {
@@ -98,29 +89,26 @@ async function inspectOnce(inspected: Inspected, deps: Deps): Promise<string[] |
   }
 }
 
-function toError(url: string, finding: Finding): SiteDeployError {
-  const { isReachable, message, facts, remedy } = finding;
-  if (isReachable)
-    return new SiteDeployError('VERIFY_MISMATCH', `${url} does not serve this build: ${message}.`, {
-      facts,
-      remedy,
-    });
-  return new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be reached.`, {
-    facts: [message],
-  });
+function toError(url: string, wrong: Mismatch): SiteDeployError {
+  const { isReachable, message, facts, remedy } = wrong;
+  const unreachable = `${url} could not be reached.`;
+  if (!isReachable)
+    return new SiteDeployError('VERIFY_UNREACHABLE', unreachable, { facts: [message] });
+  const other = `${url} does not serve this build: ${message}.`;
+  return new SiteDeployError('VERIFY_MISMATCH', other, { facts, remedy });
 }
 
+/** Unknown if neither the platform nor the site shows the end of the distribution. */
 function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
   if (sent?.outcome !== 'unknown') return error;
+  const { lastPollError, correlationId } = sent;
+  const facts = compact([
+    error.message,
+    Boolean(lastPollError) && `last status check: ${lastPollError}`,
+    `correlation id: ${correlationId}`,
+  ]);
   const message =
-    "The hosting platform did not report the upload's outcome, " +
-    'and the site does not show this build.';
-  return new SiteDeployError('DISTRIBUTION_UNKNOWN', message, {
-    cause: error,
-    facts: compact([
-      error.message,
-      Boolean(sent.lastPollError) && `last status check: ${sent.lastPollError}`,
-      `correlation id: ${sent.correlationId}`,
-    ]),
-  });
+    "The hosting platform did not report the upload's outcome, and the site does not show this " +
+    'build.';
+  return new SiteDeployError('DISTRIBUTION_UNKNOWN', message, { cause: error, facts });
 }

@@ -124,17 +124,10 @@ function getAddress(file: string, requested: string, slash: Rules['trailingSlash
 }
 
 /** Reserved by the platform's server, at any depth. */
-const segments = new Set(
-  [
-    'bin app_data app_code app_globalresources app_localresources app_webreferences',
-    'app_browsers web.config',
-  ].flatMap((names) => names.split(' ')),
-);
-const ofSources = 'resx resources cs csproj vb vbproj java asax ascx master skin browser'.split(
-  ' ',
-);
-const ofSettings = 'config sitemap mdb mdf ldf ldb ad dd sd rules'.split(' ');
-const extensions = new Set([...ofSources, ...ofSettings]);
+const segments =
+  /(^|\/)(bin|app_(data|code|(global|local)resources|webreferences|browsers)|web\.config)(\/|$)/i;
+const sources = /\.(resx|resources|(cs|vb)(proj)?|java|as[ac]x|master|skin|browser)$/i;
+const settings = /\.(config|sitemap|md[bf]|ld[fb]|[ads]d|rules)$/i;
 
 /**
  * The platform's request filter answers 404 before any rule. Observed: `bin`, `app_data`, `.resx`,
@@ -142,9 +135,7 @@ const extensions = new Set([...ofSources, ...ofSettings]);
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
  */
 export function isRefused(encoded: string, path: string): boolean {
-  const parts = path.toLowerCase().split('/');
-  const extension = /\.([a-z]+)$/.exec(parts.at(-1) ?? '')?.[1] ?? '';
-  if (parts.some((part) => segments.has(part)) || extensions.has(extension)) return true;
+  if ([segments, sources, settings].some((pattern) => pattern.test(path))) return true;
   // Double-encoded: a second decoding would change it.
   return path.includes('+') || /%2b/i.test(encoded) || /%[\da-f]{2}/i.test(path);
 }

@@ -39,7 +39,7 @@ export class SiteServer {
 
   static async open(folder: string): Promise<SiteServer> {
     const config = await readFile(path.join(folder, configFile), 'utf8').catch(() => undefined);
-    return new SiteServer(await SiteFiles.of(folder), readRules(config));
+    return new SiteServer(await listFiles(folder), readRules(config));
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -79,11 +79,9 @@ export class SiteServer {
     const found = findFile(has, target, this.#rules.trailingSlash);
     if (found.kind === 'file') return { status, file: found.file, headers: route?.headers };
     // A rewrite target is never redirected.
+    const search = query === undefined ? '' : `?${query}`;
     if (found.kind === 'redirect' && route?.rewrite === undefined)
-      return {
-        status: 301,
-        location: encodedPath(found.to) + (query === undefined ? '' : `?${query}`),
-      };
+      return { status: 301, location: encodedPath(found.to) + search };
     const { fallback } = this.#rules;
     const isExcluded = fallback?.exclude.some((pattern) => matchesPattern(pattern, target)) ?? true;
     const page = fallback?.rewrite.slice(1) ?? '';
@@ -204,9 +202,8 @@ async function packedFor(
 function sendRange(response: ServerResponse, bytes: Buffer, range: string, isHead: boolean): void {
   const size = bytes.byteLength;
   if (size === 0) {
-    response
-      .writeHead(400)
-      .end(isHead ? '' : 'Range request support is not yet enabled for this site.');
+    const text = 'Range request support is not yet enabled for this site.';
+    response.writeHead(400).end(isHead ? '' : text);
     return;
   }
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
@@ -217,47 +214,30 @@ function sendRange(response: ServerResponse, bytes: Buffer, range: string, isHea
     return;
   }
   const part = bytes.subarray(start, end + 1);
-  const headers = {
-    'content-range': `bytes ${start}-${end}/${size}`,
-    'content-length': part.byteLength,
-  };
+  const place = { 'content-range': `bytes ${start}-${end}/${size}` };
+  const headers = { ...place, 'content-length': part.byteLength };
   response.writeHead(206, headers).end(isHead ? '' : part);
 }
 
-export interface ServedFile {
-  readonly bytes: Buffer;
-  /** The platform's format: a quoted decimal number derived from the bytes alone. */
-  readonly etag: string;
-}
+type SiteFiles = Awaited<ReturnType<typeof listFiles>>;
 
 /** Case-sensitive, regardless of the host file system. */
-export class SiteFiles {
-  readonly #folder: string;
-  readonly #names: ReadonlySet<string>;
-
-  private constructor(folder: string, names: ReadonlySet<string>) {
-    this.#folder = folder;
-    this.#names = names;
-  }
-
-  static async of(folder: string): Promise<SiteFiles> {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const names = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-      );
-    return new SiteFiles(folder, new Set(names));
-  }
-
-  has(name: string): boolean {
-    return this.#names.has(name);
-  }
-
-  async read(name: string): Promise<ServedFile> {
-    const bytes = await readFile(path.join(this.#folder, name));
-    return { bytes, etag: `"${Number.parseInt(hash('sha256', bytes).slice(0, 8), 16)}"` };
-  }
+async function listFiles(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) =>
+    path.relative(folder, path.join(parentPath, name)),
+  );
+  const names = new Set(paths.map((name) => name.replaceAll(path.sep, '/')));
+  return {
+    has: (name: string) => names.has(name),
+    async read(name: string) {
+      const bytes = await readFile(path.join(folder, name));
+      // The platform's format: a quoted decimal number derived from the bytes alone.
+      const etag = `"${Number.parseInt(hash('sha256', bytes).slice(0, 8), 16)}"`;
+      return { bytes, etag };
+    },
+  };
 }
 
 /** The platform's differences from the usual registry. */

@@ -5,25 +5,22 @@ import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { compact } from '../../../shared/compact.ts';
 import { count } from '../../../shared/units.ts';
 import { faultCatalogue } from '../../gateway/fault-catalogue.ts';
-import type { Fault, FaultKind } from '../../gateway/faults.ts';
+import type { FaultKind } from '../../gateway/faults.ts';
 import { workspaceHosts } from '../../workspace-api/seed.ts';
-import { form, type Markup, select, state, table, time } from '../layout.ts';
+import { form, type Markup, select, selectNamed, state, table, time } from '../layout.ts';
 import { type FacedCloud, type PageContext, type SentForm, siteAddress } from '../page-context.ts';
 
-export function addUserPages(pageContext: PageContext): void {
-  const { app, cloud, show } = pageContext;
+export function addUserPages(pages: PageContext): void {
+  const { app, cloud, show } = pages;
   app.get('/users', (context) =>
     show(context, { title: 'Users and keys', content: renderUsers(cloud) }),
   );
 
   app.get('/endpoints', (context) => {
-    const rows = Object.values<Operation>(operations).map(
-      ({ method, path, summary, auth, level }) => [
-        html`<code>${method} ${path}</code>`,
-        summary,
-        level ? `${auth}, ${level}` : auth,
-      ],
-    );
+    const rows = Object.values<Operation>(operations).map((item) => {
+      const access = compact([item.auth, item.level]).join(', ');
+      return [code(`${item.method} ${item.path}`), item.summary, access];
+    });
     const head = ['Endpoint', 'Description', 'Credential, level'];
     const content = table('Endpoints of the portal', head, rows);
     return show(context, { title: 'Endpoints', content });
@@ -33,65 +30,42 @@ export function addUserPages(pageContext: PageContext): void {
 const code = (text: string): Markup => html`<code>${text}</code>`;
 
 function renderUsers({ portal, workspace }: PageContext['cloud']): Markup {
-  return html`<p>These open nothing but the services of this machine.</p>
-${table(
-  'Users of the portal',
-  ['Name', 'Level on all sites', 'Token'],
-  portal.users.map(({ name, level, token }) => [
-    name,
-    level === 'operator' ? 'global admin' : level,
-    code(token),
-  ]),
-)}
-${table(
-  'Secrets of the portal',
-  ['For', 'Secret'],
-  [
+  const users = portal.users.map(({ name, level, token }) => {
+    return [name, level === 'operator' ? 'global admin' : level, code(token)];
+  });
+  const secrets = [
     ['Deployment-complete call (API token)', code(portal.apiToken)],
     ['Webhook of the repository host', code(portal.repohostSecret)],
-  ],
-)}
+  ];
+  const { seed } = workspace;
+  const people = seed.users.map(({ name, email, id }) => [name, email, code(id)]);
+  const clients = seed.clients.map((item) => {
+    return [item.name, code(item.id), code(item.secret), item.redirectUris.join(' ')];
+  });
+  const keys = seed.keys.map((item) => [item.name, code(item.key), item.permissions.join(' ')]);
+  return html`<p>These open nothing but the services of this machine.</p>
+${table('Users of the portal', ['Name', 'Level on all sites', 'Token'], users)}
+${table('Secrets of the portal', ['For', 'Secret'], secrets)}
 <h2>File-and-workspace API</h2>
 <p>${code(`https://${workspaceHosts.files}`)},
 authorization at ${code(`https://${workspaceHosts.auth}`)}.</p>
-${table(
-  'People',
-  ['Name', 'Email', 'Id'],
-  workspace.seed.users.map(({ name, email, id }) => [name, email, code(id)]),
-)}
-${table(
-  'OAuth clients',
-  ['Name', 'Client id', 'Secret', 'Redirects to'],
-  workspace.seed.clients.map(({ name, id, secret, redirectUris }) => [
-    name,
-    code(id),
-    code(secret),
-    redirectUris.join(' '),
-  ]),
-)}
-${table(
-  'API keys',
-  ['Name', 'Key', 'Permissions'],
-  workspace.seed.keys.map(({ name, key, permissions }) => [name, code(key), permissions.join(' ')]),
-)}`;
+${table('People', ['Name', 'Email', 'Id'], people)}
+${table('OAuth clients', ['Name', 'Client id', 'Secret', 'Redirects to'], clients)}
+${table('API keys', ['Name', 'Key', 'Permissions'], keys)}`;
 }
 
 const maxCalls = 200;
 
 /** Shows calls without headers and bodies, which contain credentials. */
-export function addCallPages(pageContext: PageContext): void {
-  const { app, cloud, runs, show } = pageContext;
+export function addCallPages(pages: PageContext): void {
+  const { app, cloud, runs, show } = pages;
   app.get('/calls', (context) => {
     const { host = '', site = '', run: runId = '' } = context.req.query();
     const run = runs.find(site, runId);
-    const ofRun = cloud.requests.all.filter(
-      (recordedRequest) =>
-        !run ||
-        (recordedRequest.at >= run.startedAt &&
-          recordedRequest.at <= (run.finishedAt ?? recordedRequest.at)),
-    );
+    const [from = '', until = '9'] = [run?.startedAt, run?.finishedAt];
+    const ofRun = cloud.requests.all.filter(({ at }) => at >= from && at <= until);
     const hosts = [...new Set(ofRun.map((request) => request.host))].sort();
-    const all = ofRun.filter((request) => host === '' || request.host === host);
+    const all = ofRun.filter((request) => !host || request.host === host);
     const content = html`${renderAbout(site, run && runId)}
 ${renderFilter(hosts, host, run && { site, runId })}
 ${all.length > maxCalls && html`<p>${count(all.length, 'call')}, the last ${maxCalls} of them:</p>`}
@@ -113,15 +87,13 @@ function renderFilter(
   chosen: string,
   run: { readonly site: string; readonly runId: string } | undefined,
 ): Markup {
-  const options = hosts.map(
-    (name) => html`<option value="${name}"${name === chosen && html` selected`}>${name}</option>`,
-  );
+  const options = [['', 'all'], ...hosts.map((name) => [name, name] as const)] as const;
   const hiddenFields =
     run &&
     html`<input type="hidden" name="site" value="${run.site}">
 <input type="hidden" name="run" value="${run.runId}">`;
   return html`<form method="get" action="/calls">${hiddenFields}<label for="host">Host</label>
-<select id="host" name="host"><option value="">all</option>${options}</select>
+${selectNamed('host', 'host', options, chosen)}
 <p><button type="submit">Show</button></p></form>`;
 }
 
@@ -144,21 +116,22 @@ const defaultHosts = [
   'content-eus2.infrastructure.2.azurestaticapps.net',
 ];
 
-export function addFaultPages(pageContext: PageContext): void {
-  const { app, cloud, show, fields, done, formToken } = pageContext;
+export function addFaultPages(pages: PageContext): void {
+  const { app, cloud, show, fields, done, formToken } = pages;
   const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();
-  const getName = (kind: FaultKind) =>
-    Object.keys(catalogue).find(
-      (name) => JSON.stringify(catalogue[name]) === JSON.stringify(kind),
-    ) ?? kind.type;
+  const getName = (kind: FaultKind) => {
+    const text = JSON.stringify(kind);
+    const known = Object.entries(catalogue).find(([, item]) => JSON.stringify(item) === text);
+    return known?.[0] ?? kind.type;
+  };
 
   const page = (context: Context, sent?: SentForm) => {
     const on = cloud.faults.left();
     const columns = ['Fault', 'Host', 'Requests left'];
-    const rows = on.map((faultLeft) => [
-      getName(faultLeft.fault.kind),
-      html`<code>${String(faultLeft.fault.host)}</code>`,
-      formatRemaining(faultLeft.left),
+    const rows = on.map((item) => [
+      getName(item.fault.kind),
+      html`<code>${String(item.fault.host)}</code>`,
+      formatRemaining(item.left),
     ]);
     const choice = renderChoice(Object.keys(catalogue), listHosts(cloud), sent?.fields);
     const content = html`<p>A fault meets calls to one host: the next deployment shows what it then
@@ -216,7 +189,7 @@ function renderChoice(
   sent: SentForm['fields'] = {},
 ): Markup {
   const { name = '503', host = '', times = '' } = sent;
-  const options = hosts.map((hostName) => html`<option value="${hostName}"></option>`);
+  const options = hosts.map((host) => html`<option value="${host}"></option>`);
   return html`<label for="name">Fault</label>
 ${select('name', 'name', names, name)}
 <p class="hint">A number is the status of the answer;
@@ -228,12 +201,10 @@ words behind it are its <code>Retry-After</code>.</p>
 <input type="number" id="times" name="times" min="1" max="1000000" value="${times}">`;
 }
 
-function hostIn(typed: string): Extract<Fault['host'], string> | undefined {
+function hostIn(typed: string): string | undefined {
   const text = typed.trim();
-  const address = URL.canParse(text) && text.includes('://') ? text : `https://${text}`;
-  const isHost =
-    text !== '' && URL.canParse(address) && /^[a-z0-9.-]+$/i.test(new URL(address).hostname);
-  if (isHost) return new URL(address).hostname;
+  const host = URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname ?? '';
+  if (/^[a-z0-9.-]+$/i.test(host)) return host;
   return undefined;
 }
 

@@ -22,8 +22,8 @@ import {
   siteFrame,
 } from '../page-context.ts';
 
-function analysis(developmentRequest: DevelopmentRequest, sent: SentForm['fields']): Markup {
-  const { id, classification, automationPotential } = developmentRequest;
+function analysis(request: DevelopmentRequest, sent: SentForm['fields']): Markup {
+  const { id, classification, automationPotential } = request;
   const kind = sent.classification ?? classification;
   const potential = sent.automationPotential ?? automationPotential;
   const potentials = ['', ...AutomationPotential.options];
@@ -34,17 +34,15 @@ ${select(`automationPotential-${id}`, 'automationPotential', potentials, potenti
 <p class="hint">The triage needs both.</p>`;
 }
 
-function renderLinks(developmentRequest: DevelopmentRequest, gitHub: string): Markup {
-  const link = (kind: string, name: string, number: number | undefined) => {
-    if (number === undefined) return '';
-    return html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
-  };
-  return html`${link('issues', 'Issue', developmentRequest.issueNumber)}
-${link('pull', 'Pull request', developmentRequest.pullRequestNumber)}`;
+function renderLinks(request: DevelopmentRequest, gitHub: string): Markup {
+  const link = (kind: string, name: string, number: number | undefined) =>
+    number && html`<p><a href="${gitHub}/${kind}/${number}">${name} #${number}</a></p>`;
+  return html`${link('issues', 'Issue', request.issueNumber)}
+${link('pull', 'Pull request', request.pullRequestNumber)}`;
 }
 
-export function addRequestPages(pageContext: PageContext): void {
-  const { app, cloud, calls, show, fields, done, formToken } = pageContext;
+export function addRequestPages(pages: PageContext): void {
+  const { app, cloud, calls, show, fields, done, formToken } = pages;
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
   /** `moved`: the request that a refused form was to move. */
@@ -54,11 +52,11 @@ export function addRequestPages(pageContext: PageContext): void {
       calls.get(path, SiteDetail),
       calls.get(`${path}/requests`, RequestList),
     ]);
-    const siteRepository = cloud.sites.find((candidate) => candidate.id === id)?.repository;
+    const siteRepository = cloud.sites.find((item) => item.id === id)?.repository;
     const gitHub = `${gitHubPages}/${siteRepository?.owner}/${siteRepository?.name}`;
     const toCard = (request: DevelopmentRequest) => {
       const form = moved === request.id ? sent?.fields : undefined;
-      return renderCard(pageContext, { id, request, gitHub, sent: form });
+      return renderCard(pages, { id, request, gitHub, sent: form });
     };
     const board = columns.map((status) => {
       const cards = requests.filter((request) => request.status === status).map(toCard);
@@ -99,13 +97,9 @@ ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
     const moveRequest = () => {
       if (formFields.base !== now.updatedAt) return { refused: movedMeanwhile(now) };
       if (move === 'approve') return calls.send('POST', `${path}/approval`, {});
-      const change = {
-        status: move,
-        reason: reason || undefined,
-        classification: classification || undefined,
-        automationPotential: automationPotential || undefined,
-      };
-      return calls.send('PATCH', path, change, etag);
+      const given = Object.entries({ reason, classification, automationPotential });
+      const change = Object.fromEntries(given.filter(([, value]) => value !== ''));
+      return calls.send('PATCH', path, { status: move, ...change }, etag);
     };
     const { refused } = await moveRequest();
     if (refused) return page(context, id, { fields: formFields, refused }, request);
@@ -139,11 +133,10 @@ interface Card {
   readonly sent?: SentForm['fields'];
 }
 
-function renderCard(pageContext: PageContext, card: Card): Markup {
+function renderCard(pages: PageContext, card: Card): Markup {
   const { request, gitHub } = card;
   const of = html`<span class="hidden"> of ${request.title}</span>`;
-  const preview =
-    request.previewUrl && addressLink(request.previewUrl, pageContext.cloud, 'Preview');
+  const preview = request.previewUrl && addressLink(request.previewUrl, pages.cloud, 'Preview');
   return html`<article class="card" id="${request.id}"><h3>${request.title}</h3>
 <p class="prose">${request.description}</p>
 <p><small>by ${request.requester}, ${time(request.createdAt)}</small></p>
@@ -151,7 +144,7 @@ ${renderLinks(request, gitHub)}
 ${preview && html`<p>${preview}</p>`}
 ${request.approval && html`<p>Approved by ${request.approval.by}.</p>`}
 <details><summary>History${of}</summary><ul>${request.history.map(renderStep)}</ul></details>
-${renderMoves(pageContext.formToken, card, of)}
+${renderMoves(pages.formToken, card, of)}
 </article>`;
 }
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { SiteDetail } from '../../../contracts/portal/site.ts';
+import { compact } from '../../../shared/compact.ts';
 import { seconds } from '../../../shared/units.ts';
 import { linked } from '../github/markdown.ts';
 import { form, type Link, layout, type Markup, state, table, time } from '../layout.ts';
@@ -9,8 +10,8 @@ import type { RunReport, StartedRun } from '../runs.ts';
 /** A streamed page continues here. */
 const gap = '[lines of the run]';
 
-export function addRunPages(pageContext: PageContext): void {
-  const { app, cloud, calls, runs, formToken, show } = pageContext;
+export function addRunPages(pages: PageContext): void {
+  const { app, cloud, calls, runs, formToken, show } = pages;
   app.post('/sites/:id/runs', (context) => {
     const id = context.req.param('id');
     const run = runs.deploy(id);
@@ -61,10 +62,9 @@ const lastLines = 20;
 function renderFinished(run: StartedRun, next: Markup, cloud: PageContext['cloud']): Markup {
   const { report, lines } = run;
   const isDone = report?.isDone === true;
-  const findings = (report?.findings ?? []).map(({ message, file, line }) => [
-    message,
-    [file, line].filter(Boolean).join(':'),
-  ]);
+  const findings = (report?.findings ?? []).map(({ message, file, line }) => {
+    return [message, compact([file, line]).join(':')];
+  });
   const verdict = report
     ? report.closingLines.map((line) => html`<p>${linked(line, cloud)}</p>`)
     : html`<pre>${linked(lines.slice(-lastLines).join('\n'), cloud)}</pre>`;

@@ -80,14 +80,14 @@ export function addSeoPages(pageContext: PageContext): void {
       calls.get(toResource(id, slug).path, PageSeo),
       calls.get(`${sitePath}/seo/defaults`, SeoDefaults),
     ]);
-    const entry = pages.find((candidate) => candidate.slug === slug);
+    const entry = pages.find((item) => item.slug === slug);
     const editing = sent ?? editRecord(toResource(id, slug), saved);
     const action = formatAddress(id, slug);
     const texts = `${siteAddress(id)}/texts?page=${encodeURIComponent(slug)}`;
     const linkTexts = html`<p><a href="${texts}">Texts of this page</a></p>`;
     const content = html`${previews(editing.values, defaults, `${site.url}${entry?.path ?? ''}`)}
 ${entry && entry.textKeyCount > 0 && linkTexts}
-${renderEditor(action, formToken, { fields }, editing, 'Show without saving')}`;
+${renderEditor(action, formToken, fields, editing, 'Show without saving')}`;
     const frame = siteFrame(site, [`${siteAddress(id)}/pages`, 'Pages and metadata']);
     const notice = sent && ({ kind: 'done', lines: ['Shown as typed, not saved.'] } as const);
     const pageView = { title: entry?.title ?? slug, content, ...frame, notice };

@@ -117,9 +117,9 @@ function toPartResource(part: Part, id: string): Resource<object> {
   return { ...part, path: siteApi(id) + path, written: siteApi(id) + written };
 }
 
-export function addSettingsPages(pageContext: PageContext): void {
-  const { app, calls, fields, done } = pageContext;
-  app.get('/sites/:id/settings', (context) => showSettings(pageContext, context));
+export function addSettingsPages(pages: PageContext): void {
+  const { app, calls, fields, done } = pages;
+  app.get('/sites/:id/settings', (context) => showSettings(pages, context));
 
   app.post('/sites/:id/settings/access/:user', async (context) => {
     const { id, user } = context.req.param();
@@ -130,7 +130,7 @@ export function addSettingsPages(pageContext: PageContext): void {
       return calls.send('DELETE', path);
     };
     const { refused } = await change();
-    if (refused) return showSettings(pageContext, context, { refused: { fields: {}, refused } });
+    if (refused) return showSettings(pages, context, { refused: { fields: {}, refused } });
     return done(context, `${siteAddress(id)}/settings#access`, 'Saved.');
   });
 
@@ -144,7 +144,7 @@ export function addSettingsPages(pageContext: PageContext): void {
     if (!refused) return done(context, `${siteAddress(id)}/settings#part-${part}`, 'Saved.');
     const labels = getLabels(resource.fields);
     const form = { fields: {}, refused, labels };
-    return showSettings(pageContext, context, { part, editing, refused: form });
+    return showSettings(pages, context, { part, editing, refused: form });
   });
 }
 
@@ -173,7 +173,7 @@ async function showSettings(
       if (!editing || sent?.part !== name) editing = await readRecord(calls, of);
       const action = `${siteAddress(id)}/settings/${name}`;
       return html`<section id="part-${name}" aria-label="${title}"><h2>${title}</h2>
-${renderEditor(action, formToken, of, editing)}</section>`;
+${renderEditor(action, formToken, of.fields, editing)}</section>`;
     }),
   );
   const content = html`${forms}${renderAccess(id, formToken, access)}`;
@@ -196,32 +196,28 @@ ${select(`level-${userId}`, 'level', ['', ...AccessLevel.options], level)}`;
 ${rows}</section>`;
 }
 
+const addressHint =
+  'A public address; those of private networks are refused. Empty: nothing is sent.';
 const fields: readonly Field[] = [
-  {
-    ...{ name: 'webhookUrl', label: 'Address' },
-    hint: 'A public address; those of private networks are refused. Empty: nothing is sent.',
-  },
-  ...EventName.options.map(
-    (name): Field => ({ name: `event-${name}`, label: name, kind: 'switch', group: 'Events' }),
-  ),
+  field('webhookUrl', 'Address', { hint: addressHint }),
+  ...inGroup('Events', ...EventName.options.map((name) => field(`event-${name}`, name, isOn))),
 ];
 
 const toResource = (id: string): Resource<WebhookConfig> => ({
   ...{ path: `${siteApi(id)}/webhook`, schema: WebhookConfig, fields },
-  read: ({ webhookUrl, events }) => ({
-    webhookUrl: webhookUrl ?? '',
-    ...Object.fromEntries(
-      EventName.options.map((name) => [`event-${name}`, toSwitch(events.includes(name))]),
-    ),
-  }),
+  read({ webhookUrl, events }) {
+    const values: Record<string, string> = { webhookUrl: webhookUrl ?? '' };
+    for (const name of EventName.options) values[`event-${name}`] = toSwitch(events.includes(name));
+    return values;
+  },
   toBody: (values) => ({
     webhookUrl: values.webhookUrl || null,
     events: EventName.options.filter((name) => values[`event-${name}`] === 'on'),
   }),
 });
 
-export function addWebhookPages(pageContext: PageContext): void {
-  const { app, calls, show, fields: readForm, done, formToken } = pageContext;
+export function addWebhookPages(pages: PageContext): void {
+  const { app, calls, show, fields: readForm, done, formToken } = pages;
   const page = async (context: Context, id: string, sent?: Editing) => {
     const resource = toResource(id);
     const [site, webhook, { deliveries }] = await Promise.all([
@@ -230,14 +226,11 @@ export function addWebhookPages(pageContext: PageContext): void {
       calls.get(`${siteApi(id)}/webhook/deliveries`, DeliveryList),
     ]);
     const editing = sent ?? editRecord(resource, webhook);
-    const content = html`${renderEditor(`${siteAddress(id)}/webhook`, formToken, resource, editing)}
+    const content = html`${renderEditor(`${siteAddress(id)}/webhook`, formToken, fields, editing)}
 ${renderDeliveries(deliveries)}`;
-    const refused = sent?.refused && {
-      fields: {},
-      refused: sent.refused,
-      labels: getLabels(fields),
-    };
-    return show(context, { title: 'Webhook', content, ...siteFrame(site) }, refused);
+    const refused = sent?.refused;
+    const form = refused && { fields: {}, refused, labels: getLabels(fields) };
+    return show(context, { title: 'Webhook', content, ...siteFrame(site) }, form);
   };
 
   app.get('/sites/:id/webhook', (context) => page(context, context.req.param('id')));

@@ -42,15 +42,14 @@ export function addSitePages(pageContext: PageContext): void {
   };
 
   app.get('/', async (context) => {
-    const tables = [...Map.groupBy(await allSites(), (site) => site.company.id).values()].map(
-      (sites) => {
-        const isSample = !sites.some(({ id }) => cloud.sites.some((item) => item.id === id));
-        const head = ['Site', 'Status', 'Production', 'In development', 'Last deployed'];
-        const caption = `${sites[0]?.company.name}${isSample ? ' (sample data)' : ''}`;
-        const rows = sites.map((site) => siteRow(site, cloud));
-        return table(caption, [...head, 'Addresses'], rows);
-      },
-    );
+    const companies = Map.groupBy(await allSites(), (site) => site.company.id);
+    const tables = [...companies.values()].map((sites) => {
+      const isReal = sites.some(({ id }) => cloud.sites.some((item) => item.id === id));
+      const caption = `${sites[0]?.company.name}${isReal ? '' : ' (sample data)'}`;
+      const head = ['Site', 'Status', 'Production', 'In development', 'Last deployed', 'Addresses'];
+      const rows = sites.map((site) => siteRow(site, cloud));
+      return table(caption, head, rows);
+    });
     return show(context, { title: 'Sites', content: html`${tables}` });
   });
 
@@ -62,14 +61,11 @@ export function addSitePages(pageContext: PageContext): void {
       calls.get(`${path}/versions`, SiteVersionList),
       calls.get(`${path}/deployments?limit=${maxDeployments}`, DeploymentList),
     ]);
+    const versionRows = versions.map((item) => versionRow(item, site.versions.current));
+    const noVersions = 'none yet. The first deployment creates one.';
     const content = html`${renderAbout(pageContext, site, deployments.total > 0)}
 ${renderEnvironments(site, environments, cloud)}
-${table(
-  'Versions',
-  ['Version', 'State', 'Since', 'From', 'Notes'],
-  versions.map((item) => versionRow(item, site.versions.current ?? undefined)),
-  'none yet. The first deployment creates one.',
-)}
+${table('Versions', ['Version', 'State', 'Since', 'From', 'Notes'], versionRows, noVersions)}
 ${renderDeployments(pageContext, site, deployments)}`;
     const { parts } = siteFrame(site);
     return show(context, { title: site.name, content, parts, trail: [['/', 'Sites']] });
@@ -118,7 +114,10 @@ function siteRow(site: SiteEntry, cloud: PageContext['cloud']): readonly (Markup
   ];
 }
 
-function versionRow(item: SiteVersion, current: string | undefined): readonly (Markup | string)[] {
+function versionRow(
+  item: SiteVersion,
+  current: string | null | undefined,
+): readonly (Markup | string)[] {
   const { version, status } = item;
   if (item.status === 'development')
     return [version, status, time(item.createdAt), item.branch, `${item.changes} changes`];
@@ -139,8 +138,8 @@ function renderAddresses(
   return html`${address}${address && here && html`<br>`}${webLink(here)}`;
 }
 
-function renderAbout(pageContext: PageContext, site: SiteDetail, isDeployed: boolean): Markup {
-  const { cloud, runs, formToken } = pageContext;
+function renderAbout(pages: PageContext, site: SiteDetail, isDeployed: boolean): Markup {
+  const { cloud, runs, formToken } = pages;
   const name = `${site.repository.owner}/${site.repository.name}`;
   const repository = cloud.githubApi.repository(name)
     ? html`<a href="${gitHubPages}/${name}">${name}</a>`
@@ -159,22 +158,20 @@ function renderEnvironments(
   environments: SiteEnvironmentList['environments'],
   cloud: PageContext['cloud'],
 ): Markup {
-  return table(
-    'Environments',
-    ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Addresses'],
-    environments.map((item) => [
-      item.environment,
-      item.version ?? none,
-      item.commitSha ? commit(item.commitSha) : none,
-      timeOrNever(item.deployedAt),
-      item.lastStatus ? state(item.lastStatus) : none,
-      renderAddresses(cloud, site.slug, item.environment, item.url),
-    ]),
-  );
+  const rows = environments.map((item) => [
+    item.environment,
+    item.version ?? none,
+    item.commitSha ? commit(item.commitSha) : none,
+    timeOrNever(item.deployedAt),
+    item.lastStatus ? state(item.lastStatus) : none,
+    renderAddresses(cloud, site.slug, item.environment, item.url),
+  ]);
+  const head = ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Addresses'];
+  return table('Environments', head, rows);
 }
 
 function renderDeployments(
-  pageContext: PageContext,
+  pages: PageContext,
   site: SiteDetail,
   { deployments, total }: DeploymentList,
 ): Markup {
@@ -189,9 +186,9 @@ function renderDeployments(
       commit(item.commitSha),
       html`${state(item.status)}${!item.applied && ', not applied'}`,
       item.error ? `${item.error.code}: ${item.error.message}` : quiet('nothing'),
-      renderRun(pageContext, site, item.run.id),
+      renderRun(pages, site, item.run.id),
     ]),
-    pageContext.runs.canDeploy(site.id)
+    pages.runs.canDeploy(site.id)
       ? "none yet. Press Deploy, or run site-deploy deploy --local in the site's folder."
       : "none yet. Start the local cloud with a site's folder to deploy it from here.",
   );

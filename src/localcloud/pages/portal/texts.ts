@@ -32,14 +32,14 @@ const filters = ['search', 'page', 'state'];
 /** Texts that were not saved, with the user's version, by key. */
 type Unsaved = ReadonlyMap<string, { readonly value: string; readonly refused: Refused }>;
 
-export function addTextPages(pageContext: PageContext): void {
-  const { app, calls, fields, done } = pageContext;
-  app.get('/sites/:id/texts', (context) => showTexts(pageContext, context));
+export function addTextPages(pages: PageContext): void {
+  const { app, calls, fields, done } = pages;
+  app.get('/sites/:id/texts', (context) => showTexts(pages, context));
 
   app.post('/sites/:id/texts', async (context) => {
     const id = context.req.param('id');
     const saved = await saveTexts(calls, siteApi(id), await fields(context));
-    if (saved.unsaved.size > 0) return showTexts(pageContext, context, saved);
+    if (saved.unsaved.size > 0) return showTexts(pages, context, saved);
     const query = listQuery(context.req.query(), filters);
     const [first = ''] = [...saved.stored, ...saved.reset];
     const address = `${siteAddress(id)}/texts?${query}${first && `#${first}`}`;
@@ -100,7 +100,7 @@ async function showTexts(pageContext: PageContext, context: Context, saved?: Sav
     calls.get(`${siteApi(id)}/text?${query}&limit=${pageSize}`, TextList),
   ]);
   const sections = [...Map.groupBy(texts, ({ pageSlug }) => pageSlug)].map(([slug, ofPage]) => {
-    const page = pages.find((candidate) => candidate.slug === slug);
+    const page = pages.find((item) => item.slug === slug);
     const metadata = `${siteAddress(id)}/pages/${encodeURIComponent(slug)}`;
     const cards = ofPage.map((text) => renderText(pageContext, site, text, saved?.unsaved));
     return html`<h2>${page?.title ?? slug}</h2>
@@ -163,8 +163,9 @@ function renderSearch(
     address,
     html`<div><label for="search">Search</label>
 <input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>
-<div><label for="page">Page</label>${selectNamed('page', all, query.get('page'))}</div>
-<div><label for="state">State</label>${selectNamed('state', states, query.get('state'))}</div>`,
+<div><label for="page">Page</label>${selectNamed('page', 'page', all, query.get('page'))}</div>
+<div><label for="state">State</label>
+${selectNamed('state', 'state', states, query.get('state'))}</div>`,
   );
 }
 
@@ -175,7 +176,7 @@ function renderBuilt({ cloud }: PageContext, { slug }: SiteDetail, path: string 
 }
 
 function renderText(
-  pageContext: PageContext,
+  pages: PageContext,
   site: SiteDetail,
   text: TextEntry,
   unsaved: Unsaved = new Map(),
@@ -198,7 +199,7 @@ ${
   html`<p class="problem" id="problem-${key}">Somebody else has changed this text. Stored now:
 <span class="prose">${current || '(the default)'}</span></p>`
 }
-${override && renderState(pageContext, site, override)}</div></div></section>`;
+${override && renderState(pages, site, override)}</div></div></section>`;
 }
 
 function renderState(

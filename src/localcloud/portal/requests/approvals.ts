@@ -1,7 +1,7 @@
 import type { ProvenanceInputs } from '../../../contracts/portal/deployment.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
-import { findLiveDeployment, findRelease, recordPagesChange } from '../store/releases.ts';
+import { findLiveDeployment, findRelease } from '../store/releases.ts';
 import {
   insertHistory,
   listHistory,
@@ -97,7 +97,9 @@ export function withdrawApproval(
 
 /** The next deployment uses all current values, whatever was approved. */
 export function withdrawForPages(context: Context, site: SiteRow): void {
-  recordPagesChange(context.database, site.id, context.timestamp());
+  const pagesChangedAt = context.timestamp();
+  // No environment shows what its next deployment takes.
+  context.database.update('releases', { pagesChangedAt }, { siteId: site.id });
   for (const request of listRequests(context.database, site.id)) {
     if (request.status === 'in-review')
       withdrawApproval(context, request, 'the metadata of the pages has changed.');

@@ -36,10 +36,7 @@ export function refusalOfMove(
   const from = request.status;
   if (!requestMoves[from].includes(to)) {
     const allowed = requestMoves[from].join(', ');
-    return (
-      `A request that is ${from} cannot become ` +
-      `${to}${allowed === '' ? '' : `, only ${allowed}`}.`
-    );
+    return `A request that is ${from} cannot become ${to}${allowed && `, only ${allowed}`}.`;
   }
   switch (to) {
     case 'triage':
@@ -55,9 +52,8 @@ export function refusalOfMove(
   }
 }
 
-function refusalOfTriage(requestRow: RequestRow): string | undefined {
-  if (requestRow.classification !== null && requestRow.automation_potential !== null)
-    return undefined;
+function refusalOfTriage(request: RequestRow): string | undefined {
+  if (request.classification !== null && request.automation_potential !== null) return undefined;
   return 'It must be analyzed first: set classification and automationPotential.';
 }
 
@@ -75,16 +71,11 @@ function refusalOfStart(context: Context, site: SiteRow, request: RequestRow): s
 function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): string | undefined {
   const change = getChangeCommit(request);
   if (change !== undefined) {
-    if (
-      isDeployed(context, site, request, 'Preview') ||
-      isDeployed(context, site, request, 'Production')
-    )
-      return undefined;
+    if (isDeployed(context, site, request)) return undefined;
     return `The portal has no report that the Preview deployment contains its commit ${change}.`;
   }
-  const started =
-    listHistory(context.database, request.id).findLast((item) => item.status === 'in-progress')
-      ?.at ?? '';
+  const history = listHistory(context.database, request.id);
+  const started = history.findLast((item) => item.status === 'in-progress')?.at ?? '';
   const deployed = findRelease(context.database, site.id, 'Preview')?.deployed_at ?? '';
   if (deployed >= started && deployed !== '') return undefined;
   return 'Nothing has been deployed to Preview since the request moved to in-progress.';
@@ -140,36 +131,28 @@ export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
   if (!request || getChangeCommit(request) === undefined) return [];
   if (request.status === 'in-progress') {
-    const environment = (['Preview', 'Production'] as const).find((candidate) =>
-      isDeployed(context, site, request, candidate),
+    const environment = (['Preview', 'Production'] as const).find((item) =>
+      isDeployed(context, site, request, item),
     );
     if (!environment) return [];
-    const moves = moveRequest(
-      context,
-      site,
-      request,
-      'in-review',
-      'pipeline',
-      deployedAs(context, site, environment),
-    );
-    return [...moves, ...moveOnDeployment(context, site)];
+    return moveAsDeployed(context, site, request, 'in-review', environment);
   }
   if (refusalOfMove(context, site, request, 'completed') !== undefined) return [];
-  const moves = moveRequest(
-    context,
-    site,
-    request,
-    'completed',
-    'pipeline',
-    deployedAs(context, site, 'Production'),
-  );
-  // The next one may already be deployed.
-  return [...moves, ...moveOnDeployment(context, site)];
+  return moveAsDeployed(context, site, request, 'completed', 'Production');
 }
 
-function deployedAs(context: Context, site: SiteRow, environment: 'Production' | 'Preview') {
-  const { version } = findRelease(context.database, site.id, environment) ?? {};
-  return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
+function moveAsDeployed(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  to: RequestStatus,
+  environment: 'Production' | 'Preview',
+): Move[] {
+  const release = findRelease(context.database, site.id, environment);
+  const reason = `Deployed to ${environment} as ${release?.version ?? 'an unknown version'}.`;
+  const moves = moveRequest(context, site, request, to, 'pipeline', reason);
+  // It, or the next one, may already be deployed further.
+  return [...moves, ...moveOnDeployment(context, site)];
 }
 
 export function refreshed(context: Context, site: SiteRow, request: RequestRow): RequestRow {

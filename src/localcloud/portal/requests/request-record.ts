@@ -45,8 +45,8 @@ export function toRequestRecord(context: Context, site: SiteRow, request: Reques
   };
 }
 
-function toApproval(requestRow: RequestRow) {
-  const { approved_at, approved_by, approved_via, approved_sha, approved_inputs } = requestRow;
+function toApproval(request: RequestRow) {
+  const { approved_at, approved_by, approved_via, approved_sha, approved_inputs } = request;
   if (approved_at === null) return null;
   return {
     at: approved_at,
@@ -55,56 +55,48 @@ function toApproval(requestRow: RequestRow) {
     ...known({
       commitSha: approved_sha,
       provenance: approved_inputs,
-      evidence: requestRow.approval_evidence,
+      evidence: request.approval_evidence,
     }),
   };
 }
 
 function getPosition(database: Database, site: SiteRow, request: RequestRow): number | null {
   if (request.status !== 'triage') return null;
-  return listRequests(database, site.id).filter(
-    (listRequest) =>
-      processing.includes(listRequest.status) ||
-      (isInTurn(listRequest) && listRequest.sequence < request.sequence),
-  ).length;
+  const isBefore = (item: RequestRow) => isInTurn(item) && item.sequence < request.sequence;
+  const requests = listRequests(database, site.id);
+  return requests.filter((item) => processing.includes(item.status) || isBefore(item)).length;
 }
 
 export function isInTurn(request: RequestRow): boolean {
-  const { status, analysis, issue_number } = request;
-  return takesTurn({
-    status,
-    analysis: analysis ?? undefined,
-    issueNumber: issue_number ?? undefined,
-  });
+  const analysis = request.analysis ?? undefined;
+  const issueNumber = request.issue_number ?? undefined;
+  return takesTurn({ status: request.status, analysis, issueNumber });
 }
 
 function known<Fields extends Record<string, unknown>>(fields: Fields) {
-  const entries = Object.entries(fields).filter(
-    ([, value]) => value !== null && value !== undefined,
-  );
+  const entries = Object.entries(fields).filter(([, value]) => (value ?? null) !== null);
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 }
 
 /** The merge commit, otherwise the last commit of the pull request. */
-export function getChangeCommit(requestRow: RequestRow): string | undefined {
-  const { merge_sha, head_sha, pull_state } = requestRow;
+export function getChangeCommit(request: RequestRow): string | undefined {
+  const { merge_sha, head_sha, pull_state } = request;
   if (merge_sha !== null) return merge_sha;
   if (pull_state === 'closed') return undefined;
   return head_sha ?? undefined;
 }
 
+/** Without an environment: in any. */
 export function isDeployed(
   context: Context,
   site: SiteRow,
   request: RequestRow,
-  environment: 'Production' | 'Preview',
+  environment?: 'Production' | 'Preview',
 ): boolean {
+  if (!environment) return environments.some((name) => isDeployed(context, site, request, name));
   const commit = findRelease(context.database, site.id, environment)?.commit_sha;
   const change = getChangeCommit(request);
   if (!commit || change === undefined) return false;
   const deployedCommits = listAncestors(context.database, site.id, commit);
-  return (
-    deployedCommits.has(change) ||
-    (request.head_sha !== null && deployedCommits.has(request.head_sha))
-  );
+  return deployedCommits.has(change) || deployedCommits.has(request.head_sha ?? '');
 }

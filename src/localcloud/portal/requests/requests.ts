@@ -7,7 +7,7 @@ import { parseJson } from '../../../shared/json.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { Refusal, refuseField } from '../message.ts';
+import { conflicting, conflictingField, invalidField, missing } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import {
   findRequest,
@@ -40,23 +40,20 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
 
   function requestOrRefuse(site: SiteRow, id: string): RequestRow {
     const request = findRequest(database, site.id, id);
-    if (!request)
-      throw new Refusal('not_found', `The site "${site.slug}" has no development request "${id}".`);
+    if (!request) throw missing(`The site "${site.slug}" has no development request "${id}".`);
     return request;
   }
 
-  const answer = (site: SiteRow, request: RequestRow) => ({
-    body: {
-      success: true,
-      request: toRequestRecord(context, site, refreshed(context, site, request)),
-    },
-  });
+  const answer = (site: SiteRow, row: RequestRow) => {
+    const request = toRequestRecord(context, site, refreshed(context, site, row));
+    return { body: { success: true, request } };
+  };
 
   return [
     route(operations.listRequests, (call) => {
       const { site, query } = call;
       const requests = listRequests(database, site.id)
-        .filter((listRequest) => !query.status || listRequest.status === query.status)
+        .filter((item) => !query.status || item.status === query.status)
         .map((request) => toRequestRecord(context, site, request));
       return { body: { requests, total: requests.length } };
     }),
@@ -64,12 +61,8 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
     route(operations.createRequest, (call) => {
       const { site, body, caller } = call;
       const at = timestamp();
-      const id = insertRequest(
-        database,
-        site.id,
-        { ...body, requester: getCallerName(caller) },
-        at,
-      );
+      const given = { ...body, requester: getCallerName(caller) };
+      const id = insertRequest(database, site.id, given, at);
       recordActivity(database, site.id, 'request-created', at);
       emit(site, 'request.created', { id, title: body.title, status: 'submitted' });
       return answer(site, requestOrRefuse(site, id));
@@ -99,7 +92,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
         const request = requestOrRefuse(site, parameters.requestId);
         if (request.status !== 'in-review') {
           const only = 'Only a request with the status in-review can be approved';
-          throw new Refusal('conflict', `${only}; this one is ${request.status}.`);
+          throw conflicting(`${only}; this one is ${request.status}.`);
         }
         refuseOutdated(context, site, request, body.commitSha);
         const approver = getApprover(caller, site, request, body);
@@ -121,18 +114,8 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
     const refusal = context.hosts.refusalOfForeign(site, body.previewUrl, 'previewUrl');
     if (refusal) throw refusal;
   }
-  if (body.issueNumber)
-    refuseTaken(context, site, request, 'issue_number', 'issueNumber', body.issueNumber);
-  if (body.pullRequestNumber) {
-    refuseTaken(
-      context,
-      site,
-      request,
-      'pull_request_number',
-      'pullRequestNumber',
-      body.pullRequestNumber,
-    );
-  }
+  for (const other of listRequests(context.database, site.id))
+    if (other.id !== request.id) refuseShared(other, body);
   if (body.headCommit !== undefined)
     withdrawForHead(context, request, body.headCommit?.toLowerCase() ?? null);
   const change = {
@@ -159,9 +142,9 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
 /** A merge commit implies merged; another pull request, or none, resets the state. */
 function getPullState(
   request: RequestRow,
-  requestPatch: RequestPatch,
+  patch: RequestPatch,
 ): RequestRow['pull_state'] | undefined {
-  const { pullRequestNumber, mergeCommit } = requestPatch;
+  const { pullRequestNumber, mergeCommit } = patch;
   if (mergeCommit) return 'merged';
   if (pullRequestNumber === null) return null;
   const isAnother =
@@ -171,35 +154,28 @@ function getPullState(
 }
 
 /** Two requests with one issue or pull request would move together. */
-function refuseTaken(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-  column: 'issue_number' | 'pull_request_number',
-  field: string,
-  number: number,
-): void {
-  const linked = listRequests(context.database, site.id).find(
-    (candidate) => candidate.id !== request.id && candidate[column] === number,
-  );
-  if (linked)
-    throw refuseField('conflict', field, `#${number} belongs to the request ${linked.id}.`);
+function refuseShared(other: RequestRow, { issueNumber, pullRequestNumber }: RequestPatch): void {
+  if (issueNumber && other.issue_number === issueNumber)
+    throw conflictingField('issueNumber', `#${issueNumber} belongs to the request ${other.id}.`);
+  if (!pullRequestNumber || other.pull_request_number !== pullRequestNumber) return;
+  const problem = `#${pullRequestNumber} belongs to the request ${other.id}.`;
+  throw conflictingField('pullRequestNumber', problem);
 }
 
 function move(
   context: Context,
   site: SiteRow,
   request: RequestRow,
-  requestPatch: RequestPatch,
+  patch: RequestPatch,
   actor: string,
 ): void {
-  const { status, reason } = requestPatch;
+  const { status, reason } = patch;
   if (!status) return;
   if (status === 'rejected' && !reason) {
-    throw refuseField('bad_request', 'reason', 'Give a reason for the rejection.');
+    throw invalidField('reason', 'Give a reason for the rejection.');
   }
   const refusal = refusalOfMove(context, site, request, status);
-  if (refusal !== undefined) throw new Refusal('conflict', refusal);
+  if (refusal !== undefined) throw conflicting(refusal);
   moveRequest(context, site, request, status, actor, reason);
 }
 
@@ -215,26 +191,17 @@ function refuseOutdated(
   const seen = commitSha?.toLowerCase();
   // The commit of the change stands for what Preview serves as long as that is the same.
   if (seen && ![served, change, request.head_sha].includes(seen)) {
-    throw refuseField(
-      'conflict',
-      'commitSha',
-      `Preview has since moved on to the commit ${served ?? change ?? 'of nobody'}.`,
-    );
+    const now = served ?? change ?? 'of nobody';
+    throw conflictingField('commitSha', `Preview has since moved on to the commit ${now}.`);
   }
   if (pagesChangedAt) {
     const changed = 'The metadata of the pages has changed since Preview was deployed';
-    throw new Refusal('conflict', `${changed}: deploy it again, and approve what it then shows.`);
+    throw conflicting(`${changed}: deploy it again, and approve what it then shows.`);
   }
   if (change === undefined) return;
-  if (
-    isDeployed(context, site, request, 'Preview') ||
-    isDeployed(context, site, request, 'Production')
-  )
-    return;
-  throw new Refusal(
-    'conflict',
-    `As far as the portal knows, its commit ${change} is not deployed, so nobody can review it.`,
-  );
+  if (isDeployed(context, site, request)) return;
+  const unseen = `its commit ${change} is not deployed, so nobody can review it.`;
+  throw conflicting(`As far as the portal knows, ${unseen}`);
 }
 
 async function findEvidence(bytes: Uint8Array, findReview: FindReview) {
@@ -257,34 +224,28 @@ function mayCount(
   if (!review) return !site.settings.deployment.requireApproval;
   const reviewed = findReviewed(context, site, request);
   if (review !== 'unknown' && isConfirmed(review, approver.name, reviewed)) return true;
-  throw refuseField(
-    'conflict',
-    'evidence',
+  const problem =
     `${approver.name} has not approved there what Preview serves, or may not approve it: that ` +
-      'takes write access to the repository, and no commit in the pull request.',
-  );
+    'takes write access to the repository, and no commit in the pull request.';
+  throw conflictingField('evidence', problem);
 }
 
 function getApprover(
   caller: Caller | undefined,
   site: SiteRow,
-  requestRow: RequestRow,
+  request: RequestRow,
   options: { readonly approver?: string; readonly evidence?: string },
 ): Approver {
   const { approver, evidence } = options;
   if (caller?.kind !== 'application') {
     if (!approver) return { name: getCallerName(caller), via: 'portal', evidence };
-    throw refuseField('bad_request', 'approver', 'Users can only approve as themselves.');
+    throw invalidField('approver', 'Users can only approve as themselves.');
   }
-  if (!approver) throw refuseField('bad_request', 'approver', 'Name the person who approved it.');
+  if (!approver) throw invalidField('approver', 'Name the person who approved it.');
   const { owner, name } = site.repository;
-  const pull = `/${owner}/${name}/pull/${requestRow.pull_request_number ?? ''}`.toLowerCase();
-  const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
-  if (requestRow.pull_request_number === null || path !== pull)
-    throw refuseField(
-      'bad_request',
-      'evidence',
-      `Link to the review on this request's pull request: …${pull}#…`,
-    );
+  const pull = `/${owner}/${name}/pull/${request.pull_request_number ?? ''}`.toLowerCase();
+  const path = URL.parse(evidence ?? '')?.pathname.toLowerCase();
+  if (request.pull_request_number === null || path !== pull)
+    throw invalidField('evidence', `Link to the review on this request's pull request: …${pull}#…`);
   return { name: approver, via: 'pull-request', evidence };
 }

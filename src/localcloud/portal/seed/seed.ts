@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { LocalSite } from '../../types.ts';
-import { insertPage, insertPost, listPages, putSeo } from '../store/content.ts';
+import { insertPage, listPages, putSeo } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import { insertOverride, insertTextKey } from '../store/overrides.ts';
 import { correctRelease } from '../store/releases.ts';
@@ -17,7 +17,7 @@ import {
   siteIdOfHost,
   updateSite,
 } from '../store/sites.ts';
-import { recordActivity, recordViews } from '../store/statistics.ts';
+import { recordActivity } from '../store/statistics.ts';
 import { grantAll, insertUsers } from '../store/users.ts';
 import type { LocalUser } from '../types.ts';
 import { type SeedSite, seedSites } from './sites.ts';
@@ -35,13 +35,10 @@ export function seed(database: Database, localSites: readonly LocalSite[], now: 
     audience: first?.portal.audience ?? 'api://site-portal',
   };
   for (const site of seedSites) {
-    const isTaken =
-      findSiteById(database, site.id) ||
-      findSiteBySlug(database, site.slug) ||
-      [site.url, site.devUrl ?? site.url].some((url) =>
-        siteIdOfHost(database, hostOfAddress(url) ?? ''),
-      );
-    if (!isTaken) seedSite(database, site, identity, now);
+    const hosts = [site.url, site.devUrl].map((url) => hostOfAddress(url ?? '') ?? '');
+    const isTaken = hosts.some((host) => siteIdOfHost(database, host));
+    const known = findSiteById(database, site.id) || findSiteBySlug(database, site.slug);
+    if (!isTaken && !known) seedSite(database, site, identity, now);
   }
 }
 
@@ -53,18 +50,15 @@ function seedSite(
 ): void {
   const { id, slug, name, description, url, clientId, seoDefaults, sitemap, textMode } = site;
   const ago = (days: number) => new Date(now - days * day).toISOString();
-  const isOn = (feature: SeedSite['features'][number]) => site.features.includes(feature);
-  const features = {
-    textOverrides: isOn('textOverrides'),
-    seoManagement: isOn('seoManagement'),
-    blogEnabled: isOn('blogEnabled'),
-    assistantEnabled: isOn('assistantEnabled'),
-  };
+  const { features } = site;
   const newSite = {
     ...{ id, slug, name, description, url, companyId: company.id, clientId, ...identity },
     repository: { owner: 'harbour-pine', name: site.repository },
     frameworkType: frameworks[site.type],
-    settings: { ...initialSettings, timezone: 'Europe/London', features },
+    settings: {
+      ...{ ...initialSettings, timezone: 'Europe/London' },
+      features: { ...initialSettings.features, ...features },
+    },
   };
   insertSite(database, company.name, newSite, ago(200));
   grantAll(database, id);
@@ -94,7 +88,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
     for (let daysAgo = 1; daysAgo <= 35; daysAgo += 1) {
       const visitor = `visitor-${(daysAgo * 7 + index) % 19}`;
       const count = 1 + ((daysAgo % 7) + 3) * (pages.length - index);
-      recordViews(database, { siteId, path, visitor, count }, ago(daysAgo - 0.5));
+      database.insert('views', { siteId, path, visitor, count, at: ago(daysAgo - 0.5) });
     }
   }
   for (const [key, value] of Object.entries(site.overrides)) {
@@ -103,7 +97,8 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
     recordActivity(database, siteId, 'text-override', ago(13));
   }
   for (const { daysAgo, ...post } of site.posts) {
-    insertPost(database, siteId, { ...post, publishedAt: ago(daysAgo), updatedAt: ago(daysAgo) });
+    const times = { publishedAt: ago(daysAgo), updatedAt: ago(daysAgo) };
+    database.insert('posts', { siteId, ...post, ...times }, 'IGNORE');
     recordActivity(database, siteId, 'blog-post', ago(daysAgo));
   }
 }
@@ -160,12 +155,10 @@ export function mergeLocalSites(
   for (const site of sites) {
     const known = findSiteBySlug(database, site.slug);
     if (known && known.id !== site.id) {
-      throw new SiteDeployError(
-        'LOCAL_CLOUD_UNAVAILABLE',
-        `The portal's database has the slug "${site.slug}" with the id "${known.id}", not ` +
-          `"${site.id}".`,
-        { remedy: 'Choose another database file, or remove this one to start over.' },
-      );
+      const ids = `the id "${known.id}", not "${site.id}"`;
+      const message = `The portal's database has the slug "${site.slug}" with ${ids}.`;
+      const remedy = 'Choose another database file, or remove this one to start over.';
+      throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
     }
     const { id, slug, name, url, devUrl, repository, azure, portal } = site;
     const newSite = {
@@ -187,18 +180,16 @@ export function mergeLocalSites(
 }
 
 /** Two sites with the same host name would answer for each other. */
-function claim(database: Database, localSite: LocalSite): void {
-  const { id, slug } = localSite;
+function claim(database: Database, site: LocalSite): void {
+  const { id, slug } = site;
   const { url = '', devUrl = '' } = findSiteById(database, id) ?? {};
   for (const host of [hostOfAddress(url), hostOfAddress(devUrl)]) {
     const owner = host ? siteIdOfHost(database, host) : undefined;
     if (!owner || owner === id) continue;
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      `The sites "${findSiteById(database, owner)?.slug ?? owner}" and "${slug}" have the ` +
-        `same host name ${host}.`,
-      { remedy: 'Give each site its own host name in site.url.' },
-    );
+    const other = findSiteById(database, owner)?.slug ?? owner;
+    const message = `The sites "${other}" and "${slug}" have the same host name ${host}.`;
+    const remedy = 'Give each site its own host name in site.url.';
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
   }
   claimHosts(database, id);
 }

@@ -9,7 +9,7 @@ export interface SeedSite
   extends Pick<LocalSite, 'type' | 'devUrl'>,
     Pick<SiteRow, 'id' | 'slug' | 'name' | 'description' | 'url' | 'clientId' | 'textMode'> {
   readonly repository: string;
-  readonly features: readonly (keyof SiteRow['settings']['features'])[];
+  readonly features: Partial<SiteRow['settings']['features']>;
   readonly pages: readonly SeedPage[];
   readonly seoDefaults: SeoDefaults;
   readonly sitemap: SitemapConfig;
@@ -43,7 +43,7 @@ const docsSite: SeedSite = {
   repository: 'guides',
   clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1001',
   textMode: 'commit',
-  features: ['textOverrides', 'seoManagement', 'assistantEnabled'],
+  features: { assistantEnabled: true },
   pages: [
     {
       ...{ slug: 'home', path: '/', title: 'Guides', type: 'page' },
@@ -105,7 +105,7 @@ const spaSite: SeedSite = {
   repository: 'planner',
   clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1002',
   textMode: 'runtime',
-  features: ['textOverrides', 'seoManagement'],
+  features: {},
   pages: [
     {
       ...{ slug: 'home', path: '/', title: 'Room planner', type: 'app' },
@@ -144,7 +144,7 @@ const staticSite: SeedSite = {
   repository: 'web',
   clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003',
   textMode: 'commit',
-  features: ['textOverrides', 'seoManagement', 'blogEnabled', 'assistantEnabled'],
+  features: { blogEnabled: true, assistantEnabled: true },
   pages: [
     {
       ...{ slug: 'home', path: '/', title: 'Harbour & Pine', type: 'landing' },

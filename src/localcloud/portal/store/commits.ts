@@ -13,10 +13,9 @@ export function linkCommits(
   commitSha: string,
   ancestors: readonly string[],
 ): void {
-  for (const holds of ancestors) {
+  for (const holds of ancestors)
     if (holds !== commitSha)
       database.insert('commit_links', { siteId, commitSha, holds }, 'IGNORE');
-  }
 }
 
 /** Includes the commit itself; direct or indirect. */
@@ -36,18 +35,15 @@ export function holdsCommit(database: Database, siteId: string, commit: string, 
   return listAncestors(database, siteId, commit).has(fullHash(database, siteId, candidate));
 }
 
-const hashes = [
-  ['commit_links', 'commit_sha'],
-  ['commit_links', 'holds'],
-  ['releases', 'commit_sha'],
-  ['overrides', 'commit_sha'],
-  ['requests', 'head_sha'],
-  ['requests', 'merge_sha'],
-].map(
-  ([table, column]) =>
-    `SELECT ${column} AS sha FROM ${table} WHERE site_id = ?1 ` +
-    `AND substr(${column}, 1, length(?2)) = ?2`,
-);
+const columns = [
+  ...['commit_links.commit_sha', 'commit_links.holds', 'releases.commit_sha'],
+  ...['overrides.commit_sha', 'requests.head_sha', 'requests.merge_sha'],
+];
+const hashes = columns.map((name) => {
+  const [table, column] = name.split('.');
+  const isKnown = `site_id = ?1 AND substr(${column}, 1, length(?2)) = ?2`;
+  return `SELECT ${column} AS sha FROM ${table} WHERE ${isKnown}`;
+});
 
 /** If exactly one known commit matches; otherwise unchanged. */
 function fullHash(database: Database, siteId: string, hash: string): string {

@@ -33,15 +33,6 @@ export function insertPage(database: Database, siteId: string, page: NewPage): v
   database.insert('pages', { siteId, ...page }, 'IGNORE');
 }
 
-export function putPage(database: Database, siteId: string, page: NewPage): void {
-  const { slug, ...rest } = page;
-  database.put('pages', { siteId, slug }, rest);
-}
-
-export function removePage(database: Database, siteId: string, slug: string): void {
-  database.remove('pages', { siteId, slug });
-}
-
 const PostRow = z.object({
   slug: z.string(),
   title: z.string(),
@@ -57,10 +48,6 @@ export type PostRow = z.infer<typeof PostRow>;
 /** Newest first. */
 export function listPosts(database: Database, siteId: string): PostRow[] {
   return database.list(PostRow, 'posts', { siteId }, 'ORDER BY published_at DESC, slug');
-}
-
-export function insertPost(database: Database, siteId: string, post: PostRow): void {
-  database.insert('posts', { siteId, ...post }, 'IGNORE');
 }
 
 const {

@@ -60,8 +60,7 @@ function getRemedy(cause: unknown, reason: string): string {
   if (cause instanceof OtherVersion)
     return (
       'Its edits stay in the file: open it with the version of site-deploy that made it. To ' +
-      'begin ' +
-      'anew, add --reset, or name another folder.'
+      'begin anew, add --reset, or name another folder.'
     );
   if (/malformed|not a database/i.test(reason))
     return (
@@ -95,10 +94,9 @@ function connect(file: string | undefined): DatabaseSync {
     // An empty database has version 0 and no tables.
     const stored = Number(database.prepare('PRAGMA user_version').get()?.user_version);
     if (stored !== 0 && stored !== schemaVersion) {
-      throw new OtherVersion(
-        'LOCAL_CLOUD_UNAVAILABLE',
-        `another version of site-deploy made it (its version is ${stored}, not ${schemaVersion}).`,
-      );
+      const versions = `its version is ${stored}, not ${schemaVersion}`;
+      const message = `another version of site-deploy made it (${versions}).`;
+      throw new OtherVersion('LOCAL_CLOUD_UNAVAILABLE', message);
     }
     database.exec(`${schema} PRAGMA user_version = ${schemaVersion}; COMMIT`);
     return database;
@@ -221,7 +219,5 @@ export function optionalColumn<Value>(shape: z.ZodMiniType<Value>) {
   return z.pipe(z.nullable(shape), orUndefined);
 }
 
-export const booleanColumn = z.pipe(
-  z.number(),
-  z.transform((value) => value === 1),
-);
+const toBoolean = z.transform((value: number) => value === 1);
+export const booleanColumn = z.pipe(z.number(), toBoolean);

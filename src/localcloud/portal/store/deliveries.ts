@@ -10,15 +10,6 @@ export function findWebhook(database: Database, siteId: string) {
   return database.find(WebhookRow, 'webhooks', { siteId });
 }
 
-export function putWebhook(
-  database: Database,
-  siteId: string,
-  events: readonly EventName[],
-  secret: string,
-): void {
-  database.put('webhooks', { siteId }, { events, secret });
-}
-
 const DeliveryRow = z.object({
   id: z.string(),
   siteId: z.string(),

@@ -15,8 +15,8 @@ export function findTextKey(database: Database, siteId: string, key: string) {
   return database.find(TextKeyRow, 'text_keys', { siteId, key });
 }
 
-export function insertTextKey(database: Database, siteId: string, textKeyRow: TextKeyRow): void {
-  database.insert('text_keys', { siteId, ...textKeyRow }, 'IGNORE');
+export function insertTextKey(database: Database, siteId: string, text: TextKeyRow): void {
+  database.insert('text_keys', { siteId, ...text }, 'IGNORE');
 }
 
 /** Overrides of removed keys are retained and return with their key. */
@@ -26,13 +26,11 @@ export function putTextKeys(database: Database, siteId: string, keys: readonly T
 }
 
 export function displayedTexts(database: Database, siteId: string, pageSlug: string) {
-  const live = new Map(
-    listOverrides(database, siteId, ['live']).map((item) => [item.key, item.value]),
-  );
+  const overrides = listOverrides(database, siteId, ['live']);
+  const live = new Map(overrides.map((item) => [item.key, item.value]));
   const keys = listTextKeys(database, siteId, pageSlug);
-  return Object.fromEntries(
-    keys.map(({ key, defaultText }) => [key, live.get(key) ?? defaultText]),
-  );
+  const texts = keys.map(({ key, defaultText }) => [key, live.get(key) ?? defaultText]);
+  return Object.fromEntries(texts);
 }
 
 const OverrideRow = z.object({
@@ -58,7 +56,7 @@ export function listOverrides(
 ): OverrideRow[] {
   return database
     .list(OverrideRow, 'overrides', { siteId }, 'ORDER BY sequence')
-    .filter((override) => statuses.includes(override.status));
+    .filter((item) => statuses.includes(item.status));
 }
 
 export type NewOverride = Omit<OverrideRow, 'sequence' | 'id' | 'requestId' | 'commitSha'> &
@@ -90,10 +88,8 @@ export function commitOverride(
   commitSha: string,
 ): void {
   updateOverride(database, override, { status: 'committed', commitSha });
-  database.run(
-    'UPDATE overrides SET sequence = (SELECT max(sequence) + 1 FROM overrides) WHERE id = ?',
-    override.id,
-  );
+  const last = '(SELECT max(sequence) + 1 FROM overrides)';
+  database.run(`UPDATE overrides SET sequence = ${last} WHERE id = ?`, override.id);
 }
 
 export function removeOverride(database: Database, override: Pick<OverrideRow, 'id'>): void {
@@ -102,8 +98,8 @@ export function removeOverride(database: Database, override: Pick<OverrideRow, '
 
 /** Keys with an override, displayed or not. */
 export function overrideCount(database: Database, siteId: string): number {
-  const set = listOverrides(database, siteId).filter((override) => override.value !== null);
-  return new Set(set.map((override) => override.key)).size;
+  const set = listOverrides(database, siteId).filter((item) => item.value !== null);
+  return new Set(set.map((item) => item.key)).size;
 }
 
 /** One displayed, one in a commit not deployed yet, one uncommitted, and one per request. */
@@ -136,8 +132,8 @@ function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => b
   };
 }
 
-export function findEffectiveOverride(keyOverrides: KeyOverrides, requestId?: string) {
-  const { live, committed, pending, attached } = keyOverrides;
+export function findEffectiveOverride(overrides: KeyOverrides, requestId?: string) {
+  const { live, committed, pending, attached } = overrides;
   const requested = attached.findLast((item) => item.requestId === requestId);
   return requested ?? pending ?? committed ?? live;
 }

@@ -39,14 +39,11 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   if (status !== 'succeeded' || isOlder(deployment, before?.deployed_at, before?.deployed_run))
     return false;
   const applied = { version, commitSha, deployedAt: timestamp, deployedRun: run };
-  const state = { ...applied, correctedBy: null, pagesChangedAt: null };
+  const { pages_changed_at: changedAt = '' } = before ?? {};
+  const isUnread = Date.parse(changedAt) >= Date.parse(report.pagesReadAt ?? '');
+  const state = { ...applied, correctedBy: null, pagesChangedAt: isUnread ? changedAt : null };
   database.update('releases', state, key);
   return true;
-}
-
-/** No environment shows what its next deployment takes. */
-export function recordPagesChange(database: Database, siteId: string, at: string): void {
-  database.update('releases', { pagesChangedAt: at }, { siteId });
 }
 
 /** Overrides all reports; later deployments are compared with it. */
@@ -61,12 +58,9 @@ export function correctRelease(
   database.put('releases', { siteId, environment }, { ...correction, ...last });
 }
 
-export interface Correction {
-  readonly version: string;
-  readonly commitSha: string;
-  readonly deployedAt: string;
-  readonly correctedBy: string;
-}
+export type Correction = Readonly<
+  Record<'version' | 'commitSha' | 'deployedAt' | 'correctedBy', string>
+>;
 
 /** Compares by completion time, then by run. */
 function isOlder(
@@ -88,6 +82,7 @@ const numericOrder = new Intl.Collator('en', { numeric: true });
 const Report = z.looseObject({
   data: z.looseObject({ version: z.string(), commitSha: z.string() }),
   provenance: z.optional(Provenance),
+  pagesReadAt: z.optional(z.string()),
   url: z.optional(z.string()),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
@@ -137,11 +132,6 @@ export function findLiveDeployment(database: Database, siteId: string, environme
 
 export function findDeploymentByKey(database: Database, siteId: string, key: string) {
   return database.find(DeploymentRow, deployments, { siteId, key });
-}
-
-export function insertDeployment(database: Database, deployment: StoredDeployment): void {
-  const { report, ...rest } = deployment;
-  database.insert('deployments', { ...rest, body: report });
 }
 
 const VersionRow = z.discriminatedUnion('status', [
@@ -206,13 +196,9 @@ export function recordPreview(database: Database, release: RunningVersion): void
   );
 }
 
-export interface RunningVersion {
-  readonly siteId: string;
-  readonly version: string;
-  readonly commitSha: string;
-  readonly deployedAt: string;
-  readonly at: string;
-}
+export type RunningVersion = Readonly<
+  Record<'siteId' | 'version' | 'commitSha' | 'deployedAt' | 'at', string>
+>;
 
 /** The version's last commit isn't counted twice. */
 export function recordChanges(

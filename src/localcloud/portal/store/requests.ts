@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import {
   ApprovedInputs,
   AutomationPotential,
-  isClosed,
   processing,
   RequestAnalysis,
   RequestClass,
@@ -54,19 +53,11 @@ export function findRequest(database: Database, siteId: string, id: string) {
   return database.find(RequestRow, 'requests', { siteId, id });
 }
 
-export function pendingRequests(database: Database, siteId: string): number {
-  return listRequests(database, siteId).filter((request) => !isClosed(request.status)).length;
-}
-
 export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {
   return listRequests(database, siteId).find((request) => processing.includes(request.status));
 }
 
-export interface NewRequest {
-  readonly title: string;
-  readonly description: string;
-  readonly requester: string;
-}
+export type NewRequest = Pick<RequestRow, 'title' | 'description' | 'requester'>;
 
 export function insertRequest(
   database: Database,

@@ -1,24 +1,14 @@
 import * as z from 'zod/mini';
 import { SitemapConfig } from '../../../contracts/portal/page.ts';
 import { SeoDefaults } from '../../../contracts/portal/seo.ts';
-import { SiteFeatures } from '../../../contracts/portal/site.ts';
+import { SiteSettings } from '../../../contracts/portal/site.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';
 import { type Database, jsonColumn, optionalColumn } from './database.ts';
 
-const StoredSettings = z.object({
-  timezone: z.string(),
-  deployment: z.object({
-    provider: z.string(),
-    autoDeployDev: z.boolean(),
-    requireApproval: z.boolean(),
-  }),
-  notifications: z.object({
-    email: z.boolean(),
-    slack: z.boolean(),
-    webhookUrl: z.nullable(z.string()),
-  }),
-  features: SiteFeatures,
-});
+const { general, ...settings } = SiteSettings.shape;
+const StoredSettings = z.object({ timezone: general.shape.timezone, ...settings });
+
+const Repository = z.object({ owner: z.string(), name: z.string(), defaultBranch: z.string() });
 
 /** `undefined`: not known yet. */
 export const SiteRow = z.object({
@@ -30,9 +20,7 @@ export const SiteRow = z.object({
   devUrl: optionalColumn(z.string()),
   status: z.enum(['active', 'pending', 'archived']),
   companyId: z.string(),
-  repository: jsonColumn(
-    z.object({ owner: z.string(), name: z.string(), defaultBranch: z.string() }),
-  ),
+  repository: jsonColumn(Repository),
   frameworkType: z.string(),
   frameworkVersion: z.string(),
   currentVersion: optionalColumn(z.string()),
@@ -70,34 +58,28 @@ export function allSites(database: Database): SiteRow[] {
   return database.list(SiteRow, sites, {}, 'ORDER BY slug');
 }
 
-/** Filters by access of a user or an application (absent: all), company and status. */
-export interface SiteFilter {
-  readonly userId?: string;
-  readonly clientId?: string;
-  readonly tenantId?: string;
-  readonly audience?: string;
-  readonly companyId?: string;
-  readonly status?: string;
-}
+/** Access of a user or an application (absent: all), company and status. */
+export type SiteFilter = Partial<
+  Record<'userId' | 'clientId' | 'tenantId' | 'audience' | 'companyId' | 'status', string>
+>;
 
 export function sitesWith(
   database: Database,
-  siteFilter: SiteFilter,
+  filter: SiteFilter,
   options: { readonly limit: number; readonly offset: number },
 ): { readonly sites: SiteRow[]; readonly total: number } {
   const granted = `${sites} JOIN (SELECT site_id, user_id FROM grants) ON site_id = id`;
-  const table = siteFilter.userId === undefined ? sites : granted;
+  const table = filter.userId === undefined ? sites : granted;
   const page = `ORDER BY slug LIMIT ${options.limit} OFFSET ${options.offset}`;
-  const where = { ...siteFilter };
+  const where = { ...filter };
   return { sites: database.list(SiteRow, table, where, page), total: database.count(table, where) };
 }
 
 /** `owner/name`, case-insensitive. */
 export function findSitesByRepository(database: Database, fullName: string): SiteRow[] {
-  return allSites(database).filter(
-    ({ repository: { owner, name } }) =>
-      `${owner}/${name}`.toLowerCase() === fullName.toLowerCase(),
-  );
+  const isSame = ({ owner, name }: SiteRow['repository']) =>
+    `${owner}/${name}`.toLowerCase() === fullName.toLowerCase();
+  return allSites(database).filter((site) => isSame(site.repository));
 }
 
 export type SiteChange = Partial<

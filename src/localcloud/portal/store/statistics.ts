@@ -21,10 +21,6 @@ export interface Views {
   readonly count: number;
 }
 
-export function recordViews(database: Database, views: Views, at: string): void {
-  database.insert('views', { ...views, at });
-}
-
 const ViewTotal = z.object({ total: z.number(), unique: z.number() });
 const PathViews = z.object({ path: z.string(), views: z.number() });
 const KindCount = z.object({ kind: z.string(), count: z.number() });

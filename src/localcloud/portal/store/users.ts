@@ -27,10 +27,6 @@ export function findUserByToken(database: Database, token: string): UserRow | un
   return database.find(UserRow, 'users', { tokenHash: hashToken(token) });
 }
 
-export function findUserById(database: Database, id: string): UserRow | undefined {
-  return database.find(UserRow, 'users', { id });
-}
-
 export function insertUsers(database: Database, users: readonly LocalUser[]): void {
   for (const { id, name, level, token } of users) {
     const user = { name, globalAdmin: level === 'operator', tokenHash: hashToken(token) };
@@ -51,10 +47,6 @@ export function findLevel(database: Database, siteId: string, userId: string): L
 
 export function grant(database: Database, siteId: string, userId: string, level: Level): void {
   database.put('grants', { siteId, userId }, { level });
-}
-
-export function revoke(database: Database, siteId: string, userId: string): boolean {
-  return database.remove('grants', { siteId, userId }) > 0;
 }
 
 /** Only grants access to a site that has no grants yet. */

@@ -1,6 +1,7 @@
 import { operations } from '../../../contracts/portal/operations/operations.ts';
+import { compact } from '../../../shared/compact.ts';
 import type { Context } from '../context.ts';
-import { Refusal, refuseField } from '../message.ts';
+import { conflicting, invalidField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import {
   commitOverride,
@@ -9,7 +10,6 @@ import {
   insertOverride,
   type KeyOverrides,
   listTextKeys,
-  type OverrideRow,
   updateOverride,
 } from '../store/overrides.ts';
 import { findRelease } from '../store/releases.ts';
@@ -33,18 +33,11 @@ export function textCommitRoutes(context: Context): Route[] {
     route(operations.commitTexts, (call) => {
       const { site, body, caller } = call;
       refuseIfDisabled(site);
-      if (site.textMode !== 'commit') {
-        throw new Refusal(
-          'conflict',
-          'The site is in runtime mode: its overrides are already live.',
-        );
-      }
+      if (site.textMode !== 'commit')
+        throw conflicting('The site is in runtime mode: its overrides are already live.');
       refuseUnknownRequest(context, site, body.requestId);
-      const commit = {
-        ...body,
-        commitSha: body.commitSha.toLowerCase(),
-        author: getCallerName(caller),
-      };
+      const commitSha = body.commitSha.toLowerCase();
+      const commit = { ...body, commitSha, author: getCallerName(caller) };
       const committed = noteCommits(context, site, new Map(Object.entries(body.content)), commit);
       const production = findRelease(database, site.id, 'Production')?.commit_sha;
       if (production) settleTexts(context, site, production);
@@ -79,19 +72,18 @@ function noteCommits(
 function noteCommit(
   context: Context,
   site: SiteRow,
-  keyOverrides: KeyOverrides,
+  overrides: KeyOverrides,
   options: { readonly key: string; readonly value: string | null },
   commit: Commit,
 ): number {
   const { commitSha, requestId, author: updatedBy } = commit;
   const { key, value } = options;
-  const { pending, committed, live, attached } = keyOverrides;
+  const { pending, committed, live, attached } = overrides;
   const { database, timestamp } = context;
   const requested = attached.findLast((item) => item.requestId === requestId);
-  const found = [pending, requested].filter(
-    (override): override is OverrideRow =>
-      override?.status === 'pending' && override.value === value,
-  );
+  const found = compact([pending, requested])
+    .filter((item) => item.status === 'pending')
+    .filter((item) => item.value === value);
   for (const override of found) commitOverride(database, override, commitSha);
   const before = committed ?? live;
   // An override that was only live at run time is now in the file, too.
@@ -121,5 +113,5 @@ function buildContent(context: Context, site: SiteRow, requestId: string | undef
 
 function refuseUnknownRequest(context: Context, site: SiteRow, requestId: string | undefined) {
   if (!requestId || findRequest(context.database, site.id, requestId)) return;
-  throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
+  throw invalidField('requestId', 'The site has no such development request.');
 }

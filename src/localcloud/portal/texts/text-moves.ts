@@ -52,13 +52,9 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
       live = undefined;
     }
     if (!current) continue;
-    for (const row of ofKey) {
-      const isPassed =
-        row.status === 'committed' &&
-        row.sequence < current.sequence &&
-        deployedCommits.has(row.commitSha ?? '');
-      if (isPassed) updateOverride(database, row, { status: 'replaced' });
-    }
+    for (const row of ofKey.filter((item) => item.sequence < current.sequence))
+      if (row.status === 'committed' && deployedCommits.has(row.commitSha ?? ''))
+        updateOverride(database, row, { status: 'replaced' });
     if (!live || live.sequence < current.sequence) publish(context, site, current, live);
   }
 }
@@ -116,10 +112,9 @@ export function withdrawTexts(context: Context, site: SiteRow, request: RequestR
   }
 }
 
-function attachedTo(context: Context, site: SiteRow, requestRow: RequestRow): OverrideRow[] {
-  return listOverrides(context.database, site.id, ['pending', 'committed']).filter(
-    (override) => override.requestId === requestRow.id,
-  );
+function attachedTo(context: Context, site: SiteRow, request: RequestRow): OverrideRow[] {
+  const overrides = listOverrides(context.database, site.id, ['pending', 'committed']);
+  return overrides.filter((item) => item.requestId === request.id);
 }
 
 export function writeOverride(

@@ -3,7 +3,7 @@ import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { TextEntry, TextListQuery, TextOverride } from '../../../contracts/portal/text.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { Refusal, refuseField } from '../message.ts';
+import { conflicting, conflictingField, invalidField, missing } from '../message.ts';
 import { withdrawApproval } from '../requests/approvals.ts';
 import { getPage, type Route, route, toSearch } from '../route.ts';
 import { touchPage } from '../store/content.ts';
@@ -29,7 +29,7 @@ export function textRoutes(context: Context): Route[] {
 
   function keyOrRefuse(site: SiteRow, key: string): TextKeyRow {
     const text = findTextKey(database, site.id, key);
-    if (!text) throw new Refusal('not_found', `The site "${site.slug}" has no text key "${key}".`);
+    if (!text) throw missing(`The site "${site.slug}" has no text key "${key}".`);
     return text;
   }
 
@@ -89,9 +89,9 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery): 
       return isFound([key, text, ...overrides.map(({ value }) => value ?? '')]);
     });
   if (!query.status && !query.requestId) return all;
-  const matching = listOverrides(database, site.id, query.status && [query.status]).filter(
-    (override) => !query.requestId || override.requestId === query.requestId,
-  );
+  const { status, requestId } = query;
+  const withStatus = listOverrides(database, site.id, status && [status]);
+  const matching = withStatus.filter((item) => !requestId || item.requestId === requestId);
   const matchingByKey = Map.groupBy(matching, (item) => item.key);
   return all.flatMap((entry) => {
     const overrides = matchingByKey.get(entry.key)?.map(toOverride);
@@ -101,17 +101,15 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery): 
 }
 
 /** In commit mode, only the next commit removes a displayed or committed override. */
-function takeAway(context: Context, site: SiteRow, textKeyRow: TextKeyRow, author: string): void {
-  const { key, pageSlug } = textKeyRow;
+function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: string): void {
+  const { key, pageSlug } = text;
   const { database, timestamp } = context;
   const { live, committed, pending, attached } = groupOverridesByKey(database, site.id)(key);
   const effective = pending ?? committed ?? live;
   if (!effective || effective.value === null) {
-    const [first] = attached;
-    const hint = first?.requestId
-      ? ` It belongs to the request ${first.requestId}: pass that as requestId.`
-      : '';
-    throw new Refusal('not_found', `The text key "${key}" has no override.${hint}`);
+    const owner = attached[0]?.requestId;
+    const hint = owner && ` It belongs to the request ${owner}: pass that as requestId.`;
+    throw missing(`The text key "${key}" has no override.${hint ?? ''}`);
   }
   if (site.textMode === 'runtime') {
     if (pending) removeOverride(database, pending);
@@ -124,18 +122,13 @@ function takeAway(context: Context, site: SiteRow, textKeyRow: TextKeyRow, autho
   else writeOverride(context, site, { key, value: null, updatedBy: author });
 }
 
-function detach(context: Context, site: SiteRow, textKeyRow: TextKeyRow, requestId: string): void {
-  const { attached } = groupOverridesByKey(context.database, site.id)(textKeyRow.key);
-  const pendingOverride = attached.find(
-    (override) => override.requestId === requestId && override.status === 'pending',
-  );
-  if (!pendingOverride) {
-    throw new Refusal(
-      'not_found',
-      `The request "${requestId}" has no uncommitted override of "${textKeyRow.key}".`,
-    );
-  }
-  removeOverride(context.database, pendingOverride);
+function detach(context: Context, site: SiteRow, text: TextKeyRow, requestId: string): void {
+  const { attached } = groupOverridesByKey(context.database, site.id)(text.key);
+  const own = attached.filter((item) => item.requestId === requestId);
+  const override = own.find((item) => item.status === 'pending');
+  if (!override)
+    throw missing(`The request "${requestId}" has no uncommitted override of "${text.key}".`);
+  removeOverride(context.database, override);
 }
 
 /** An approval is of the texts that Preview served with the change. */
@@ -146,19 +139,13 @@ function withdrawForTexts(context: Context, site: SiteRow, requestId: string | u
 
 function refuseUnattachable(context: Context, site: SiteRow, requestId: string): void {
   const request = findRequest(context.database, site.id, requestId);
-  if (!request)
-    throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
-  if (isClosed(request.status)) {
-    throw refuseField(
-      'conflict',
-      'requestId',
-      `The request is ${request.status}: nothing can be attached to it.`,
-    );
-  }
+  if (!request) throw invalidField('requestId', 'The site has no such development request.');
+  const problem = `The request is ${request.status}: nothing can be attached to it.`;
+  if (isClosed(request.status)) throw conflictingField('requestId', problem);
 }
 
-export function toTextEntry(textKeyRow: TextKeyRow, overrides: KeyOverrides): TextEntry {
-  const { key, pageSlug, defaultText } = textKeyRow;
+export function toTextEntry(text: TextKeyRow, overrides: KeyOverrides): TextEntry {
+  const { key, pageSlug, defaultText } = text;
   const effective =
     findEffectiveOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
   return {
@@ -172,8 +159,8 @@ export function toTextEntry(textKeyRow: TextKeyRow, overrides: KeyOverrides): Te
   };
 }
 
-export function toOverride(overrideRow: OverrideRow): TextOverride {
-  const { sequence: _sequence, id: _id, key: _key, ...override } = overrideRow;
+export function toOverride(row: OverrideRow): TextOverride {
+  const { sequence: _sequence, id: _id, key: _key, ...override } = row;
   return override;
 }
 
@@ -184,10 +171,6 @@ export function getCallerName(caller: Caller | undefined): string {
 }
 
 export function refuseIfDisabled(site: SiteRow): void {
-  if (!site.settings.features.textOverrides) {
-    throw new Refusal(
-      'conflict',
-      'Text overrides are switched off for this site (features.textOverrides).',
-    );
-  }
+  if (!site.settings.features.textOverrides)
+    throw conflicting('Text overrides are switched off for this site (features.textOverrides).');
 }

@@ -36,10 +36,10 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
         headers: { ...buildHeaders(message), 'content-length': Buffer.byteLength(message.body) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
         agent: false,
-        ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
+        lookup: allowPrivate ? undefined : publicLookup(resolve),
       });
-      request.on('error', (error) =>
-        done({ error: error.name === 'TimeoutError' ? 'no answer in time' : error.message }),
+      request.on('error', ({ name, message }) =>
+        done({ error: name === 'TimeoutError' ? 'no answer in time' : message }),
       );
       request.on('response', (response) => {
         // Only the status matters; the connection isn't kept for the rest.
@@ -78,7 +78,7 @@ function publicLookup(resolve: Resolve): LookupFunction {
       const [first] = addresses ?? [];
       if (error !== null || !first) {
         callback(error ?? new Error(`${hostname} has no address`), '', 0);
-      } else if (addresses.some((lookupAddress) => isPrivateAddress(lookupAddress.address))) {
+      } else if (addresses.some((item) => isPrivateAddress(item.address))) {
         callback(new Error(`${hostname} resolves to a private address: nothing was sent.`), '', 0);
       } else if (options.all === true) callback(null, [...addresses]);
       else callback(null, first.address, first.family);

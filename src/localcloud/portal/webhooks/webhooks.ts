@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { EventName } from '../../../contracts/portal/event.ts';
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { Context } from '../context.ts';
-import { refuseField } from '../message.ts';
+import { invalidField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import type { Database } from '../store/database.ts';
 import {
@@ -13,7 +13,6 @@ import {
   listAttempts,
   listDeliveries,
   nextDelivery,
-  putWebhook,
   recordAttempt,
   sitesWithDeliveries,
 } from '../store/deliveries.ts';
@@ -36,7 +35,7 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
       const secret = newSecret();
       const notifications = { ...site.settings.notifications, webhookUrl };
       updateSite(database, site.id, { settings: { ...site.settings, notifications } }, timestamp());
-      putWebhook(database, site.id, events, secret);
+      database.put('webhooks', { siteId: site.id }, { events, secret });
       if (webhookUrl === null) cancelDeliveries(database, site.id);
       return { body: { success: true, webhook: { webhookUrl, events }, secret } };
     }),
@@ -57,7 +56,8 @@ export function chooseWebhook(database: Database, siteId: string, webhookUrl: st
   if (webhookUrl === null) cancelDeliveries(database, siteId);
   else {
     const { events = [], secret = newSecret() } = findWebhook(database, siteId) ?? {};
-    if (events.length === 0) putWebhook(database, siteId, EventName.options, secret);
+    const all = { events: EventName.options, secret };
+    if (events.length === 0) database.put('webhooks', { siteId }, all);
   }
 }
 
@@ -72,7 +72,7 @@ export function switchOff(database: Database, siteId: string, now: string): void
 
 export function refusePrivate(url: string, field: string, allowPrivate: boolean): void {
   if (allowPrivate || !namesPrivateAddress(url)) return;
-  throw refuseField('bad_request', field, 'The address is in a private network.');
+  throw invalidField(field, 'The address is in a private network.');
 }
 
 function newSecret(): string {
@@ -95,8 +95,8 @@ export interface OutboxOptions {
  * Events are stored in the transaction that causes them. A lane per site: events stay in order, and
  * a hanging receiver doesn't delay other sites.
  */
-export function createOutbox(outboxOptions: OutboxOptions) {
-  const { database, now, send, pauses = defaultPauses } = outboxOptions;
+export function createOutbox(options: OutboxOptions) {
+  const { database, now, send, pauses = defaultPauses } = options;
   const stopped = new AbortController();
   const lanes = new Map<string, Promise<void>>();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -143,16 +143,12 @@ export function createOutbox(outboxOptions: OutboxOptions) {
 
   function conclude(delivery: DeliveryRow, url: string, at: number, sent: Sent): void {
     const answered = 'status' in sent ? sent.status : 0;
-    const pause =
-      answered === gone ? undefined : pauses[listAttempts(database, delivery.id).length];
-    let status: DeliveryRow['status'] = pause === undefined ? 'failed' : 'pending';
+    const pause = pauses[listAttempts(database, delivery.id).length];
+    let status: DeliveryRow['status'] = 'pending';
+    if (pause === undefined || answered === gone) status = 'failed';
     if (answered >= 200 && answered < 300) status = 'delivered';
-    const attempt = {
-      at: new Date(at).toISOString(),
-      status: undefined,
-      error: undefined,
-      ...sent,
-    };
+    const time = new Date(at).toISOString();
+    const attempt = { at: time, status: undefined, error: undefined, ...sent };
     const due = now() + (pause ?? 0);
     recordAttempt(database, delivery.id, attempt, { status, due, url });
     if (answered === gone) switchOff(database, delivery.siteId, attempt.at);

@@ -4,8 +4,7 @@ import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import { rollbackPath } from '../../../workflows/render/render.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
 import { getSigner } from '../../../workflows/render/site-files.ts';
-import type { FileState } from '../files/compare-file.ts';
-import { acceptCommand, whyConflict } from '../files/describe-conflict.ts';
+import { acceptCommand, type FileState, whyConflict } from '../files/compare-file.ts';
 import { pinnedValues } from '../plan/obstacles.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryState, RepositoryStep } from '../plan/types.ts';
@@ -164,7 +163,7 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         apply,
       );
     case 'variable': {
-      const found = step.before === undefined ? 'missing' : `"${step.before}"`;
+      const found = JSON.stringify(step.before) ?? 'missing';
       const what = `The variable ${step.name} is ${found}; it should be "${step.value}".`;
       return risk(what, 'Other workflows of the repository read it.', apply);
     }

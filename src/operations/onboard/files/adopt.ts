@@ -9,14 +9,15 @@ import {
   workflowPaths,
 } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
+import { indent } from '../../../workflows/templates/parts.ts';
 import { workflowFaults } from './workflow-faults.ts';
 
 export function adoptWorkflow(path: string, own: string, template: string): string {
   const document = parseDocument(own);
-  const refuse = (reason: string, remedy: string) =>
-    new SiteDeployError('ONBOARD_INPUT_INVALID', `${path} cannot be adopted: ${reason}`, {
-      remedy,
-    });
+  const refuse = (reason: string, remedy: string) => {
+    const message = `${path} cannot be adopted: ${reason}`;
+    return new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
+  };
   const [broken] = workflowFaults(own);
   if (broken) throw refuse(broken.reason, 'Correct it first.');
   const rival = howItDeploys(own, []);
@@ -72,17 +73,14 @@ function readTriggers(on: unknown): Triggers {
   return { branches: toList(toObject(push).branches), inputs: toObject(toObject(dispatch).inputs) };
 }
 
-const toList = (value: unknown): string[] => (value ? [value].flat().map(String) : []);
+const toList = (value: unknown): string[] => [value ?? []].flat().map(String);
 
 function addTriggers(document: Document, { branches, inputs }: Triggers): void {
   const { on } = toObject(document.toJS());
-  if (!isMap(document.get('on')))
-    document.set(
-      'on',
-      document.createNode(Object.fromEntries(toList(on).map((name) => [name, null]))),
-    );
+  const named = Object.fromEntries(toList(on).map((name) => [name, null]));
+  if (!isMap(document.get('on'))) document.set('on', document.createNode(named));
   const listed = document.getIn(['on', 'push', 'branches']);
-  const known = toList(isSeq(listed) ? listed.toJSON() : listed);
+  const known = toList(toObject(toObject(on).push).branches);
   const missing = branches.filter((branch) => !known.includes(branch));
   if (isSeq(listed)) for (const branch of missing) listed.add(document.createNode(branch));
   // A push without branches is every push.
@@ -103,12 +101,11 @@ function runsForMore(on: Readonly<Record<string, unknown>>, needed: Triggers): b
   return Object.keys(others).length > 0 || branches.length === 0 || branches.some(isOther);
 }
 
-function readJobLines(template: string): string[] {
-  return template
+const readJobLines = (template: string): string[] =>
+  template
     .slice(template.indexOf('\njobs:\n') + 7)
     .trimEnd()
     .split('\n');
-}
 
 const jobKey = /^ {2}([\w-]+):$/;
 
@@ -116,11 +113,10 @@ function renameJobs(lines: readonly string[], own: string): string[] {
   const taken = toObject(toObject(parseDocument(own).toJS()).jobs);
   const names = lines.flatMap((line) => jobKey.exec(line)?.[1] ?? []);
   const clashing = names.filter((name) => name in taken);
-  const rename = (line: string, name: string) =>
-    line.replace(
-      new RegExp(String.raw`(?<=^ {2}|needs: .*|needs\.)\b${name}\b(?!-)`, 'g'),
-      `site-${name}`,
-    );
+  const rename = (line: string, name: string) => {
+    const pattern = String.raw`(?<=^ {2}|needs: .*|needs\.)\b${name}\b(?!-)`;
+    return line.replace(new RegExp(pattern, 'g'), `site-${name}`);
+  };
   return lines.map((line) => clashing.reduce(rename, line));
 }
 
@@ -168,9 +164,16 @@ function insertJobs(own: string, lines: readonly string[]): string {
   const at = (isScalar(first) && first.range?.[0]) || 0;
   const depth = at - (own.lastIndexOf('\n', at - 1) + 1);
   const end = (isMap(value) && value.range?.[1]) || own.length;
-  const indented = lines.map((line) => (line ? ' '.repeat(depth) + line.slice(2) : ''));
   const rest = own.slice(end).trim() ? ['', own.slice(end).replace(/^\n+/, '')] : [''];
-  return [own.slice(0, end).trimEnd(), '', ...indented, ...rest].join('\n');
+  return [
+    own.slice(0, end).trimEnd(),
+    '',
+    ...indent(
+      depth,
+      lines.map((line) => line.slice(2)),
+    ),
+    ...rest,
+  ].join('\n');
 }
 
 export interface RivalWorkflow {
@@ -200,12 +203,10 @@ export function howItDeploys(text: string, deploying: readonly string[]): string
   if (elsewhere.test(text)) return undefined;
   const { header } = splitHeader(text);
   if (header && header.template !== 'deploy') return undefined;
-  for (const value of partsOfWorkflow(text)) {
-    const line =
-      value.key === 'uses' ? deployingAction(value, deploying) : deployingCommand(value.text);
-    if (line !== undefined) return line;
-  }
-  return undefined;
+  const lines = partsOfWorkflow(text).map((part) =>
+    part.key === 'uses' ? deployingAction(part, deploying) : deployingCommand(part.text),
+  );
+  return lines.find(Boolean);
 }
 
 function deployingAction(part: WorkflowPart, deploying: readonly string[]): string | undefined {
@@ -222,14 +223,9 @@ function deployingAction(part: WorkflowPart, deploying: readonly string[]): stri
 }
 
 function deployingCommand(script: string): string | undefined {
-  const line = script
-    .split('\n')
-    .map((text) => text.trim())
-    .find(
-      (text) =>
-        !text.startsWith('#') &&
-        /(^|[\s;&|/])(swa|static-web-apps-cli(@[\w.^~-]+)?)\s+deploy\b/.test(text),
-    );
+  const command = /(^|[\s;&|/])(swa|static-web-apps-cli(@[\w.^~-]+)?)\s+deploy\b/;
+  const lines = script.split('\n').map((text) => text.trim());
+  const line = lines.find((text) => !text.startsWith('#') && command.test(text));
   if (line === undefined || /--dry-run\b/.test(line)) return undefined;
   return `run: ${line.slice(0, 80)}`;
 }

@@ -58,11 +58,7 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
   );
   const parts: Part[] = [];
   const reached = { base: 0, ours: 0, theirs: 0 };
-  const take = (length: {
-    readonly base: number;
-    readonly ours: number;
-    readonly theirs: number;
-  }) => {
+  const take = (length: Readonly<typeof reached>) => {
     const next = (side: keyof typeof reached, tokens: readonly Token[]) =>
       tokens.slice(reached[side], reached[side] + length[side]);
     const clash: Clash = {
@@ -89,10 +85,8 @@ function align({ base, ours, theirs, ...at }: Clash, compare: (token: Token) => 
       grown[hunk.side] += hunk.length - (hunk.end - hunk.start);
     }
     settleUpTo(start);
-    const length = end - start;
-    parts.push(
-      settle(take({ base: length, ours: length + grown.ours, theirs: length + grown.theirs })),
-    );
+    const base = end - start;
+    parts.push(settle(take({ base, ours: base + grown.ours, theirs: base + grown.theirs })));
   }
   settleUpTo(base.length);
   return parts;
@@ -123,7 +117,8 @@ function refine(clash: Clash): Part[] {
     const parts = splitByKey(settled).map((one) => {
       if (!isClash(one)) return one;
       const both = one.base.length === 0 ? bothAdded(one) : addedBeside(one);
-      return both ? ({ tokens: both, changedBy: 'theirs' } as const) : one;
+      if (!both) return one;
+      return { tokens: both, changedBy: 'theirs' } as const;
     });
     return [before, ...parts, after];
   });
@@ -175,11 +170,7 @@ function groupByKey(tokens: readonly Token[], depth: number): Map<string, Token[
   return groups;
 }
 
-function withoutShared(clash: Clash): {
-  readonly before: Settled;
-  readonly middle: Clash;
-  readonly after: Settled;
-} {
+function withoutShared(clash: Clash): { before: Settled; middle: Clash; after: Settled } {
   const { base, ours, theirs, line, templateLine } = clash;
   const maxShared = Math.min(ours.length, theirs.length);
   const isShared = (left: Token | undefined, right: Token | undefined) =>
@@ -214,10 +205,10 @@ function bothAdded(clash: Clash): Token[] | undefined {
     if (left.isWhole) return [...theirs, ...ours];
     return undefined;
   }
-  const areKeys =
-    left.isWhole && right.isWhole && left.keys !== undefined && right.keys !== undefined;
-  if (areKeys && !left.keys.some((key) => right.keys?.includes(key))) return [...ours, ...theirs];
-  return undefined;
+  const { keys } = right;
+  if (!left.isWhole || !right.isWhole || !left.keys || !keys) return undefined;
+  if (left.keys.some((key) => keys.includes(key))) return undefined;
+  return [...ours, ...theirs];
 }
 
 function addedBeside(clash: Clash): readonly Token[] | undefined {
@@ -237,7 +228,7 @@ function addedBeside(clash: Clash): readonly Token[] | undefined {
 interface AddedBlock {
   readonly depth: number;
   readonly isWhole: boolean;
-  readonly keys: readonly string[] | undefined;
+  readonly keys: readonly string[] | false;
 }
 
 function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
@@ -247,7 +238,7 @@ function addedBlock(tokens: readonly Token[]): AddedBlock | undefined {
   const outer = tokens.filter((token) => getDepth(token) === depth && !isComment(token));
   const keys = outer.flatMap((token) => getTokenKey(token) ?? []);
   const areKeys = outer.length > 0 && keys.length === outer.length;
-  return { depth, isWhole: getDepth(first) === depth, keys: areKeys ? keys : undefined };
+  return { depth, isWhole: getDepth(first) === depth, keys: areKeys && keys };
 }
 
 function isTaken(clash: Clash): boolean {

@@ -67,7 +67,7 @@ export function toLines(tokens: readonly Token[]): MergedLine[] {
 }
 
 export function shifted(token: Token, offset: number): Token {
-  const text = offset < 0 ? token.text.slice(-offset) : ' '.repeat(offset) + token.text;
+  const text = ' '.repeat(Math.max(0, offset)) + token.text.slice(Math.max(0, -offset));
   return { ...token, text, meaning: token.isDash ? `${text}\0` : getMeaning(text) };
 }
 

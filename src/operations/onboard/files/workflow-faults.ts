@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
 import { getErrorMessage } from '../../../shared/errors/error.ts';
-import { isObject, toObject } from '../../../shared/json.ts';
+import { asText, isObject, toObject } from '../../../shared/json.ts';
 import { parseYaml } from '../../../workflows/deploy-workflow.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -30,9 +30,8 @@ export function workflowFaults(text: string): WorkflowFault[] {
   const [broken] = document.errors;
   if (broken) {
     const { line } = counter.linePos(broken.pos[0]);
-    return [
-      broken.code === 'DUPLICATE_KEY' ? twiceTheKey(lines, line) : noYaml(broken.message, line),
-    ];
+    if (broken.code === 'DUPLICATE_KEY') return [twiceTheKey(lines, line)];
+    return [noYaml(broken.message, line)];
   }
   let workflow: Json;
   try {
@@ -136,11 +135,8 @@ function getSpan(
 }
 
 function noYaml(message: string, line: number): WorkflowFault {
-  const [reason = ''] = message.split('\n');
-  return {
-    reason: `It would not be valid YAML: ${reason.replace(/ at line \d+.*$/, '')}.`,
-    lines: [line],
-  };
+  const reason = message.split('\n')[0]?.replace(/ at line \d+.*$/, '');
+  return { reason: `It would not be valid YAML: ${reason}.`, lines: [line] };
 }
 
 function twiceTheKey(lines: readonly string[], line: number): WorkflowFault {
@@ -190,9 +186,7 @@ function joinBlocks(key: string, blocks: readonly (readonly string[])[]): string
 }
 
 function stepFaults(name: string, job: Json): Suspicion[] {
-  const ids = getSteps(job)
-    .map(({ id }) => id)
-    .filter((id) => typeof id === 'string');
+  const ids = compact(getSteps(job).map(({ id }) => asText(id)));
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const used = namesIn(job, /\bsteps\.([\w-]+)\./g).map(([id = '']) => id);
   const unknown = new Set(used.filter((id) => !ids.includes(id)));
@@ -241,10 +235,9 @@ function needFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): S
 
 function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>): Suspicion[] {
   const uploaded = [...jobs.values()].flatMap((otherJob) => listArtifacts(otherJob, 'upload'));
+  const isLost = (name: string) => name && !name.includes('${{') && !uploaded.includes(name);
   return listArtifacts(job, 'download')
-    .filter(
-      (artifact) => artifact !== '' && !artifact.includes('${{') && !uploaded.includes(artifact),
-    )
+    .filter(isLost)
     .map((artifact) => ({
       reason: `The job "${name}" would download "${artifact}", which no job uploads any more.`,
       mark: new RegExp(String.raw`^\s*(?:- )?name:\s*['"]?${literal(artifact)}['"]?\s*(?:#|$)`),
@@ -255,21 +248,20 @@ function downloadFaults(name: string, job: Json, jobs: ReadonlyMap<string, Json>
 const builtArtifact = `\${{ needs.build.outputs.artifact }}`;
 
 function listArtifacts(job: Json, direction: 'upload' | 'download'): string[] {
-  const found = getSteps(job).map((step) => {
-    const { name, 'run-id': run } = toObject(step.with);
-    const isIt =
-      String(step.uses).startsWith(`actions/${direction}-artifact@`) && run === undefined;
-    return isIt && String(name ?? '');
-  });
-  return compact(found);
+  const steps = getSteps(job).filter(({ uses }) =>
+    String(uses).startsWith(`actions/${direction}-artifact@`),
+  );
+  const inputs = steps.map((step) => toObject(step.with));
+  return inputs
+    .filter((input) => input['run-id'] === undefined)
+    .map(({ name = '' }) => String(name));
 }
 
 const getSteps = (job: Json): Json[] => [job.steps].flat().filter(isObject);
 
 function getConcurrencyGroup(json: Json): string | undefined {
   const { group = json.concurrency } = toObject(json.concurrency);
-  if (typeof group === 'string') return group;
-  return undefined;
+  return asText(group);
 }
 
 function namesIn(job: Json, pattern: RegExp): string[][] {

@@ -1,8 +1,110 @@
 import { hash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Pace } from '../../../clients/github/pace.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { describeError, SiteDeployError } from '../../../shared/errors/error.ts';
+import { parseJson } from '../../../shared/json.ts';
 import type { SiteRecord } from '../../../workflows/render/render-options.ts';
-import type { FleetProgress, FleetSite } from './fleet-progress.ts';
-import type { SiteOutcome } from './report.ts';
+import { type SiteOutcome, StoredOutcome } from './report.ts';
+
+export interface FleetSite {
+  readonly id: string;
+  readonly slug: string;
+  /** Hash of everything its outcome depends on. Without it, no outcome is recorded. */
+  readonly digest?: string;
+}
+
+/** The finished sites of fleet runs, so that a run can resume instead of starting over. */
+export interface FleetProgress {
+  /** `undefined`: unfinished, done too long ago, or its input has changed. */
+  earlier(site: FleetSite): SiteOutcome | undefined;
+  /** Records the outcome if the site is done. Written soon and atomically. */
+  keep(site: FleetSite, outcome: SiteOutcome): void;
+  /** Resolves when everything is written. If complete, the next run starts over. */
+  close(isComplete: boolean): Promise<void>;
+}
+
+export interface FleetProgressStore {
+  read(): Promise<string | undefined>;
+  write(text: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const finishedStates = [
+  ...(['ready', 'drift', 'waiting for merge', 'declined', 'conflict', 'foreign'] as const),
+  ...(['deployed twice', 'credentials unknown', 'archived', 'applied'] as const),
+] as const satisfies readonly SiteOutcome['status'][];
+
+const Entry = z.extend(z.pick(StoredOutcome, { steps: true, note: true, details: true }), {
+  digest: z.string(),
+  status: z.enum(finishedStates),
+  at: z.iso.datetime(),
+});
+/** Contains no secrets. `sites`: by portal id; `writes`: times of those of the last hour. */
+const File = z.strictObject({
+  version: z.literal(1),
+  sites: z.record(z.string(), Entry),
+  writes: z.optional(z.array(z.int())),
+});
+
+/** Milliseconds after which a site is checked again, since its state may have changed. */
+const maxAgeMs = 24 * 60 * 60_000;
+
+/**
+ * Resumes from the progress of earlier runs.
+ * @param onProblem called once if the progress can't be read or written; sites are onboarded anyway
+ */
+export async function openFleetProgress(
+  store: FleetProgressStore,
+  clock: Clock,
+  onProblem: (error: unknown) => void,
+  pace?: Pick<Pace, 'writes' | 'restore'>,
+): Promise<FleetProgress> {
+  const entries = new Map<string, z.infer<typeof Entry>>();
+  let isUsable = true;
+  const give = (error: unknown) => {
+    if (isUsable) onProblem(error);
+    isUsable = false;
+  };
+  const text = await store.read().catch(give);
+  const { data } = File.safeParse(parseJson(text ?? ''));
+  for (const [id, entry] of Object.entries(data?.sites ?? {}))
+    if (clock.now() - Date.parse(entry.at) < maxAgeMs) entries.set(id, entry);
+  pace?.restore(data?.writes ?? []);
+  let writing: Promise<void> | undefined;
+  let isBehind = false;
+  const write = async () => {
+    while (isBehind && isUsable) {
+      isBehind = false;
+      const writes = [...(pace?.writes(clock.now()) ?? [])];
+      const file = { version: 1, sites: Object.fromEntries(entries), writes };
+      await store.write(`${JSON.stringify(file, null, 1)}\n`).catch(give);
+    }
+    writing = undefined;
+  };
+
+  return {
+    earlier({ id, slug, digest }) {
+      const entry = entries.get(id);
+      if (!entry || entry.digest !== digest) return undefined;
+      const { status, steps, note, details, at } = entry;
+      return { slug, status, steps, note, details, earlier: at };
+    },
+    keep({ id, digest }, outcome) {
+      const { status, steps, note } = outcome;
+      if (!digest || status === 'failed' || status === 'not reached') return;
+      const at = new Date(clock.now()).toISOString();
+      const details = outcome.details && [...outcome.details];
+      entries.set(id, { digest, status, steps, note, details, at });
+      isBehind = true;
+      writing ??= write();
+    },
+    async close(isComplete) {
+      await writing;
+      if (isComplete && isUsable) await store.remove().catch(give);
+    },
+  };
+}
 
 export interface Shard {
   readonly index: number;
@@ -114,8 +216,13 @@ export async function onboardFleet(
   const { concurrency, signal, progress, onOutcome } = options;
   const listed: FleetSite[] = [];
   for await (const site of source.sites()) listed.push(site);
-  checkChoice(listed, options.choice ?? {});
-  const sites = chooseSites(listed, options.choice ?? {});
+  const { choice = {} } = options;
+  const unmatched = unmatchedPatterns(listed, choice);
+  if (unmatched.length > 0)
+    throw new SiteDeployError('USAGE', `--only ${unmatched.join(',')} matches no site.`, {
+      remedy: 'Correct it: the portal lists the slugs of its sites.',
+    });
+  const sites = chooseSites(listed, choice);
   const outcomes = sites.map(
     (site) => progress?.earlier(site) ?? ({ ...notReached, slug: site.slug } satisfies SiteOutcome),
   );
@@ -154,18 +261,9 @@ export async function onboardFleet(
 
 function toFailure(slug: string, error: SiteDeployError): SiteOutcome {
   const { code, message } = error;
-  const note = `${message} [${code}]`;
-  const details = describeError(error).slice(1);
-  const lines = details.map((line) => line.replace(/^ {2}/, ''));
-  return { slug, status: 'failed', steps: 0, note, details: lines, code };
-}
-
-function checkChoice(sites: readonly FleetSite[], choice: SiteChoice): void {
-  const unmatched = unmatchedPatterns(sites, choice);
-  if (unmatched.length === 0) return;
-  throw new SiteDeployError('USAGE', `--only ${unmatched.join(',')} matches no site.`, {
-    remedy: 'Correct it: the portal lists the slugs of its sites.',
-  });
+  const lines = describeError(error).slice(1);
+  const details = lines.map((line) => line.replace(/^ {2}/, ''));
+  return { slug, status: 'failed', steps: 0, note: `${message} [${code}]`, details, code };
 }
 
 export function isComplete(outcomes: readonly SiteOutcome[]): boolean {

@@ -20,9 +20,9 @@ import {
   renderReusableWorkflow,
   workflowFolder,
 } from '../../../workflows/render/render.ts';
-import { applyOnboardingPlan, type OnboardingApplyOptions } from '../apply.ts';
 import { broken, changedFiles, type DoctorFinding, fileFindings } from '../doctor/findings.ts';
 import type { Acceptance } from '../files/merge.ts';
+import { applyOnboardingPlan, type OnboardingApplyOptions } from '../onboard.ts';
 import { serverRemarks } from '../plan/obstacles.ts';
 import {
   idleAcceptances,
@@ -148,24 +148,20 @@ export function renderCalledWorkflow(
   options: ReusableOptions & { readonly downgrade?: boolean },
 ): { readonly file: RenderedFile; readonly remarks: readonly string[] } {
   const found = before?.path.split('/').at(-1);
-  if (found !== undefined && options.workflowFile && options.workflowFile !== found)
-    throw new SiteDeployError(
-      'ONBOARD_INPUT_INVALID',
-      `The repository already has ${before?.path} for its sites.`,
-      {
-        remedy:
-          `Rename it in the repository: git mv ${before?.path} ` +
-          `${workflowFolder}/${options.workflowFile}.`,
-      },
-    );
+  if (found && options.workflowFile && options.workflowFile !== found) {
+    const message = `The repository already has ${before?.path} for its sites.`;
+    const move = `git mv ${before?.path} ${workflowFolder}/${options.workflowFile}`;
+    const remedy = `Rename it in the repository: ${move}.`;
+    throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
+  }
   const { downgrade = false } = options;
   const { options: all, remarks } = withRemembered(options, before?.text, downgrade);
   const { workflowFile: _, ...chosen } = all;
   const name = found ?? options.workflowFile;
-  const workflowOptions = !name || name === 'site-deploy.yml' ? {} : { workflowFile: name };
+  const workflowFile = name === 'site-deploy.yml' ? undefined : name;
   const pinned = splitHeader(before?.text ?? '').header?.inputs.pins;
   const record = toOrganisationRecord(known, pinned || undefined, all.pins !== false);
-  return { file: renderReusableWorkflow(record, { ...chosen, ...workflowOptions }), remarks };
+  return { file: renderReusableWorkflow(record, { ...chosen, workflowFile }), remarks };
 }
 
 function toOrganisationRecord(
@@ -183,10 +179,7 @@ function toOrganisationRecord(
     throw new SiteDeployError(
       'ONBOARD_INPUT_INVALID',
       `Missing ${missing.join(', ')}: the workflow pins the organisation's portal and directory.`,
-      {
-        remedy:
-          'Add the options, or use --no-pins, which lets a changed site config redirect tokens.',
-      },
+      { remedy: 'Add the options, or use --no-pins: a changed site config can redirect tokens.' },
     );
   return {
     portal: { url: url ?? '', audience: audience ?? '' },

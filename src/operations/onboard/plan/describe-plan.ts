@@ -67,11 +67,8 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
     case 'policy':
       return [`Let ${formatBranches(step.pattern)} deploy to ${step.environment}`];
     case 'variable':
-      return [
-        step.before === undefined
-          ? `Set the variable ${step.name} to ${step.value}`
-          : `Change the variable ${step.name} from ${step.before} to ${step.value}`,
-      ];
+      if (step.before === undefined) return [`Set the variable ${step.name} to ${step.value}`];
+      return [`Change the variable ${step.name} from ${step.before} to ${step.value}`];
     case 'webhook':
       return [
         step.id === undefined
@@ -85,7 +82,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
       return [
         `${step.updates ? 'Update' : 'Open'} the pull request "${step.text.title}"`,
         ...step.files.flatMap(({ path, state, before, content }) => [
-          `${path}: ${formatFileState(state)}`,
+          `${path}: ${verbs.get(state) ?? 'update'}`,
           ...(before === undefined ? [] : formatFileDiff(before, content)),
         ]),
       ];
@@ -97,12 +94,11 @@ export function formatRemarks(remarks: readonly string[]): string[] {
   return remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`));
 }
 
-function formatFileState(state: string): string {
-  if (state === 'absent') return 'add';
-  if (state === 'merged') return 'merge';
-  if (state === 'leftover') return 'remove';
-  return 'update';
-}
+const verbs = new Map([
+  ['absent', 'add'],
+  ['merged', 'merge'],
+  ['leftover', 'remove'],
+]);
 
 function formatBranches(pattern: string): string {
   if (pattern.includes('*')) return `branches like ${pattern}`;

@@ -35,11 +35,9 @@ export async function readOnboardingBranch(
   if (!hash) return { ...head, filesHash: undefined, intact: false, decisions: [] };
   const names = /^Writes (.*)\.$/m.exec(head.message)?.[1]?.split(', ') ?? [];
   const files = await readCommitFiles(github, repository, commit);
-  const texts = await Promise.all(
-    names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' })),
-  );
-  const decisions = decisionsOfMessage(head.message);
-  return { ...head, filesHash: hash, intact: filesHash(texts) === hash, decisions };
+  const texts = names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' }));
+  const intact = filesHash(await Promise.all(texts)) === hash;
+  return { ...head, filesHash: hash, intact, decisions: decisionsOfMessage(head.message) };
 }
 
 export async function readProposedFiles(
@@ -59,12 +57,13 @@ export function readFileStates(
   branch: OnboardingBranch | undefined,
 ): Promise<RepositoryState['files'][number][]> {
   const options = { ...compareOptions, decided: branch?.decisions };
-  return Promise.all(
-    desired.map(async (file) => {
-      const state = compareFile(await readText(files, file), file, options);
-      return { path: file.path, state };
-    }),
-  );
+  const states = desired.map(async (file) => {
+    const { path, content } = file;
+    // An up-to-date file need not be fetched.
+    const text = files.getId(path) === blobId(content) ? content : await files.read(path);
+    return { path, state: compareFile(text, file, options) };
+  });
+  return Promise.all(states);
 }
 
 export async function readLeftovers(
@@ -73,15 +72,15 @@ export async function readLeftovers(
   templates: CompareOptions['templates'],
 ): Promise<RepositoryState['files'][number][]> {
   const paths = [rollbackPath, closePath, agentPath, ...automationNames.map(getAutomationPath)];
-  const unneeded = paths.filter((path) => !desired.some((file) => file.path === path));
-  const found = await Promise.all(
-    unneeded.map(async (path) => {
-      if (files.getId(path) === undefined) return undefined;
-      const state = compareLeftover((await files.read(path)) ?? '', templates);
-      return state && { path, state };
-    }),
+  const needed = desired.map(({ path }) => path);
+  const unneeded = paths.filter(
+    (path) => files.getId(path) !== undefined && !needed.includes(path),
   );
-  return compact(found);
+  const found = unneeded.map(async (path) => {
+    const state = compareLeftover((await files.read(path)) ?? '', templates);
+    return state && { path, state };
+  });
+  return compact(await Promise.all(found));
 }
 
 const namedBranch = /refs\/heads\/([\w./-]+)/g;
@@ -94,26 +93,18 @@ export async function findFormerBranches(
 ): Promise<string[]> {
   const deploys = (branch: string) =>
     branch === production || preview.some((pattern) => matchesBranch(branch, pattern));
-  const remarks = await Promise.all(
-    states.map(async ({ path, state }) => {
-      if (state.state !== 'customised' && state.state !== 'merged') return [];
-      const text = state.state === 'merged' ? state.content : ((await files.read(path)) ?? '');
-      return text.split('\n').flatMap((line, index) => {
-        const names = [...line.matchAll(namedBranch)].map(([, name = '']) => name);
-        const former = names.filter((name) => !name.endsWith('/') && !deploys(name));
-        return former.map(
-          (name) => `${path}, line ${index + 1}, names the branch ${name}, which deploys nothing.`,
-        );
-      });
-    }),
-  );
-  return remarks.flat();
-}
-
-/** An up-to-date file need not be fetched. */
-async function readText(files: CommitFiles, desired: RenderedFile): Promise<string | undefined> {
-  if (files.getId(desired.path) === blobId(desired.content)) return desired.content;
-  return files.read(desired.path);
+  const remarks = states.map(async ({ path, state }) => {
+    if (state.state !== 'customised' && state.state !== 'merged') return [];
+    const text = ('content' in state && state.content) || (await files.read(path)) || '';
+    return text.split('\n').flatMap((line, index) => {
+      const names = [...line.matchAll(namedBranch)].map(([, name = '']) => name);
+      // A prefix of a pattern, such as release/, is no branch.
+      const former = names.filter((name) => !name.endsWith('/') && !deploys(name));
+      const place = `${path}, line ${index + 1}`;
+      return former.map((name) => `${place}, names the branch ${name}, which deploys nothing.`);
+    });
+  });
+  return (await Promise.all(remarks)).flat();
 }
 
 export function idleAcceptances(

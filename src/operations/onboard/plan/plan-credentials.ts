@@ -5,7 +5,7 @@ import {
   isSameCredential,
   maxCredentialsPerApplication,
 } from '../credentials/credential.ts';
-import type { StaleCredential } from '../credentials/stale-credentials.ts';
+import type { StaleCredential } from '../credentials/subjects.ts';
 import { credentialName } from './repository-needs.ts';
 import type {
   OnboardingPlanOptions,
@@ -102,7 +102,8 @@ function planApplication(
   // While config, pins and portal disagree, the right application is unknown.
   const isAgreed = state.contradictions.length === 0;
   const pruned = stale.filter(() => options.prune && isAgreed);
-  const remarks = pruned.length > 0 ? [] : stale.map((item) => staleRemark(item, isAgreed));
+  const left = stale.filter(() => pruned.length === 0);
+  const remarks = left.map((item) => staleRemark(item, isAgreed));
   const reason = 'no branch presents its subject any more';
   const toRemoval = (removed: StaleCredential) =>
     ({ kind: 'credential-removal', ...removed }) as const;

@@ -3,8 +3,12 @@ import type { PullRequest, PullRequestText } from '../../../clients/github/pulls
 import { compact } from '../../../shared/compact.ts';
 import { textHash } from '../../../workflows/header.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
-import type { FileState, TemplateChange } from '../files/compare-file.ts';
-import { conflictLines, whyConflict } from '../files/describe-conflict.ts';
+import {
+  conflictLines,
+  type FileState,
+  type TemplateChange,
+  whyConflict,
+} from '../files/compare-file.ts';
 import { type Decision, decisionTrailers } from '../files/merge.ts';
 import type {
   OnboardingPlanOptions,
@@ -52,7 +56,8 @@ export function planPullRequest(
     const before = 'before' in state ? state.before : undefined;
     return [{ path, before, content: state.content, state: state.state }];
   });
-  const decisions = files.flatMap(({ state }) => (state.state === 'merged' ? state.decisions : []));
+  const merged = compact(files.map(({ state }) => state.state === 'merged' && state));
+  const decisions = merged.flatMap((state) => state.decisions);
   const remarks = files.flatMap((file) => getRemarks(file.path, file.state));
   const [newest] = pulls;
   const open = pulls.find((pull) => pull.state === 'open');

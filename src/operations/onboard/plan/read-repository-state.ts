@@ -34,16 +34,14 @@ import { publishedWorkflow } from '../../../workflows/templates/reusable.ts';
 import { type CredentialStore, githubIssuer, readCredentials } from '../credentials/credential.ts';
 import {
   type CredentialOwner,
+  type DeployingBranches,
   type FormerTrust,
   formerApplications,
-  staleCredentials,
-  staleInFormerApplications,
-} from '../credentials/stale-credentials.ts';
-import {
-  type DeployingBranches,
   listPreviewBranches,
   readCalledWorkflows,
-} from '../credentials/subject.ts';
+  staleCredentials,
+  staleInFormerApplications,
+} from '../credentials/subjects.ts';
 import { containsJobs, type RivalWorkflow, readRivalWorkflows } from '../files/adopt.ts';
 import type { Acceptance } from '../files/merge.ts';
 import { removalBranch } from '../removal/plan-removal.ts';
@@ -123,12 +121,10 @@ export async function readRepositoryState(
   const site = withRepositoryConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
   const root = parsed?.build.root ?? options.repository?.root ?? '.';
-  const allowed = parsed
-    ? { allowed: allowedMinutes(parsed), models: parsed.automation.requests.analysis === 'model' }
-    : {};
   const traits = {
     ...detectTraits((path) => files.getId(path) !== undefined, root),
-    ...allowed,
+    allowed: parsed && allowedMinutes(parsed),
+    models: parsed?.automation.requests.analysis === 'model',
     ...options.repository,
     root,
   };
@@ -153,10 +149,8 @@ export async function readRepositoryState(
   states.push(...(await readLeftovers(files, needs.files, options.templates)));
   const deployFile = getDeployPath({ workflowFile });
   const callReading = { ...options, repository, subject, deployFile, states, pulls };
-  const ofCalls =
-    hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs)
-      ? await credentialsOfCalls(site, callReading)
-      : {};
+  const isCalled = hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs);
+  const ofCalls = isCalled ? await credentialsOfCalls(site, callReading) : {};
   const removals = await readPulls(github, repository, removalBranch);
   const { defaultBranch } = repository;
   const isWritten = states.some(({ state }) => 'content' in state);
@@ -249,14 +243,14 @@ async function credentialsOfCalls(
   const branches = toDeployingBranches(site);
   const called = await readCalledWorkflows(github, repository, branches, deployFile, proposed);
   return {
-    credentials: neededCredentials(site, issuer ? { issuer } : {}, repository, subject, called),
+    credentials: neededCredentials(site, { issuer }, repository, subject, called),
     removesCredentials: called.isWhole,
   };
 }
 
-function toDeployingBranches(site: SiteRecord): DeployingBranches {
+const toDeployingBranches = (site: SiteRecord): DeployingBranches => {
   return { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
-}
+};
 
 async function readFormerTrust(
   owner: CredentialOwner,

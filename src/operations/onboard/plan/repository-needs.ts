@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Repository } from '../../../clients/github/repository.ts';
 import type { SubjectSettings } from '../../../clients/github/settings.ts';
 import { parseSiteConfig } from '../../../config/parse.ts';
@@ -15,7 +16,7 @@ import { buildWorkflowInputs } from '../../../workflows/render/workflow-inputs.t
 import { getPublishedUses, publishedNames } from '../../../workflows/templates/calls.ts';
 import { apiTokenSecret } from '../../../workflows/templates/parts.ts';
 import { type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
-import { type CalledWorkflows, credentialSubject } from '../credentials/subject.ts';
+import { type CalledWorkflows, credentialSubject } from '../credentials/subjects.ts';
 import type { RepositoryNeeds } from './types.ts';
 
 export interface RepositoryNeedsOptions extends RenderOptions {
@@ -140,7 +141,7 @@ const nodeFiles = ['.nvmrc', '.node-version'];
 
 /** In a workspace, the lockfile is in the root of the repository. */
 export function detectTraits(has: (path: string) => boolean, root: string): RepositoryTraits {
-  const inRoot = (name: string) => (root === '.' ? name : `${root}/${name}`);
+  const inRoot = (name: string) => path.posix.join(root, name);
   const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);
   const common = omitUndefined({ root, node: node ? { file: node } : undefined });
   for (const [name, packageManager] of lockfiles) {

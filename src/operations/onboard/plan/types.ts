@@ -7,7 +7,7 @@ import type { Webhook } from '../../../clients/github/webhooks.ts';
 import type { WorkflowInputs } from '../../../workflows/inputs.ts';
 import type { RenderedFile } from '../../../workflows/render/render.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
-import type { StaleCredential } from '../credentials/stale-credentials.ts';
+import type { StaleCredential } from '../credentials/subjects.ts';
 import type { RivalWorkflow } from '../files/adopt.ts';
 import type { FileState } from '../files/compare-file.ts';
 import type { Decision } from '../files/merge.ts';

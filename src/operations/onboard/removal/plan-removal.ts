@@ -79,7 +79,10 @@ export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {
   const ofCredentials = (credentials ?? []).map(
     (removable): RemovalStep => ({ kind: 'credential', ...removable }),
   );
-  const credentialRemarks = remarksOfCredentials(state, options);
+  const { credentialsUnknown } = state;
+  const credentialRemarks = credentials
+    ? []
+    : uncheckedRemarks(credentialsUnknown, 'remove', options.commands ?? []);
   if (!repository || repository.archived) {
     const reason = repository
       ? 'The repository is archived: nothing can be removed from it, and nothing in it runs.'
@@ -136,15 +139,7 @@ function getRemovalState(
   left: number,
 ): RemovalPlan['state'] {
   if (steps.length > 0) return 'to remove';
-  if (workflows) return workflows;
-  if (left > 0) return 'left';
-  return 'gone';
-}
-
-function remarksOfCredentials(state: RemovalState, options: RemovalPlanOptions): string[] {
-  const { commands = [] } = options;
-  if (state.credentials) return [];
-  return uncheckedRemarks(state.credentialsUnknown, 'remove', commands);
+  return workflows ?? (left > 0 ? 'left' : 'gone');
 }
 
 function onboardingStep({ onboarding: { pull, branch } }: RemovalState): RemovalStep[] {
@@ -159,34 +154,26 @@ function planWorkflows(
   if (workflows.length === 0) return { steps: [], remarks: [] };
   const open = pulls.find((pull) => pull.state === 'open');
   const isCurrent = paths !== undefined && paths.join() === workflows.join();
-  if (open && isCurrent) {
-    const remark = `Merge ${getPullName(open)}: the workflows stay until then.`;
-    return { steps: [], remarks: [remark], state: 'waiting for merge' };
-  }
-  if (isTheirs && !force) {
-    const remark =
-      `The branch ${removalBranch} has commits by others: merge or remove it, or ` +
-      'use --force to overwrite it.';
-    return { steps: [], remarks: [remark], state: open ? 'waiting for merge' : 'left' };
-  }
-  if (!open && pulls[0]?.state === 'closed' && !force) {
-    const remark =
-      `Pull request #${pulls[0].number} was closed without a merge: use --force to ` +
-      'open a new one.';
-    return { steps: [], remarks: [remark], state: 'declined' };
-  }
-  const text = buildPullRequestText(workflows);
-  return {
-    steps: [{ kind: 'workflows', paths: workflows, commits: !isCurrent, text }],
-    remarks: [],
+  const wait = (state: RemovalPlan['state'], remark: string) => {
+    return { steps: [], remarks: [remark], state };
   };
+  if (open && isCurrent)
+    return wait('waiting for merge', `Merge ${getPullName(open)}: the workflows stay until then.`);
+  const theirs = `The branch ${removalBranch} has commits by others: merge or remove it, or `;
+  if (isTheirs && !force)
+    return wait(open ? 'waiting for merge' : 'left', `${theirs}use --force to overwrite it.`);
+  const closed = `Pull request #${pulls[0]?.number} was closed without a merge: `;
+  if (!open && pulls[0]?.state === 'closed' && !force)
+    return wait('declined', `${closed}use --force to open a new one.`);
+  const text = buildPullRequestText(workflows);
+  const commits = !isCurrent;
+  return { steps: [{ kind: 'workflows', paths: workflows, commits, text }], remarks: [] };
 }
 
 function buildPullRequestText(paths: readonly string[]): PullRequestText {
   const body = [
     'Removes the site-deploy workflows from this repository. They can no longer log in: their ' +
-      'federated',
-    'credentials are removed.',
+      'federated\ncredentials are removed.',
     '',
     ...paths.map((path) => `- \`${path}\`: removed`),
     '',
@@ -200,9 +187,8 @@ function buildPullRequestText(paths: readonly string[]): PullRequestText {
 export function describeRemovalStep(step: RemovalStep): string {
   switch (step.kind) {
     case 'credential': {
-      const { application, credential } = step;
-      const owner = formatOwner(application);
-      return `Remove the federated credential ${credential.name}${owner} (${credential.subject})`;
+      const { name, subject } = step.credential;
+      return `Remove the federated credential ${name}${formatOwner(step.application)} (${subject})`;
     }
     case 'webhook':
       return `Remove the webhook ${step.url}`;

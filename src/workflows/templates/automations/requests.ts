@@ -17,7 +17,18 @@ import { job, siteAutomation } from './automations.ts';
 
 export const agentTokenSecret = 'SITE_AGENT_TOKEN';
 
+const requestInputs = [
+  `request: \${{ inputs.request }}`,
+  "# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
+  `agent-token: \${{ secrets.${agentTokenSecret} }}`,
+];
+
 export function requestsWorkflow(inputs: WorkflowInputs): string {
+  const more = compact([
+    'issues: write # the issues of requests, and their assignees',
+    inputs.models && 'models: read # classifies requests with a model; no key is stored',
+  ]);
+  const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
   return toText([
     'name: Requests',
     '',
@@ -33,23 +44,7 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
     '  schedule:',
     "    - cron: '11,41 * * * *'",
     '',
-    ...job(
-      'requests',
-      inputs,
-      [
-        `request: \${{ inputs.request }}`,
-        "# Only for an agent that issues are assigned to: a user's token. Empty if there is " +
-          'none.',
-        `agent-token: \${{ secrets.${agentTokenSecret} }}`,
-      ],
-      {
-        more: compact([
-          'issues: write # the issues of requests, and their assignees',
-          inputs.models && 'models: read # classifies requests with a model; no key is stored',
-        ]),
-        outputs: ['closes'],
-      },
-    ),
+    ...job('requests', inputs, requestInputs, { more, outputs: ['closes'] }),
     '',
     '  # A branch that the token of a job removes starts no run: the Preview of a finished ' +
       'release is closed here.',
@@ -64,14 +59,7 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
       'environment:',
       '  name: Preview',
       'steps:',
-      ...indent(2, [
-        ...checkoutStep,
-        ...loginStep(inputs, 'close', {
-          environment: 'preview',
-          config: getConfig(inputs),
-          apiToken: undefined,
-        }),
-      ]),
+      ...indent(2, [...checkoutStep, ...loginStep(inputs, 'close', step)]),
     ]),
   ]);
 }
@@ -79,12 +67,8 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
 export const copilot = {
   version: '1.0.102',
   flags: [
-    '--allow-all-tools',
-    '--no-ask-user',
-    '--no-auto-update',
-    '--no-remote-export',
-    '--disable-builtin-mcps',
-    '--secret-env-vars=GITHUB_TOKEN',
+    ...['--allow-all-tools', '--no-ask-user', '--no-auto-update', '--no-remote-export'],
+    ...['--disable-builtin-mcps', '--secret-env-vars=GITHUB_TOKEN'],
   ],
 } as const;
 

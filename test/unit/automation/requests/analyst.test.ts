@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { analyseRequest, createAnalyst } from '../../../../src/automation/requests/analyst.ts';
+import {
+  analyseRequest,
+  analyse as analyseWith,
+} from '../../../../src/automation/requests/analyst.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import type { ModelBehaviour } from '../../../../src/localcloud/github/models.ts';
@@ -65,7 +68,7 @@ async function analyse(
   const policy = 'automation: { requests: { analysis: model, model: acme/clever-1 } }\n';
   const config = parseSiteConfig(needed + policy, 'site.config.yml');
   const deps = depsOf({ http, log, github: { apiUrl, token: new Secret(token) } });
-  return { found: await createAnalyst({ config, deps }).analyse(request, site), lines: log.lines };
+  return { found: await analyseWith({ config, deps }, request, site), lines: log.lines };
 }
 const good = {
   classification: 'feature',

@@ -32,6 +32,7 @@ it('only advice for GitHub jobs is hidden from a person at a terminal', () => {
   );
   expect(log.lines).toHaveLength(1);
   for (const line of log.lines) expect(line.replace(/^info /, '')).toMatch(runnerNoise);
+  expect('12 built pages unknown to the portal: a.html.').toMatch(runnerNoise);
   for (const line of [
     'plan 0.05 s  acme',
     'In one page',

@@ -37,9 +37,8 @@ afterEach(async () => {
 const later = <Value>(work: () => Value) => Promise.resolve().then(work);
 const planned = async () => (await world.look()).plan;
 async function saved(): Promise<SavedPlan> {
-  const { steps } = await planned();
-  const apiUrl = 'https://api.github.com';
-  await writeSavedPlan(folder.at('plan.json'), { apiUrl, options, site, steps });
+  const file = folder.at('plan.json');
+  await writeSavedPlan(file, 'https://api.github.com', options, site, await planned());
   return readSavedPlan(folder.root, 'plan.json');
 }
 
@@ -72,7 +71,7 @@ describe('a saved plan', () => {
 
   it('a saved plan is refused with what has changed since', async () => {
     const plan = await saved();
-    const [first] = plan.steps;
+    const [first] = (await planned()).steps;
     if (first?.kind === 'credential')
       world.app.federatedCredentials.push({
         ...first.credential,
@@ -95,7 +94,11 @@ describe('a saved plan', () => {
 
   it('anything else is no saved plan', async () => {
     folder.write({ 'plan.json': { format: 2 } });
-    for (const file of ['plan.json', 'none.json'])
+    const plan = { format: 1, apiUrl: 'https://api.github.com', site, steps: [] };
+    const odd = [{ concurrency: '4' }, { unheard: true }, { runner: [4] }, { config: undefined }];
+    for (const [index, wrong] of odd.entries())
+      folder.write({ [`${index}.json`]: { ...plan, options: { ...options, ...wrong } } });
+    for (const file of ['plan.json', 'none.json', ...odd.map((_, index) => `${index}.json`)])
       expect(await failureOf(readSavedPlan(folder.root, file))).toMatchObject({ code: 'USAGE' });
   });
 });

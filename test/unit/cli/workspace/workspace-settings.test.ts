@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { userFolder } from '../../../../src/cli/inputs/folders.ts';
 import {
-  configFolder,
   expectedEnvironment,
   getBaseUrl,
 } from '../../../../src/cli/workspace/workspace-settings.ts';
@@ -17,11 +17,11 @@ describe('the login folder', () => {
     ['darwin', { HOME: '/Users/a' }, '/Users/a/Library/Application Support/site-deploy'],
     ['darwin', { HOME: '/Users/a', XDG_CONFIG_HOME: '/x' }, '/x/site-deploy'],
   ] as const)('the login folder on %s with %o', (platform, env, expected) => {
-    expect(configFolder(env, platform)).toBe(expected);
+    expect(userFolder('config', env, platform)).toBe(expected);
   });
 
   it('the login folder on Windows is below APPDATA', () => {
-    expect(configFolder({ APPDATA: '/roaming' }, 'win32')).toBe(
+    expect(userFolder('config', { APPDATA: '/roaming' }, 'win32')).toBe(
       path.join('/roaming', 'site-deploy'),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getSubject as presented } from '../../../../src/localcloud/id-tokens/id-tokens.ts';
-import { credentialSubject } from '../../../../src/operations/onboard/credentials/subject.ts';
+import { credentialSubject } from '../../../../src/operations/onboard/credentials/subjects.ts';
 
 const repository = {
   id: 2002,

@@ -10,13 +10,12 @@ import {
 } from '../../../../src/localcloud/github/github.ts';
 import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
-import { applyOnboardingPlan } from '../../../../src/operations/onboard/apply.ts';
 import {
   armCredentials,
   type CredentialStore,
   graphCredentials,
 } from '../../../../src/operations/onboard/credentials/credential.ts';
-import { planOnboarding } from '../../../../src/operations/onboard/onboard.ts';
+import { applyOnboardingPlan, planOnboarding } from '../../../../src/operations/onboard/onboard.ts';
 import type { RepositoryReadOptions } from '../../../../src/operations/onboard/plan/read-repository-state.ts';
 import type { RepositoryNeedsOptions } from '../../../../src/operations/onboard/plan/repository-needs.ts';
 import type {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
-import { checkProven, type RollbackPlan } from '../../../../src/operations/rollback/rollback.ts';
 import {
   cancelWaitingRuns,
+  checkProven,
+  type RollbackPlan,
   readWaitingRuns,
-} from '../../../../src/operations/rollback/waiting-runs.ts';
+} from '../../../../src/operations/rollback/rollback.ts';
 import { failureOf } from '../../../support/failure.ts';
 import { planOf } from '../../../support/plan.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';

@@ -7,7 +7,6 @@ export interface BrowserScript {
 
 export const textScript: BrowserScript = { path: 'site-deploy-text.js', text: `${runtimeText}\n` };
 
-/** `seo.hold`: keeps the portal's values in the heads that a framework takes over. */
 export const holdScript: BrowserScript = buildHoldScript([]);
 
 export function buildHoldScript(groups: readonly string[]): BrowserScript {

@@ -10,7 +10,6 @@ export interface PolicyProblem {
   readonly reason: string;
 }
 
-/** Multiple policies are separated by commas, and each has to allow the script. */
 export function policyProblem(header: string, origin: string): PolicyProblem | undefined {
   const problems = header.split(',').map((policy) => findProblem(policy, new URL(origin)));
   return problems.find((problem) => problem?.stops === 'script') ?? problems.find(Boolean);

@@ -36,7 +36,6 @@ declare const groups: readonly string[];
   const { head } = document;
   const mine: Page = JSON.parse(document.currentScript?.dataset.hold as string);
   const names = ['name', 'property', 'rel', 'type'];
-  /** Normalizes a value or a path for comparison. */
   const plain = (text: string) =>
     text
       .trim()
@@ -45,17 +44,14 @@ declare const groups: readonly string[];
   const pages: Record<string, Page | Promise<Page>> = { [plain(location.pathname)]: mine };
   const loaded: Record<string, Promise<Record<string, Page>>> = {};
   const unknown: Page = [{}, mine[1]];
-  /** Callbacks that restore duplicate nodes. */
   const muted: (() => void)[] = [];
 
-  // State of the current route:
   let path: string;
   let since = 0;
   let until: number;
   /** Absent while the route's values are being fetched. */
   let held: Values | undefined;
   let startMs: number;
-  /** How often each value was restored. */
   let rounds: Record<string, number>;
 
   const getName = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;

@@ -10,14 +10,12 @@ import { textless } from '../html/layout.ts';
  * one is missing. At most 1,500 bytes compressed.
  */
 (() => {
-  /** How long the built texts stay hidden, in ms. */
   const limitMs = 1_500;
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
   const keyed = [attribute, ...names.map((name) => `${attribute}-${name}`)];
   const selector = `[${keyed.join('],[')}]`;
   const texts = new Map<string, string>();
-  /** Whose text it was when the element and the text first met, by key. */
   const states: Record<string, string | undefined> = {};
   const asked = new Map<string, Promise<void>>();
   const page = document.currentScript?.dataset.page;
@@ -46,7 +44,6 @@ import { textless } from '../html/layout.ts';
   const ask = (slug: string) => {
     if (!asked.has(slug)) asked.set(slug, fetchTexts(slug));
   };
-  /** @returns the text if it has to be written */
   const getText = (element: Element, name: string, current: string | null) => {
     const key = element.getAttribute(name);
     if (!key) return;

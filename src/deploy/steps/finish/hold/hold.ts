@@ -18,7 +18,6 @@ export interface PinnedMetadata {
   readonly pages: number;
 }
 
-/** After this many pages the rest are assumed not to matter. */
 const sampled = 200;
 
 export function detectScripts(folder: string, files: readonly string[]) {
@@ -116,7 +115,6 @@ export function addHoldScript(
   for (const [name, content] of files) overlay.put(name, content);
 }
 
-/** About as many files as routes per file. */
 function groupRoutes(results: readonly PageResult[], rules: readonly Json[]) {
   const file = `/${valuesFolder}/0.json`;
   // Protected values must not be in a file that others can read.

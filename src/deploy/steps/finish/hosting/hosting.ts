@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../../config/schema.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
 import { isObject } from '../../../../shared/json.ts';
-import type { BuiltSite } from '../../build/build.ts';
+import type { BuiltSite } from '../../../artifact/artifact.ts';
 import type { Plan } from '../../plan/types.ts';
 import type { TrailingSlash } from '../pages/addresses.ts';
 import { lintConfig } from './lint.ts';
@@ -32,10 +32,8 @@ const maxBytes = 20_000;
 
 export interface Hosting {
   readonly text: string;
-  /** Of every response; verified on the live site. */
   readonly globalHeaders: Readonly<Record<string, string>>;
   readonly hasRoutes: boolean;
-  /** The platform only provides declared roles. */
   readonly roles: readonly string[];
   readonly warnings: readonly string[];
   readonly remark?: string | undefined;
@@ -65,7 +63,6 @@ export async function planHosting(plan: Plan, site: BuiltSite, has: (name: strin
   };
 }
 
-/** The site wins key by key, headers are joined. */
 export function mergeHosting(
   plan: Plan,
   hostingPlan: HostingPlan,

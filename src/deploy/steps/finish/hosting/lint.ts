@@ -8,7 +8,6 @@ export interface HostingProblem extends Problem {
   readonly isAccepted: boolean;
 }
 
-/** Including those that the platform's schema misses. */
 export async function lintConfig(config: HostingConfigFile): Promise<HostingProblem[]> {
   const problems = [...(await schemaProblems(config)), ...missedProblems(config)];
   const seen = new Set<string>();
@@ -25,12 +24,10 @@ function isAccepted(path: JsonPath): boolean {
   return section === 'responseOverrides' && /^50[01]$/.test(String(key));
 }
 
-/** Lazily: most sites have no configuration. */
 async function schemaProblems(config: HostingConfigFile): Promise<HostingProblem[]> {
   const { Ajv, schema } = await import('./platform-schema.ts');
   const options = { allErrors: true, strict: false, logger: false } as const;
   const validate = new Ajv.default(options).compile(schema);
-  // $schema is for editors.
   const { $schema: _, ...checked } = config.value;
   if (validate(checked)) return [];
   const errors = validate.errors ?? [];
@@ -48,7 +45,6 @@ async function schemaProblems(config: HostingConfigFile): Promise<HostingProblem
     });
 }
 
-/** https://learn.microsoft.com/azure/static-web-apps/configuration */
 function missedProblems({ value, problemAt }: HostingConfigFile): HostingProblem[] {
   const problems: HostingProblem[] = [];
   const report = (path: JsonPath, message: string) => {

@@ -26,7 +26,6 @@ export interface PageEdits {
 }
 
 export interface EditedPage {
-  /** Unchanged pieces are views of the input. `undefined`: no change. */
   readonly pieces: readonly Uint8Array[] | undefined;
   readonly skipped?: string;
   readonly misplacedTags?: readonly string[] | undefined;
@@ -39,7 +38,6 @@ export interface EditedPage {
 
 const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 
-/** Reads pages that `scan` can't. */
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
 /** All other bytes stay unchanged. Idempotent. */
@@ -63,7 +61,6 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wants, readTree);
-  // A fragment for other pages has no head of its own.
   if (!layout.isDocument)
     return {
       ...same,
@@ -182,7 +179,6 @@ function read(bytes: Uint8Array, wants: Sought, readTree: TreeReader): ReadPage 
     const part = bytes.subarray(0, length);
     const text = latin1(part);
     const layout = scan(text, wants, part);
-    // If the head ends with the part, more of it may follow.
     if (layout?.isDocument && layout.isClosed && !layout.isUnusual) return { text, layout };
   }
   const text = latin1(bytes);

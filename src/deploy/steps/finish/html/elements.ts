@@ -7,9 +7,7 @@ import type { AttributeMarks } from './tag-bytes.ts';
 const textTags = new Set(
   'title textarea script style xmp iframe noembed noframes plaintext'.split(' '),
 );
-/** Inside these, a tag may have another meaning, or none. */
 const foreignTags = new Set('svg math select noscript frameset'.split(' '));
-/** Dropped if no table is open. */
 const tableParts = new Set(['td', 'th', 'caption']);
 /**
  * An end tag inside them ends no link outside (the standard's list of active formatting elements).
@@ -17,7 +15,6 @@ const tableParts = new Set(['td', 'th', 'caption']);
 const markers = new Set('applet object marquee template td th caption'.split(' '));
 const metadata = new Set(['meta', 'link', 'title']);
 
-/** Start tags of other names change nothing, unless they carry a key. */
 export const followedTags: ReadonlySet<string> = new Set([
   ...textTags,
   ...foreignTags,
@@ -53,7 +50,6 @@ export class Elements {
   readonly #text: string;
   readonly #sought: Sought;
   readonly #phase: HeadPhase;
-  /** In order; nothing is searched after the last one. */
   readonly #marks: readonly number[];
   readonly #lastMark: number;
   #nextMark = 0;
@@ -143,7 +139,6 @@ export class Elements {
     else this.#openHead = tag;
   }
 
-  /** @param start of the `</`, in bytes. @param end after the `>`, in bytes */
   endTag(name: string, start: number, end: number): void {
     this.#endKeyed(name, start);
     if (this.#openHead?.name === name) {
@@ -204,7 +199,6 @@ export class Elements {
   }
 }
 
-/** An end tag without a start tag of its name ends nothing. */
 class OpenElements {
   readonly #open = new Map<string, number>();
 

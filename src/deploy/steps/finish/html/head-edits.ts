@@ -1,4 +1,3 @@
-/** Always (replacing), only if missing, or only if present. */
 export type When = 'always' | 'missing' | 'present';
 
 export type HeadEdit =
@@ -28,15 +27,12 @@ export interface AddressEdit {
   readonly kind: 'canonical';
   readonly href: string;
   readonly when: When;
-  /** An existing address keeps its path and gets this origin. */
   readonly origin?: string;
 }
 
 export interface HoldEdit {
   readonly kind: 'hold';
   readonly src: string;
-  /** In ms, if an application writes its own heads. */
   readonly startMs?: number;
-  /** If the page is served at other addresses, too. */
   readonly ownPath?: string | undefined;
 }

@@ -2,7 +2,6 @@
 const headTags = new Set(
   'base basefont bgsound link meta title script style noframes template noscript'.split(' '),
 );
-/** These neither open an element of the head nor end it. */
 const outerTags = new Set(['html', 'head']);
 const noscriptTags = new Set('basefont bgsound link meta noframes style'.split(' '));
 /** Other unexpected end tags are dropped. */
@@ -18,7 +17,6 @@ export class HeadPhase {
   #noscript: number | undefined;
   #endWithoutScripts: number | undefined;
 
-  /** @param length of the file: the head ends there at the latest */
   constructor(length: number) {
     this.#end = length;
   }

@@ -54,9 +54,7 @@ export class HeadReader {
 
 type Values = Record<string, readonly [how: string, value: string, ...built: string[]]>;
 
-/** The first one present counts. */
 export const nameAttributes = ['name', 'property', 'rel', 'type'] as const;
-/** Name of a duplicate element that can't be removed. */
 export const mutedName = 'muted';
 
 export class PinnedValues {
@@ -81,7 +79,6 @@ export class PinnedValues {
     this.#values[id] = [how, value, ...(id in this.#before ? first : built)];
   }
 
-  /** For single quotes. */
   attribute(startMs: number | undefined, ownPath: string | undefined): string {
     const page: unknown[] = [this.#values];
     if (startMs !== undefined || ownPath !== undefined) page.push(startMs ?? 1_000);

@@ -25,7 +25,6 @@ export class KeyedContent {
     this.#open = [name];
   }
 
-  /** Whether the effect of the tag is clear. */
   start(name: string, isInLink: boolean): boolean {
     if (phrasingVoids.has(name)) return true;
     if (name === 'hr') return this.#takesBlock(name);

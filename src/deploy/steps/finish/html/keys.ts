@@ -6,7 +6,6 @@ export interface CarriedKey {
   readonly attribute: string | undefined;
 }
 
-/** Overridden by `data-text-key-` plus the name. */
 const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'content']);
 
 export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey[] {
@@ -32,7 +31,6 @@ export function readValue(raw: string): string {
   return decoded.trim();
 }
 
-/** In file order. Mixed case isn't found. */
 export function keyOffsets(text: string | Buffer): number[] {
   const lower = findAll(text, keyAttribute);
   const upper = findAll(text, keyAttribute.toUpperCase());
@@ -61,7 +59,6 @@ export function isData(range: TagRange, text: string): boolean {
 const keyValue = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 const maxAttribute = 400;
 
-/** Bytes are searched first: most pages carry no key. */
 export function carriedKeys(buffer: Buffer, texts: ReadonlyMap<string, string>): Wants | undefined {
   const wants = (key: string) => texts.has(key);
   for (const at of keyOffsets(buffer)) {

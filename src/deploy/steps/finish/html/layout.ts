@@ -3,7 +3,6 @@ export interface AttributeRange {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** Without quotes; empty if there is no value. */
   readonly valueStart: number;
   readonly valueEnd: number;
   readonly quote: '"' | "'" | '' | undefined;
@@ -14,7 +13,6 @@ export interface TagRange {
   readonly start: number;
   readonly nameEnd: number;
   readonly end: number;
-  /** Of duplicate names, the first one counts. */
   readonly attributes: readonly AttributeRange[];
 }
 
@@ -30,14 +28,12 @@ export interface KeyedElement extends TagRange {
 
 export interface Layout {
   readonly head: readonly HeadElement[];
-  /** Also in the body if an edit concerns it. */
   readonly data: readonly HeadElement[];
   readonly insertAt: number;
   /** `false`: a fragment that another page includes. */
   readonly isDocument: boolean;
   readonly isXhtml: boolean;
   readonly keyed: readonly KeyedElement[];
-  /** The head ended before the text did. */
   readonly isClosed: boolean;
   /** Depends on its surroundings: edits must be verified. */
   readonly isUnusual: boolean;
@@ -58,12 +54,10 @@ export const dataType = 'application/ld+json';
 
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);
 
-/** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 const voidElements = (
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source ' +
   'track wbr'
 ).split(' ');
-/** Raw content, where text can't be escaped. */
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
 /** Text in their place would destroy the page. */
 const structure =

@@ -1,6 +1,5 @@
 import type { TagRange } from './layout.ts';
 
-/** Offsets in bytes; the text is latin1. */
 export interface Splice {
   readonly start: number;
   readonly end: number;

@@ -44,7 +44,6 @@ export function replaceData(blocks: readonly string[], data: Data): ReplacedData
   return { position: place, changed };
 }
 
-/** Types without the schema.org URL, which is optional. */
 function getTypes(item: Data): string[] {
   return [item['@type']]
     .flat()

@@ -66,7 +66,6 @@ export function readTree(text: string, sought: Sought): TreeLayout {
   };
 }
 
-/** The offset before the head's end tag, else before whatever follows the head. */
 function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: string): number {
   const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
   const noscript = (head?.childNodes ?? []).find(
@@ -80,7 +79,6 @@ function findHeadEnd(head: Element | undefined, parts: readonly Node[], text: st
   return Math.min(...after, text.length);
 }
 
-/** An element not allowed in a head ends the head for readers without scripts. */
 function breaksHead(node: Node, text: string): boolean {
   const location = node.sourceCodeLocation;
   if (!location) return false;
@@ -119,7 +117,6 @@ function headElement(node: Node, text: string): HeadElement[] {
   ];
 }
 
-/** Except in templates, which aren't rendered. */
 function collectData(node: Node, text: string): HeadElement[] {
   if (node.nodeName === 'script')
     return headElement(node, text).filter((element) => isData(element, text));
@@ -142,7 +139,6 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
     for (const child of node.childNodes) collectKeyed(child, text, wants, found);
 }
 
-/** A split element has no own content. */
 function getContentRange(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;

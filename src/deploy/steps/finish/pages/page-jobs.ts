@@ -12,8 +12,7 @@ import type { PortalContent } from '../portal/fetch-content.ts';
 import type { PageJob, PageResult } from '../rewrite/page-job.ts';
 import { headOfPage, headOfUnknownPage } from '../seo/head-of-page.ts';
 import { browserPath, pathWithoutRedirect, servedPath, toPageUrl } from './addresses.ts';
-import type { AppShell } from './app-pages.ts';
-import type { PageFiles } from './pages.ts';
+import type { AppShell, PageFiles } from './pages.ts';
 
 export interface PageSources {
   readonly plan: Plan;
@@ -26,7 +25,6 @@ export interface PageSources {
   readonly hasTexts: boolean;
   readonly hasFrameworks: boolean;
   readonly hasModules: boolean;
-  /** `never` if there are no pages. */
   readonly hold: SiteConfig['seo']['hold'];
 }
 
@@ -95,7 +93,6 @@ function buildTextScript(page: string, sources: PageSources): HeadEdit[] {
   return [];
 }
 
-/** Addresses by slug: the deployed canonical link, else the path without a redirect. */
 export function getPageAddresses(sources: PageSources, results: readonly PageResult[]) {
   const { plan, found, hosting } = sources;
   const { url } = plan.config.site;

@@ -25,7 +25,6 @@ export interface CachedPage {
 
 /** Content for the next deployment, without timestamps: the same content yields the same file. */
 export interface CachedContent {
-  /** Whether `lastUpdated` changes with the metadata, as observed. */
   readonly follows: boolean;
   readonly pages: readonly CachedPage[];
 }
@@ -42,7 +41,6 @@ export function formatCachedContent(content: CachedContent): string {
   return `${JSON.stringify({ format: 1, follows: content.follows, pages: publicPages })}\n`;
 }
 
-/** A site of 15,000 pages needs about 15 MB. */
 const maxContentBytes = 64 << 20;
 
 const CachedFile = z.object({
@@ -65,7 +63,6 @@ export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedCon
     readFromHost(plan, deps),
   ]);
   if (!published || !hidden) return published ?? hidden;
-  // The last run may not have been on this host.
   const pages = new Map([...hidden.pages, ...published.pages].map((page) => [page.slug, page]));
   return { follows: published.follows && hidden.follows, pages: [...pages.values()] };
 }

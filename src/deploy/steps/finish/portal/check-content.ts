@@ -75,14 +75,12 @@ function logAdvice(
   );
 }
 
-/** The first lines, and the number of the rest. */
 export function logLines(
   lines: readonly string[],
   log: Log,
   getLocation: (line: string) => LogLocation,
   prefix = '',
 ): void {
-  // Names in them are other people's.
   const shown = limitLines(lines, maxLines).map(sanitizeName);
   for (const [index, line] of shown.entries()) {
     if (index < maxLines) log.warn(`${prefix}${line}`, getLocation(line));

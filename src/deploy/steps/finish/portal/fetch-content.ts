@@ -20,6 +20,8 @@ export interface PortalContent {
   readonly malformed: readonly MalformedField[];
   readonly unfetched?: ReadonlySet<string>;
   readonly cached?: CachedContent;
+  /** By the portal's clock, before the metadata of the first page. */
+  readonly readAt?: string | undefined;
 }
 
 /** Fetches at most 100 pages per minute, so the last deployment's metadata is reused. */
@@ -37,7 +39,6 @@ export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps)
   }
 }
 
-/** `fromLast`: default no limit. */
 export async function readContent(
   client: PortalClient,
   siteId: string,
@@ -48,9 +49,9 @@ export async function readContent(
   },
 ): Promise<PortalContent> {
   const { signal } = deps;
-  const [{ pages }, overview, defaults, sitemap, last] = await Promise.all([
+  const [{ pages }, { value: overview, date = '' }, defaults, sitemap, last] = await Promise.all([
     client.call('listPages', { siteId }, { signal }),
-    client.call('getSeoOverview', { siteId }, { signal }),
+    client.callTagged('getSeoOverview', { siteId }, { signal }),
     client.call('getSeoDefaults', { siteId }, { signal }),
     client.call('getSitemap', { siteId }, { signal }).catch((error: unknown) => {
       if (!(error instanceof PortalError) || error.status !== 404) throw error;
@@ -64,7 +65,14 @@ export async function readContent(
     { ...sources, minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY },
     deps,
   );
-  return { pages, ...fetched, defaults, sitemap };
+  return { pages, ...fetched, defaults, sitemap, readAt: toTimestamp(date) };
+}
+
+/** From the form of HTTP, in whole seconds. */
+function toTimestamp(date: string): string | undefined {
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) return undefined;
+  return new Date(time).toISOString();
 }
 
 /** The spec names no credential for content: it gets the run's access token. */
@@ -72,16 +80,15 @@ const call = {
   purpose: 'CONTENT',
   remedies: {
     unauthorized:
-      "The portal was queried with this run's access token: compare portal.audience in the " +
-      'site config with the audience ' +
-      'it expects, or set seo.enabled: false to deploy without its metadata.',
+      "The portal was queried with this run's access token: compare portal.audience in the site " +
+      'config with the audience it expects, or set seo.enabled: false to deploy without its ' +
+      'metadata.',
     unknown:
-      'Compare site.id in the site config with the portal, or set seo.enabled: false to ' +
-      'deploy without its metadata.',
+      'Compare site.id in the site config with the portal, or set seo.enabled: false to deploy ' +
+      'without its metadata.',
   },
 } as const;
 
-/** Files or pages from which memory matters more than load time. */
 const many = 2_000;
 
 /** V8's young generation never shrinks: 100 MB at 15,000 pages (`npm run bench -- finish`). */

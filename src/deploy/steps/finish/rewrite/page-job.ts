@@ -9,14 +9,12 @@ export interface PageJob {
   readonly head: readonly HeadEdit[];
   /** Deployed even if unchanged: its source is another file. */
   readonly isCopy: boolean;
-  /** Whether the portal knows the page. Default: no. */
   readonly isListed?: boolean;
   /** Created in the browser: the file doesn't contain the built values. */
   readonly rendersHead: boolean;
   readonly ownPath?: string | undefined;
 }
 
-/** A range of a file in the run's folder. */
 export interface FinishedPage {
   readonly file: string;
   readonly offset: number;

@@ -56,7 +56,6 @@ export function checkDefaults(pageSeo: SeoDefaults) {
   return { defaults, errors };
 }
 
-/** Each of these removes an invalid field and reports why. */
 function tooLong(
   fields: Fields,
   key: string,
@@ -72,7 +71,6 @@ function tooLong(
 
 function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'image') {
   const value = fields[key];
-  // An image may be given as a path in the site.
   const base = of === 'image' ? 'https://site.invalid' : undefined;
   if (typeof value !== 'string' || value === '') return [];
   if (URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol)) return [];
@@ -121,7 +119,6 @@ function toFilePath(address: string, site: string): string | undefined {
   }
 }
 
-/** If empty, the page keeps what was built. */
 const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
 
 export function parsePageSeo(raw: unknown): PageSeo | undefined {

@@ -19,7 +19,6 @@ const defaultPaths = [
 /** In bytes. (https://www.sitemaps.org/protocol.html#index) */
 const largest = 52_428_800;
 
-/** Includes those that they and robots.txt refer to. */
 export function readBuiltSitemaps(
   read: (path: string) => Buffer | undefined,
   robots: string | undefined,

@@ -130,7 +130,6 @@ function mergeBuilt(
   const decides = content.sitemap !== undefined;
   const merged = new Map(ofPortal.map((entry) => [site.getKey(entry.loc), entry]));
   const fromPortal = merged.size;
-  // An address may be in several files.
   const left = {
     hidden: new Set<string>(),
     excluded: new Set<string>(),

@@ -1,8 +1,15 @@
+import { uncompress } from 'snappyjs';
+import * as z from 'zod/mini';
+import { listAttestations } from '../../../../clients/github/attestations.ts';
+import { gitHubForRun } from '../../../../clients/github/for-run.ts';
+import { namedRepository } from '../../../../clients/github/repository.ts';
 import type { Env } from '../../../../shared/child-environment.ts';
-import type { Deps } from '../../../../shared/deps.ts';
+import { compact } from '../../../../shared/compact.ts';
+import type { Deps, GitHubAccess } from '../../../../shared/deps.ts';
 import { SiteDeployError } from '../../../../shared/errors/error.ts';
+import type { HttpResponse } from '../../../../shared/http/client.ts';
+import { HttpFault } from '../../../../shared/http/fault.ts';
 import type { Plan } from '../../plan/types.ts';
-import { readAttestations } from './read-attestations.ts';
 import { readTrustedRoots } from './trusted-roots.ts';
 import {
   AttestationRejected,
@@ -17,40 +24,36 @@ import {
  */
 export async function checkAttestation(plan: Plan, digest: string, deps: Deps): Promise<void> {
   const { github } = deps;
-  if (!github) {
-    const message = "The package's attestation is on GitHub, and the run has no token to read it.";
-    throw new SiteDeployError('ATTESTATION_UNAVAILABLE', message, {
-      remedy:
-        'Leave the input "github-token" at its default, ' +
-        'and grant the deploy job the permission attestations: read.',
-    });
-  }
-  const attestations = await readAttestations(plan.event.repository, digest, github, deps);
+  const { repository, sha } = plan.event;
+  const noToken = "The package's attestation is on GitHub, and the run has no token to read it.";
+  const remedy = tokenRemedy;
+  if (!github) throw new SiteDeployError('ATTESTATION_UNAVAILABLE', noToken, { remedy });
+  const attestations = await readAttestations(repository, digest, github, deps);
   const roots = await readTrustedRoots(plan, deps);
   const expected = getExpectedSigner(plan, github.apiUrl, deps.env);
-  const reasons: string[] = [];
+  const facts: string[] = [];
   for (const [index, attestation] of attestations.entries()) {
     try {
       const signer = verifyAttestation(attestation, digest, roots, expected);
-      deps.log.info(
-        `The package ${digest.slice(0, 19)} is attested: ` +
-          `built by ${signer} from ${plan.event.sha.slice(0, 12)}.`,
-      );
+      const origin = `built by ${signer} from ${sha.slice(0, 12)}`;
+      deps.log.info(`The package ${digest.slice(0, 19)} is attested: ${origin}.`);
       return;
     } catch (error) {
       if (!(error instanceof AttestationRejected)) throw error;
-      reasons.push(`attestation ${index + 1}: ${error.message}`);
+      facts.push(`attestation ${index + 1}: ${error.message}`);
     }
   }
-  const count =
-    attestations.length === 1
-      ? 'its attestation was rejected'
-      : `all ${attestations.length} attestations were rejected`;
+  let rejected = `all ${attestations.length} attestations were rejected`;
+  if (attestations.length === 1) rejected = 'its attestation was rejected';
   const message =
-    `The package ${digest} is not proven to have been built by ${plan.event.repository} from ` +
-    `this commit: ${count}.`;
-  throw new SiteDeployError('ATTESTATION_INVALID', message, { facts: reasons });
+    `The package ${digest} is not proven to have been built by ${repository} from this commit: ` +
+    `${rejected}.`;
+  throw new SiteDeployError('ATTESTATION_INVALID', message, { facts });
 }
+
+const tokenRemedy =
+  'Leave the input "github-token" at its default, and grant the deploy job the permission ' +
+  'attestations: read.';
 
 function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner {
   const { signer } = plan.config.build;
@@ -66,11 +69,82 @@ function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner
   };
 }
 
-/**
- * Issuer of GitHub.com, or of a tenant with data residency. An Enterprise Server has no
- * attestations.
- */
 function getIssuer(apiUrl: string): string {
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1];
   return `https://token.actions.${tenant ?? 'githubusercontent.com'}`;
+}
+
+const maxAttestations = 30;
+const largestBundle = 4 << 20;
+
+async function readAttestations(
+  repository: string,
+  digest: string,
+  access: GitHubAccess,
+  deps: Deps,
+): Promise<unknown[]> {
+  const found = await listAttestations(
+    gitHubForRun(access, deps),
+    namedRepository(repository),
+    digest,
+    maxAttestations,
+  ).catch((error: unknown) => {
+    deps.signal.throwIfAborted();
+    const { message, facts } = SiteDeployError.from(error);
+    throw unavailable(
+      "GitHub did not return the package's attestations.",
+      [message, ...facts],
+      error,
+    );
+  });
+  if (found.length === 0)
+    throw new SiteDeployError(
+      'ATTESTATION_MISSING',
+      `GitHub has no attestation for the package ${digest}.`,
+    );
+  return Promise.all(
+    found.map(async (options) => {
+      const { bundle, bundle_url: address } = options;
+      if (bundle) return bundle;
+      if (typeof address !== 'string' || !address.startsWith('https://'))
+        throw unavailable('GitHub listed an attestation without its bundle.', []);
+      return readBundle(address, deps);
+    }),
+  );
+}
+
+/** Snappy-compressed JSON. The address is itself a credential; the token is never sent there. */
+async function readBundle(address: string, deps: Deps): Promise<unknown> {
+  const response = await get(address, deps);
+  if (!response.ok)
+    throw unavailable('Could not download the bundle of an attestation.', [formatFact(response)]);
+  try {
+    return JSON.parse(Buffer.from(uncompress(response.body, largestBundle)).toString('utf8'));
+  } catch (cause) {
+    throw unavailable(
+      'The bundle of an attestation has an unknown format.',
+      [formatFact(response)],
+      cause,
+    );
+  }
+}
+
+async function get(url: string, deps: Deps): Promise<HttpResponse> {
+  try {
+    return await deps.http.send({ method: 'GET', url, maxBytes: 32 << 20, signal: deps.signal });
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    throw unavailable("Could not request the package's attestations.", [error.message], error);
+  }
+}
+
+function unavailable(message: string, facts: readonly string[], cause?: unknown): SiteDeployError {
+  return new SiteDeployError('ATTESTATION_UNAVAILABLE', message, { facts, cause });
+}
+
+function formatFact(httpResponse: HttpResponse): string {
+  const { status, requestId, json } = httpResponse;
+  const { data } = z.looseObject({ message: z.string() }).safeParse(json);
+  const reason = compact([`status ${status}`, data?.message]).join(': ');
+  return compact([reason, Boolean(requestId) && `request id ${requestId}`]).join(', ');
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBuilt } from '../../../../../src/deploy/steps/build/build.ts';
+import { readBuiltSite } from '../../../../../src/deploy/artifact/artifact.ts';
 import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
 import { depsOf } from '../../../../support/deps.ts';
@@ -32,7 +32,9 @@ describe('the artifact of a build job', () => {
       name: 'site-acme-docs-Production-1.4.0',
       manifest: { totalBytes: 7 },
     });
-    const built = await readBuilt(plan());
+    const { workspace, config, environment, version, event } = plan();
+    const expected = { slug: config.site.slug, environment, version, commit: event.sha };
+    const built = await readBuiltSite(workspace, expected);
     expect(built).toEqual({
       folder: folder.at('site-deploy-build/site'),
       commands: [],

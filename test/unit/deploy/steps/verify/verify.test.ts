@@ -83,9 +83,7 @@ const bad: [string, Live, string, string | RegExp, string[]][] = [
     { marker: { status: 404 } },
     'VERIFY_MISMATCH',
     'answers 404',
-    [
-      'expected the marker of acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd',
-    ],
+    ['expected: acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd'],
   ],
   [
     'a page instead of the marker',

@@ -123,6 +123,22 @@ it.each([
   expect(await lastReason(id)).toMatch(/withdrawn: the metadata of the pages has changed/);
 });
 
+it('cannot be of metadata that changed after the build of Preview had read it', async () => {
+  await open(false);
+  use(shop);
+  const id = await inReview();
+  const pagesReadAt = new Date(Date.now() - 1_000).toISOString();
+  const body = { title: 'SALE', description: 'Changed during the build' };
+  await call(portal, 'PUT', `${base}/seo/home`, { token: admin, body });
+  const data = { environment: 'Preview', commitSha: commit('change') };
+  await report(portal, data, { provenance, site, pagesReadAt });
+  expect((await approve(id, {}, admin)).status).toBe(409);
+  const readSince = new Date(Date.now() + 1_000).toISOString();
+  await report(portal, data, { provenance, site, pagesReadAt: readSince });
+  await approve(id, {}, admin);
+  expect(await get(id)).toHaveProperty('approval');
+});
+
 it('is withdrawn by the run that finds what was approved changed', async () => {
   await open(false);
   const id = await inReview();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   isOfRepository,
   staleCredentials,
-} from '../../../../../src/operations/onboard/credentials/stale-credentials.ts';
+} from '../../../../../src/operations/onboard/credentials/subjects.ts';
 import { examineOnboarding } from '../../../../../src/operations/onboard/onboard.ts';
 import { openWorld, site, type World } from '../world.ts';
 

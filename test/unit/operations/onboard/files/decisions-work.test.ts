@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compareFile } from '../../../../../src/operations/onboard/files/compare-file.ts';
-import { conflictLines } from '../../../../../src/operations/onboard/files/describe-conflict.ts';
+import {
+  compareFile,
+  conflictLines,
+} from '../../../../../src/operations/onboard/files/compare-file.ts';
 import { workflowFaults } from '../../../../../src/operations/onboard/files/workflow-faults.ts';
 import { languageServiceProblems } from '../../../../architecture/workflows/language-service.ts';
 import { deployOf, newest, versions } from './versions.ts';

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readComments } from '../../../../../src/clients/github/comments.ts';
 import { closeIssue, listIssues } from '../../../../../src/clients/github/issues.ts';
-import { updateDashboard } from '../../../../../src/operations/onboard/fleet/dashboard.ts';
-import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/report.ts';
+import {
+  type SiteOutcome,
+  updateDashboard,
+} from '../../../../../src/operations/onboard/fleet/report.ts';
 import { openWorld, type World } from '../world.ts';
 
 const repository = { owner: 'Acme', name: 'docs' };

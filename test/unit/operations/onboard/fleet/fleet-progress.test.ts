@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFleetProgress } from '../../../../../src/operations/onboard/fleet/fleet-progress.ts';
+import { openFleetProgress } from '../../../../../src/operations/onboard/fleet/fleet.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { memoryProgress } from './store.ts';
 

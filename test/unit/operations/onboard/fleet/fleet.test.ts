@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type FleetSource,
   onboardFleet,
+  openFleetProgress,
 } from '../../../../../src/operations/onboard/fleet/fleet.ts';
-import { openFleetProgress } from '../../../../../src/operations/onboard/fleet/fleet-progress.ts';
 import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/report.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../../support/clock.ts';

@@ -1,4 +1,4 @@
-import type { FleetProgressStore } from '../../../../../src/operations/onboard/fleet/fleet-progress.ts';
+import type { FleetProgressStore } from '../../../../../src/operations/onboard/fleet/fleet.ts';
 
 /** Progress in memory. */
 export function memoryProgress(

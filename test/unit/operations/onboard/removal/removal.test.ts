@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onboardingBranch } from '../../../../../src/operations/onboard/plan/pull-request.ts';
-import { applyRemoval } from '../../../../../src/operations/onboard/removal/apply-removal.ts';
 import {
   describeRemoval,
   planRemoval,
   removalBranch,
 } from '../../../../../src/operations/onboard/removal/plan-removal.ts';
-import { readRemovalState } from '../../../../../src/operations/onboard/removal/read-removal.ts';
+import {
+  applyRemoval,
+  readRemovalState,
+} from '../../../../../src/operations/onboard/removal/removal.ts';
 import { openWorld, site, type World } from '../world.ts';
 
 const workflows = ['close-preview', 'deploy', 'rollback'].map(

@@ -4,7 +4,7 @@ import {
   type AppShell,
   appPages,
   readShell,
-} from '../../../../../../src/deploy/steps/finish/pages/app-pages.ts';
+} from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
 
 const page = (path: string): SitePage => ({
   slug: path,

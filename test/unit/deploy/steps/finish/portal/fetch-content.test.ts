@@ -191,7 +191,7 @@ async function scripted(slugs: readonly string[], more: (slug: string) => object
 }
 
 const module = new URL(
-  '../../../../../src/deploy/steps/finish/portal/fetch-content.ts',
+  '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts',
   import.meta.url,
 ).href;
 

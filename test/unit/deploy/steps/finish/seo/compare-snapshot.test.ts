@@ -5,7 +5,7 @@ import type { PortalContent } from '../../../../../../src/deploy/steps/finish/po
 import {
   buildSeoFile,
   reportSnapshot,
-} from '../../../../../../src/deploy/steps/finish/seo/seo-file.ts';
+} from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
 import { world } from '../world.ts';
 
 const updatedAt = '2026-01-02T00:00:00Z';

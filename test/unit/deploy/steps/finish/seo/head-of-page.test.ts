@@ -1,6 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { HeadValues } from '../../../../../../src/config/content-file.ts';
 import type { PageSeo } from '../../../../../../src/contracts/portal/seo.ts';
+import type { PortalContent } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import {
+  buildSeoFile,
   headOfPage,
   type PageHead,
 } from '../../../../../../src/deploy/steps/finish/seo/head-of-page.ts';
@@ -136,5 +143,161 @@ describe('the head of a page', () => {
     expect(headOf(built, { isCopy: true })).toContain(
       '<title>Listed | Acme</title><link rel="canonical" href="https://www.acme.example/about">',
     );
+  });
+});
+
+const origin = 'https://www.acme.example';
+const lastUpdated = '2026-01-02T00:00:00Z';
+const page = (slug: string, path: string) => ({
+  slug,
+  path,
+  title: `Listed ${slug}`,
+  type: 'page',
+  textKeyCount: 0,
+  lastUpdated,
+});
+const about: PageSeo = {
+  pageSlug: 'about',
+  title: 'About <us>',
+  description: 'Who we are & "why"',
+  keywords: ['oak', 'pine'],
+  noIndex: true,
+  noFollow: false,
+  openGraph: { title: 'OG', image: '/og.png', imageWidth: 1200, imageHeight: 630, type: 'article' },
+  social: { card: 'summary', creator: '@ada' },
+  structuredData: { '@context': 'https://schema.org', '@type': 'AboutPage', name: '</script>' },
+  updatedAt: lastUpdated,
+};
+const content: PortalContent = {
+  pages: [page('plain', '/plain/'), page('about', '/about')],
+  seo: new Map([['about', about]]),
+  defaults: {
+    titleSuffix: ' | Acme',
+    defaultDescription: 'Default',
+    defaultImage: 'https://cdn.example/default.png',
+    socialHandle: '@acme',
+    locale: 'en_US',
+  },
+  sitemap: undefined,
+  malformed: [],
+};
+
+const escaped = (text: unknown) =>
+  String(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** A page as a site's own build makes it of these values. */
+function built({ title, canonical, structuredData, ...metas }: HeadValues): Buffer {
+  const tags = Object.entries(metas).map(
+    ([name, value]) =>
+      `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(value)}">`,
+  );
+  const data =
+    structuredData &&
+    JSON.stringify(structuredData).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  return Buffer.from(
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${escaped(title)}</title>` +
+      `<link rel="canonical" href="${escaped(canonical)}">${tags.join('')}` +
+      `${data === undefined ? '' : `<script type="application/ld+json">${data}</script>`}</head><body></body></html>`,
+  );
+}
+
+describe('the SEO metadata for the build', () => {
+  const { pages } = buildSeoFile(content, origin);
+
+  it("has every page by its path, with the portal's values separate from the defaults of the site", () => {
+    expect(Object.keys(pages)).toEqual(['/about', '/plain/']);
+    expect(pages['/about']).toMatchObject({
+      slug: 'about',
+      values: {
+        title: 'About <us> | Acme',
+        description: 'Who we are & "why"',
+        keywords: 'oak, pine',
+        robots: 'noindex, follow',
+        'og:image': `${origin}/og.png`,
+        'og:image:width': '1200',
+        'twitter:creator': '@ada',
+        structuredData: about.structuredData,
+      },
+      fallback: { canonical: `${origin}/about`, 'og:locale': 'en_US', 'twitter:site': '@acme' },
+    });
+    expect(pages['/plain/']).toEqual({
+      slug: 'plain',
+      values: {},
+      fallback: {
+        title: 'Listed plain | Acme',
+        description: 'Default',
+        canonical: `${origin}/plain/`,
+        'og:image': 'https://cdn.example/default.png',
+        'og:locale': 'en_US',
+        'twitter:site': '@acme',
+      },
+    });
+  });
+
+  it.each(content.pages)(
+    'leaves the finish step nothing to change on the page $slug',
+    ({ slug, path: at, title }) => {
+      const values = pages[at];
+      const head = headOfPage({
+        seo: content.seo.get(slug),
+        defaults: content.defaults,
+        listedTitle: title,
+        address: `${origin}${at}`,
+        origin,
+        isPreview: false,
+      });
+      const bytes = built({ ...values?.fallback, ...values?.values });
+      const { pieces = [bytes] } = editPage(bytes, { head, texts: new Map() });
+      expect(Buffer.concat(pieces).toString()).toBe(bytes.toString());
+      expect(editPage(built({ title: 'x' }), { head, texts: new Map() }).pieces).toBeDefined();
+    },
+  );
+});
+
+describe('the module in the recipes', () => {
+  const module = new URL('../../../../../fixtures/generators/site-seo.mjs', import.meta.url);
+  const own = { title: 'Own', description: 'Own', 'og:type': 'website' };
+  const headsOf = (paths: readonly string[], file: string | undefined): unknown => {
+    const script = `const { headOf } = await import(${JSON.stringify(module.href)});
+      console.log(JSON.stringify(${JSON.stringify(paths)}.map((path) => headOf(path, ${JSON.stringify(own)}))));`;
+    const env = file === undefined ? {} : { SITE_SEO_FILE: file };
+    return JSON.parse(
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+        env,
+        encoding: 'utf8',
+      }),
+    );
+  };
+
+  it('finds a page in any spelling of its path, and leaves other pages unchanged', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'seo-file-'));
+    try {
+      const file = path.join(folder, 'seo.json');
+      const pages = {
+        '/café/': {
+          slug: 'c',
+          values: { title: 'T' },
+          fallback: { description: 'D', 'og:locale': 'de' },
+        },
+      };
+      await writeFile(
+        file,
+        JSON.stringify({ pages: { ...pages, '/100%': { slug: 'p', values: {}, fallback: {} } } }),
+      );
+      const found = { ...own, title: 'T', 'og:locale': 'de' };
+      const ways = ['/café', '/café/', '/café/index.html', '/café.html', '/caf%C3%A9'];
+      expect(headsOf([...ways, '/100%', '/other'], file)).toEqual([
+        ...ways.map(() => found),
+        own,
+        own,
+      ]);
+      expect(headsOf(['/café'], undefined)).toEqual([own]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBuilt } from '../../../../../src/deploy/steps/build/build.ts';
-import { writeArtifact } from '../../../../../src/deploy/steps/pack/write-artifact.ts';
-import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
-import { depsOf } from '../../../../support/deps.ts';
-import { failureOf } from '../../../../support/failure.ts';
-import { planOf } from '../../../../support/plan.ts';
-import { type TestFolder, testFolder } from '../folder.ts';
+import { readBuiltSite } from '../../../../src/deploy/artifact/artifact.ts';
+import { writeArtifact } from '../../../../src/deploy/steps/pack/write-artifact.ts';
+import type { Plan } from '../../../../src/deploy/steps/plan/types.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../steps/folder.ts';
 
 let folder: TestFolder;
 beforeEach(async () => {
@@ -33,7 +33,9 @@ describe('a deploy job refuses', () => {
     ],
   ])('a site of another %s', async (_, more, fact) => {
     await write();
-    expect(await failureOf(readBuilt(plan(more)))).toMatchObject({
+    const { workspace, config, environment, version, event } = plan(more);
+    const expected = { slug: config.site.slug, environment, version, commit: event.sha };
+    expect(await failureOf(readBuiltSite(workspace, expected))).toMatchObject({
       code: 'ARTIFACT_INVALID',
       facts: [fact],
     });

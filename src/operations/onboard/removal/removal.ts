@@ -1,11 +1,17 @@
+import { deleteBranch } from '../../../clients/github/branches.ts';
 import {
   countEnvironmentValues,
+  deleteEnvironment,
   type EnvironmentSettings,
   readEnvironments,
 } from '../../../clients/github/environments.ts';
-import { readPulls } from '../../../clients/github/pulls.ts';
+import { closePull, readPulls } from '../../../clients/github/pulls.ts';
 import { type Repository, readRepository } from '../../../clients/github/repository.ts';
-import { readSubjectSettings, readVariables } from '../../../clients/github/settings.ts';
+import {
+  deleteVariable,
+  readSubjectSettings,
+  readVariables,
+} from '../../../clients/github/settings.ts';
 import {
   type CommitFiles,
   readBranchHead,
@@ -13,7 +19,7 @@ import {
   readCommitFiles,
 } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
-import { readWebhooks, type Webhook } from '../../../clients/github/webhooks.ts';
+import { deleteWebhook, readWebhooks } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { count } from '../../../shared/units.ts';
@@ -32,12 +38,19 @@ import {
   isOfDeployment,
   isOfRepository,
   staleInFormerApplications,
-} from '../credentials/stale-credentials.ts';
+} from '../credentials/subjects.ts';
+import { getStore, type OnboardingApplyOptions, runSteps, writeProposal } from '../onboard.ts';
 import { isGeneratedName } from '../plan/plan-credentials.ts';
 import { findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import { hashOfMessage, onboardingBranch } from '../plan/pull-request.ts';
 import { toPolicies, withRepositoryConfig } from '../plan/repository-needs.ts';
-import { type RemovalState, removalBranch } from './plan-removal.ts';
+import {
+  describeRemovalStep,
+  type RemovalPlan,
+  type RemovalState,
+  type RemovalStep,
+  removalBranch,
+} from './plan-removal.ts';
 
 export interface RemovalReadOptions {
   readonly github: GitHub;
@@ -69,16 +82,22 @@ export async function readRemovalState(
       readPulls(github, repository, onboardingBranch),
       readPulls(github, repository, removalBranch),
     ]);
+  const url = `${record.portal.url}/api/webhooks/${options.provider ?? 'repohost'}`;
   const expectedVariables = { SITE_SLUG: record.slug, SITE_PORTAL_URL: record.portal.url };
   const names = Object.entries(expectedVariables).filter(([name]) => variables.has(name));
   const isAsMade = ([name, value]: [string, string]) => variables.get(name) === value;
   const config = options.config ?? 'site.config.yml';
   const site = asConfigured(record, await files.read(config), config);
   const siteEnvironments = environments.filter(({ name }) => /^(production|preview)$/i.test(name));
+  const onboarding = await readMessage(github, repository, onboardingBranch);
+  let branch: RemovalState['onboarding']['branch'] = 'none';
+  if (onboarding !== undefined) branch = hashOfMessage(onboarding) ? 'intact' : 'theirs';
+  const removal = await readMessage(github, repository, removalBranch);
+  const paths = /^Removes (.*)\.$/m.exec(removal ?? '')?.[1]?.split(', ');
   return {
     repository,
     ...(await readSiteCredentials(record, options, { repository, subject, files })),
-    webhooks: listPortalWebhooks(webhooks, record, options.provider),
+    webhooks: [...findWebhooks(webhooks, url), ...findFormerWebhooks(webhooks, url)],
     variables: names.filter(isAsMade).map(([name]) => name),
     changedVariables: names.filter((entry) => !isAsMade(entry)).map(([name]) => name),
     environments: await Promise.all(
@@ -88,11 +107,8 @@ export async function readRemovalState(
       }),
     ),
     workflows: await generatedWorkflows(files),
-    onboarding: {
-      pull: onboardingPulls.find((pull) => pull.state === 'open'),
-      branch: await readBranchState(github, repository),
-    },
-    removal: { ...(await readRemovalBranch(github, repository)), pulls: removalPulls },
+    onboarding: { pull: onboardingPulls.find((pull) => pull.state === 'open'), branch },
+    removal: { paths, isTheirs: removal !== undefined && !paths, pulls: removalPulls },
   };
 }
 
@@ -108,15 +124,6 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-function listPortalWebhooks(
-  webhooks: readonly Webhook[],
-  record: SiteRecord,
-  provider = 'repohost',
-) {
-  const url = `${record.portal.url}/api/webhooks/${provider}`;
-  return [...findWebhooks(webhooks, url), ...findFormerWebhooks(webhooks, url)];
-}
-
 /** A site config with errors must not prevent the removal of a site. */
 function asConfigured(record: SiteRecord, text: string | undefined, config: string): SiteRecord {
   try {
@@ -127,9 +134,7 @@ function asConfigured(record: SiteRecord, text: string | undefined, config: stri
   }
 }
 
-type RepositorySource = Pick<CredentialOwner, 'repository' | 'subject'> & {
-  readonly files: CommitFiles;
-};
+type RepositorySource = Pick<CredentialOwner, 'repository' | 'subject'> & { files: CommitFiles };
 
 async function readSiteCredentials(
   record: SiteRecord,
@@ -191,18 +196,51 @@ async function listManualSettings(
   ]);
 }
 
-async function readBranchState(github: GitHub, repository: Repository) {
-  const commit = await readBranchHead(github, repository, onboardingBranch);
-  if (!commit) return 'none';
-  const { message } = await readCommit(github, repository, commit);
-  if (hashOfMessage(message)) return 'intact';
-  return 'theirs';
+/** The message of the branch's last commit. */
+async function readMessage(github: GitHub, repository: Repository, branch: string) {
+  const commit = await readBranchHead(github, repository, branch);
+  return commit && (await readCommit(github, repository, commit)).message;
 }
 
-async function readRemovalBranch(github: GitHub, repository: Repository) {
-  const commit = await readBranchHead(github, repository, removalBranch);
-  if (!commit) return { paths: undefined, isTheirs: false };
-  const { message } = await readCommit(github, repository, commit);
-  const paths = /^Removes (.*)\.$/m.exec(message)?.[1]?.split(', ');
-  return { paths, isTheirs: !paths };
+export interface RemovalApplyOptions
+  extends Omit<OnboardingApplyOptions, 'repository' | 'webhookSecret'> {
+  readonly repository: Repository | undefined;
+}
+
+export async function applyRemoval(
+  plan: RemovalPlan,
+  options: RemovalApplyOptions,
+): Promise<string | undefined> {
+  const apply = (step: RemovalStep) => applyStep(step, options);
+  return runSteps(plan.steps, { ...options, describe: describeRemovalStep, apply });
+}
+
+async function applyStep(step: RemovalStep, options: RemovalApplyOptions): Promise<unknown> {
+  const { github, repository } = options;
+  if (step.kind === 'credential')
+    return getStore(step.application, options)?.remove(step.credential.name);
+  if (!repository) return undefined;
+  switch (step.kind) {
+    case 'webhook':
+      return deleteWebhook(github, repository, step.id);
+    case 'onboarding-pull':
+      if (step.number !== undefined) await closePull(github, repository, step.number);
+      if (!step.deletesBranch) return undefined;
+      return deleteBranch(github, repository, onboardingBranch);
+    case 'workflows': {
+      const removed = step.paths;
+      const message = `Remove site-deploy\n\nRemoves ${removed.join(', ')}.\n`;
+      return writeProposal(github, repository, {
+        branch: removalBranch,
+        commit: step.commits && { message, files: [], removed },
+        text: step.text,
+      });
+    }
+    case 'removal-branch':
+      return deleteBranch(github, repository, removalBranch);
+    case 'variable':
+      return deleteVariable(github, repository, step.name);
+    case 'environment':
+      return deleteEnvironment(github, repository, step.name);
+  }
 }
