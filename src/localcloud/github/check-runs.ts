@@ -1,5 +1,5 @@
 import { readWorkflow } from '../engine/workflow.ts';
-import { type GitHubCall, missing, ok, on, refused } from './git/call.ts';
+import { absent, type GitHubCall, ok, on, refused } from './git/call.ts';
 import type { BareRepository, OpenRepository } from './git/types.ts';
 import { type LocalCheck, type LocalRun, nextId } from './state.ts';
 import { page, runAddress, text } from './values.ts';
@@ -64,7 +64,7 @@ async function list(call: GitHubCall) {
 }
 
 function report({ repository, body }: GitHubCall) {
-  if (text(body.name) === '') return missing;
+  if (text(body.name) === '') return absent;
   const check: LocalCheck = {
     id: nextId(),
     name: text(body.name),
@@ -78,7 +78,7 @@ function report({ repository, body }: GitHubCall) {
 
 function update({ repository, body, parts }: GitHubCall) {
   const check = repository.checks.find(({ id }) => String(id) === parts[0]);
-  if (!check) return missing;
+  if (!check) return absent;
   check.conclusion = text(body.conclusion) || check.conclusion;
   check.status = text(body.status, body.conclusion ? 'completed' : check.status);
   return ok(toApiCheck(check));
