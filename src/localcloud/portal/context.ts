@@ -4,6 +4,7 @@ import type { EventName } from '../../contracts/portal/event.ts';
 import { asText, parseJson, toObject } from '../../shared/json.ts';
 import { conflictingField, invalidField, type PortalResponse, type Refusal } from './message.ts';
 import type { RawCall } from './route.ts';
+import type { Views } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import {
   findSiteById,
@@ -12,7 +13,6 @@ import {
   type SiteRow,
   siteIdOfHost,
 } from './store/sites.ts';
-import type { Views } from './store/statistics.ts';
 import type { PortalOptions } from './types.ts';
 
 export interface Context {

@@ -13,6 +13,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
 import { type Route, route } from './route.ts';
+import { activityBetween, viewsBetween } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { overrideCount } from './store/overrides.ts';
 import { listRequests } from './store/requests.ts';
@@ -24,8 +25,7 @@ import {
   sitesWith,
   updateSite,
 } from './store/sites.ts';
-import { activityBetween, viewsBetween } from './store/statistics.ts';
-import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
+import { chooseWebhook, refusePrivate } from './webhooks.ts';
 
 export function siteRoutes(context: Context): Route[] {
   const { database, views, hosts } = context;
