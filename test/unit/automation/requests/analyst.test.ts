@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { analyseRequest, analyse as analyseWith } from '../../../../src/automation/requests/analyst.ts';
+import {
+  analyseRequest,
+  analyse as analyseWith,
+} from '../../../../src/automation/requests/analyst.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import type { ModelBehaviour } from '../../../../src/localcloud/github/models.ts';
