@@ -2,7 +2,7 @@ import { levels, type Operation } from '../../contracts/portal/operation.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { conflicting, denied, absent } from './message.ts';
+import { absent, conflicting, denied } from './message.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';

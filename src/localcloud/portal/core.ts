@@ -10,8 +10,8 @@ import { refuseBelow } from './access.ts';
 import type { SeoCache } from './context.ts';
 import { type Authenticate, type Caller, getAccount } from './credentials.ts';
 import {
-  badRequest,
   absent,
+  badRequest,
   type PortalRequest,
   type PortalResponse,
   Refusal,

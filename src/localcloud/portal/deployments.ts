@@ -10,7 +10,7 @@ import { FullCommitHash } from '../../contracts/portal/values.ts';
 import { isOfPreview, mayDeploy } from './access.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { conflicting, denied, invalidField, absent } from './message.ts';
+import { absent, conflicting, denied, invalidField } from './message.ts';
 import { type Move, moveOnDeployment } from './requests/request-moves.ts';
 import { type Route, route } from './route.ts';
 import { linkCommits } from './store/commits.ts';
@@ -93,8 +93,7 @@ function refuseImpossible(
   const { now, hosts, timestamp } = context;
   const ahead = `Is ahead of the portal's clock (${timestamp()}): correct the reporter's clock.`;
   if (Date.parse(report.timestamp) > now() + tolerance) throw invalidField('timestamp', ahead);
-  const refusal = report.url && hosts.refusalOfForeign(site, report.url, 'url');
-  if (refusal) throw refusal;
+  if (report.url) hosts.refuseForeign(site, report.url, 'url');
 }
 
 function recordDeployment(
@@ -245,8 +244,7 @@ function putAddress(
   if (!url) return;
   if (environment === 'Production')
     throw invalidField('url', "PATCH the site's url instead: it is also the production address.");
-  const refusal = hosts.refusalOfTaken(site, url, 'url', isProven);
-  if (refusal) throw refusal;
+  hosts.refuseTaken(site, url, 'url', isProven);
   updateSite(database, site.id, { devUrl: url }, timestamp());
 }
 

@@ -4,7 +4,7 @@ import { type RepohostEvent, repohostHeaders } from '../../contracts/portal/repo
 import { compact } from '../../shared/compact.ts';
 import type { Context } from './context.ts';
 import { settle } from './deployments.ts';
-import { badRequest, conflicting, absent, type PortalRequest } from './message.ts';
+import { absent, badRequest, conflicting, type PortalRequest } from './message.ts';
 import { type Move, moveRequest, refreshed, refusalOfMove } from './requests/request-moves.ts';
 import { approve, withdrawForHead } from './requests/request-record.ts';
 import { type Route, route } from './route.ts';

@@ -47,8 +47,7 @@ export function siteRoutes(context: Context): Route[] {
       operations.patchSite,
       (call) => {
         const { site, body, prepared } = call;
-        const refusal = body.url && hosts.refusalOfTaken(site, body.url, 'url', prepared);
-        if (refusal) throw refusal;
+        if (body.url) hosts.refuseTaken(site, body.url, 'url', prepared);
         const { id, name, updatedAt } = patchSite(context, site, body);
         return { body: { success: true, site: { id, name, updatedAt } } };
       },

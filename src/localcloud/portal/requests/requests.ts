@@ -7,7 +7,7 @@ import { parseJson } from '../../../shared/json.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { conflicting, conflictingField, invalidField, absent } from '../message.ts';
+import { absent, conflicting, conflictingField, invalidField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import { recordActivity } from '../store/content.ts';
 import {
@@ -112,10 +112,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
 }
 
 function store(context: Context, site: SiteRow, request: RequestRow, body: RequestPatch): void {
-  if (body.previewUrl) {
-    const refusal = context.hosts.refusalOfForeign(site, body.previewUrl, 'previewUrl');
-    if (refusal) throw refusal;
-  }
+  if (body.previewUrl) context.hosts.refuseForeign(site, body.previewUrl, 'previewUrl');
   for (const other of listRequests(context.database, site.id))
     if (other.id !== request.id) refuseShared(other, body);
   if (body.headCommit !== undefined)

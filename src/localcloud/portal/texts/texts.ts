@@ -3,7 +3,7 @@ import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { TextEntry, TextListQuery, TextOverride } from '../../../contracts/portal/text.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { conflicting, conflictingField, invalidField, absent } from '../message.ts';
+import { absent, conflicting, conflictingField, invalidField } from '../message.ts';
 import { withdrawApproval } from '../requests/request-record.ts';
 import { getPage, type Route, route, toSearch } from '../route.ts';
 import { recordActivity, touchPage } from '../store/content.ts';
