@@ -7,7 +7,7 @@ import type { Arm } from './arm/arm.ts';
 import type { Distribution } from './distribution/distribution.ts';
 import type { Entra } from './entra/entra.ts';
 import type { Faults, HostPattern } from './gateway/faults.ts';
-import type { RecordedRequests } from './gateway/record.ts';
+import type { RecordedRequests } from './gateway/serve.ts';
 import type { GitHubApi } from './github/github.ts';
 import type { Graph } from './graph/graph.ts';
 import type { Hosting, HostingService } from './hosting/hosting.ts';
@@ -23,7 +23,7 @@ export type { DistributionBehaviour, LocalDeployment } from './distribution/dist
 export type { EntraApp, EntraBehaviour, FederatedCredential } from './entra/entra.ts';
 export { type FaultName, faultCatalogue } from './gateway/fault-catalogue.ts';
 export type { Fault, FaultKind, RequestMatch } from './gateway/faults.ts';
-export type { RecordedRequests } from './gateway/record.ts';
+export type { RecordedRequests } from './gateway/serve.ts';
 export type { LocalArtifact, LocalRun } from './github/github.ts';
 export type { JobClaims } from './id-tokens/id-tokens.ts';
 export * from './runner/runner.ts';

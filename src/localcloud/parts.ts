@@ -7,8 +7,7 @@ type Merged<Parts extends readonly object[]> = Parts extends readonly [
 
 /** Lazy, so that importing programs start fast. */
 export async function loadParts() {
-  const [{ loadAzurite }, { loadProvider }, { createLocalJWKSet }, ...parts] = await Promise.all([
-    import('./blob/blob.ts'),
+  const [{ loadProvider }, { createLocalJWKSet }, ...parts] = await Promise.all([
     import('./entra/provider.ts'),
     import('jose'),
     import('./blob/blob.ts'),
@@ -16,7 +15,6 @@ export async function loadParts() {
     import('./entra/entra.ts'),
     import('./gateway/gateway.ts'),
     import('./hosting/hosting.ts'),
-    import('./hosting/names.ts'),
     import('./stored-sites.ts'),
     import('./folder-lock.ts'),
     import('./id-tokens/id-tokens.ts'),
@@ -27,7 +25,8 @@ export async function loadParts() {
     import('./arm/arm.ts'),
     import('./workspace-api/workspace-api.ts'),
   ]);
-  loadAzurite();
+  const all: Merged<typeof parts> = Object.assign({}, ...parts);
+  all.loadAzurite();
   loadProvider();
-  return { ...(Object.assign({}, ...parts) as Merged<typeof parts>), createLocalJWKSet };
+  return { ...all, createLocalJWKSet };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { slice } from '../hosting/names.ts';
+import { slice } from '../hosting/hosting.ts';
 import { getHost, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
@@ -102,7 +102,14 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       deployments.push({ ...slot, ...input, ...state, ...figures, at, settled });
       const packageUris = { app: storage.uploadAddress(`${slot.id}/app.zip`), api: null };
       // The real service returns the production host here, even for a named environment.
-      const pollingInfo = toPollingInfo(slot, event, hosting.hostname(slug, null));
+      const pollingInfo = {
+        defaultHostname: hosting.hostname(slug, null),
+        stageSiteIdentifier: slot.stage,
+        version: slot.version,
+        tenantId: null,
+        slice: Number(getTextMember(event, 'Slice') || '0'),
+        gitHubRepoUrl: getTextMember(event, 'RepoUrl'),
+      };
       return { response: { packageUris, pollingInfo } };
     },
     updatestatus(slug, body) {
@@ -182,21 +189,6 @@ function toEnvelope(answer: Answer): object {
   if ('response' in answer) return { ...ok, response: answer.response };
   const { refused, statusCode = 400 } = answer;
   return { isSuccessStatusCode: false, statusCode, response: null, errorMessage: refused };
-}
-
-function toPollingInfo(
-  slot: Pick<LocalDeployment, 'stage' | 'version'>,
-  event: Members,
-  defaultHostname: string,
-): object {
-  return {
-    defaultHostname,
-    stageSiteIdentifier: slot.stage,
-    version: slot.version,
-    tenantId: null,
-    slice: Number(getTextMember(event, 'Slice') || '0'),
-    gitHubRepoUrl: getTextMember(event, 'RepoUrl'),
-  };
 }
 
 function formatStatus(

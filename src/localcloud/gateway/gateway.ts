@@ -18,8 +18,7 @@ import {
   type TunnelFault,
   tunnelStatus,
 } from './faults.ts';
-import { createRecorder, type RecordedRequests } from './record.ts';
-import { serve } from './serve.ts';
+import { createRecorder, type RecordedRequests, serve } from './serve.ts';
 
 /** Terminates TLS with its own authority and routes by the real host names, as a proxy. */
 export interface Gateway {

@@ -2,7 +2,7 @@ import { levels, type Operation } from '../../contracts/portal/operation.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { conflicting, denied, missing } from './message.ts';
+import { absent, conflicting, denied } from './message.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
@@ -56,7 +56,7 @@ export function accessRoutes(context: Context): Route[] {
     route(operations.putAccess, (call) => {
       const { site, parameters, body } = call;
       if (database.count('users', { id: parameters.userId }) === 0)
-        throw missing('There is no such user.');
+        throw absent('There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
       refuseWithoutOwner(database, site);
       return { body: { success: true } };
@@ -65,7 +65,7 @@ export function accessRoutes(context: Context): Route[] {
     route(operations.deleteAccess, (call) => {
       const key = { siteId: call.site.id, userId: call.parameters.userId };
       if (database.remove('grants', key) === 0)
-        throw missing('This user has no access to the site.');
+        throw absent('This user has no access to the site.');
       refuseWithoutOwner(database, call.site);
       return { body: { success: true } };
     }),

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import type { EventName } from '../../contracts/portal/event.ts';
 import { asText, parseJson, toObject } from '../../shared/json.ts';
-import { conflictingField, invalidField, type PortalResponse, type Refusal } from './message.ts';
+import { conflictingField, invalidField, type PortalResponse } from './message.ts';
 import type { RawCall } from './route.ts';
+import type { Views } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import {
   findSiteById,
@@ -12,7 +13,6 @@ import {
   type SiteRow,
   siteIdOfHost,
 } from './store/sites.ts';
-import type { Views } from './store/statistics.ts';
 import type { PortalOptions } from './types.ts';
 
 export interface Context {
@@ -52,19 +52,20 @@ export function createHosts(database: Database, options: PortalOptions) {
     return undefined;
   };
   /** @param isProven as found by `isProven` before the transaction */
-  const refusalOfTaken = (site: SiteRow, url: string, field: string, isProven?: unknown) => {
+  function refuseTaken(site: SiteRow, url: string, field: string, isProven?: unknown): void {
     const host = hostOfAddress(url) ?? '';
     const owner = findSite(host);
-    if (owner?.id === site.id) return undefined;
-    if (owner) return conflictingField(field, 'Another site already uses this host name.');
-    if (portals.includes(host)) return conflictingField(field, "This is the portal's host name.");
-    if (isProven !== false) return undefined;
+    if (owner?.id === site.id) return;
+    if (owner) throw conflictingField(field, 'Another site already uses this host name.');
+    if (portals.includes(host)) throw conflictingField(field, "This is the portal's host name.");
+    if (isProven !== false) return;
     const record = `the DNS record ${recordName(host)} with the text "${site.id}"`;
-    return conflictingField(field, `Prove that the host is yours: add ${record}, then try again.`);
-  };
+    throw conflictingField(field, `Prove that the host is yours: add ${record}, then try again.`);
+  }
+
   return {
     findSite,
-    refusalOfTaken,
+    refuseTaken,
     /** Whether a call may give its site the host of the `url` in its body. */
     async isProven({ parameters, bytes }: Pick<RawCall, 'parameters' | 'bytes'>): Promise<boolean> {
       const { url } = toObject(parseJson(Buffer.from(bytes).toString('utf8')));
@@ -73,10 +74,10 @@ export function createHosts(database: Database, options: PortalOptions) {
       return (await findTextRecords(recordName(host))).includes(parameters.siteId ?? '');
     },
     /** Also refuses addresses that aren't known to be the site's. */
-    refusalOfForeign(site: SiteRow, url: string, field: string): Refusal | undefined {
-      if (findSite(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);
+    refuseForeign(site: SiteRow, url: string, field: string): void {
       const message = `The portal does not know this as an address of the site "${site.slug}".`;
-      return invalidField(field, message);
+      if (!findSite(hostOfAddress(url) ?? '')) throw invalidField(field, message);
+      refuseTaken(site, url, field);
     },
   };
 }

@@ -10,10 +10,11 @@ import { FullCommitHash } from '../../contracts/portal/values.ts';
 import { isOfPreview, mayDeploy } from './access.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { conflicting, denied, invalidField, missing } from './message.ts';
+import { absent, conflicting, denied, invalidField } from './message.ts';
 import { type Move, moveOnDeployment } from './requests/request-moves.ts';
 import { type Route, route } from './route.ts';
 import { linkCommits } from './store/commits.ts';
+import { recordActivity } from './store/content.ts';
 import {
   correctRelease,
   findDeploymentByKey,
@@ -27,7 +28,6 @@ import {
   type StoredDeployment,
 } from './store/releases.ts';
 import { findSiteById, findSiteBySlug, type SiteRow, updateSite } from './store/sites.ts';
-import { recordActivity } from './store/statistics.ts';
 import { settleTexts } from './texts/text-moves.ts';
 import { getCallerName } from './texts/texts.ts';
 
@@ -42,7 +42,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   return [
     route(operations.createDeploymentToken, (call) => {
       const site = findSiteBySlug(database, call.body.siteSlug);
-      if (!site) throw missing(`There is no site "${call.body.siteSlug}".`);
+      if (!site) throw absent(`There is no site "${call.body.siteSlug}".`);
       refuseUnlessDeployer(call.caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
       if (!swaToken) throw conflicting(`The site "${site.slug}" has no hosting.`);
@@ -56,7 +56,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const { caller, body, bytes, request } = call;
       const { id, slug } = body.site;
       const site = findSiteById(database, id);
-      if (!site) throw missing(`There is no site with the id "${id}".`);
+      if (!site) throw absent(`There is no site with the id "${id}".`);
       refuseUnlessDeployer(caller, site);
       if (isOfPreview(caller, site) && body.data.environment === 'Production') {
         const only = "Preview's application may not report deployments to Production";
@@ -93,8 +93,7 @@ function refuseImpossible(
   const { now, hosts, timestamp } = context;
   const ahead = `Is ahead of the portal's clock (${timestamp()}): correct the reporter's clock.`;
   if (Date.parse(report.timestamp) > now() + tolerance) throw invalidField('timestamp', ahead);
-  const refusal = report.url && hosts.refusalOfForeign(site, report.url, 'url');
-  if (refusal) throw refusal;
+  if (report.url) hosts.refuseForeign(site, report.url, 'url');
 }
 
 function recordDeployment(
@@ -193,7 +192,7 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       const { site, parameters, body } = call;
       const commit = parameters.commitSha.toLowerCase();
       if (!FullCommitHash.safeParse(commit).success)
-        throw missing('Name the commit by its full hash.');
+        throw absent('Name the commit by its full hash.');
       const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
       linkCommits(database, site.id, commit, ancestors);
       return { body: { success: true, moved: settle(context, site) } };
@@ -231,7 +230,7 @@ function correct(
 
 function parseEnvironment(name: string): Environment {
   if (name === 'Production' || name === 'Preview') return name;
-  throw missing(`There is no environment "${name}", only Production and Preview.`);
+  throw absent(`There is no environment "${name}", only Production and Preview.`);
 }
 
 function putAddress(
@@ -245,8 +244,7 @@ function putAddress(
   if (!url) return;
   if (environment === 'Production')
     throw invalidField('url', "PATCH the site's url instead: it is also the production address.");
-  const refusal = hosts.refusalOfTaken(site, url, 'url', isProven);
-  if (refusal) throw refusal;
+  hosts.refuseTaken(site, url, 'url', isProven);
   updateSite(database, site.id, { devUrl: url }, timestamp());
 }
 

@@ -6,8 +6,7 @@ import { type Context, createHosts, createSeoCache, createViewCounter } from './
 import { createCore, createRateLimit } from './core.ts';
 import { createAuthenticate } from './credentials.ts';
 import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
-import { jsonResponse, type PortalResponse } from './message.ts';
-import { nodeHandler } from './node-handler.ts';
+import { jsonResponse, nodeHandler, type PortalResponse } from './message.ts';
 import { pageRoutes, readBuiltPages, recordPages } from './pages.ts';
 import { repohostRoutes } from './repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
@@ -22,8 +21,7 @@ import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
 import type { Portal, PortalOptions } from './types.ts';
-import { createSender } from './webhooks/webhook-sender.ts';
-import { createOutbox, webhookRoutes } from './webhooks/webhooks.ts';
+import { createOutbox, createSender, webhookRoutes } from './webhooks.ts';
 
 export type { PortalRequest, PortalResponse } from './message.ts';
 export type { StoredDeployment } from './store/releases.ts';

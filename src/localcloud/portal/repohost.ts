@@ -4,9 +4,9 @@ import { type RepohostEvent, repohostHeaders } from '../../contracts/portal/repo
 import { compact } from '../../shared/compact.ts';
 import type { Context } from './context.ts';
 import { settle } from './deployments.ts';
-import { badRequest, conflicting, missing, type PortalRequest } from './message.ts';
-import { approve, withdrawForHead } from './requests/approvals.ts';
+import { absent, badRequest, conflicting, type PortalRequest } from './message.ts';
 import { type Move, moveRequest, refreshed, refusalOfMove } from './requests/request-moves.ts';
+import { approve, withdrawForHead } from './requests/request-record.ts';
 import { type Route, route } from './route.ts';
 import { linkCommits } from './store/commits.ts';
 import type { Database } from './store/database.ts';
@@ -55,7 +55,7 @@ function applyEvent(context: Context, event: string, body: RepohostEvent): Outco
   if (!handler) return { moved: [], reason: `The event "${event}" moves nothing.` };
   const repository = body.repository?.full_name;
   const sites = repository ? findSitesByRepository(context.database, repository) : [];
-  if (sites.length === 0) throw missing(`No site has the repository "${repository ?? ''}".`);
+  if (sites.length === 0) throw absent(`No site has the repository "${repository ?? ''}".`);
   const outcomes = sites.map((site) => handler(context, site, body));
   const moved = outcomes.flatMap((outcome) => outcome.moved);
   if (moved.length > 0) return { moved };

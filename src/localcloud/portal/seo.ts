@@ -4,7 +4,7 @@ import { operations } from '../../contracts/portal/operations/operations.ts';
 import { PageSeoUpdate, seoWarnings } from '../../contracts/portal/seo.ts';
 import type { Context } from './context.ts';
 import { conflicting } from './message.ts';
-import { withdrawForPages } from './requests/approvals.ts';
+import { withdrawForPages } from './requests/request-record.ts';
 import { fieldProblems, ownTexts, type Route, route } from './route.ts';
 import { pageOrRefuse } from './runtime.ts';
 import {
@@ -12,13 +12,13 @@ import {
   listPages,
   type PageRow,
   putSeo,
+  recordActivity,
   type StoredSeo,
   seoOfSite,
   touchPage,
 } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { type SiteChange, type SiteRow, updateSite } from './store/sites.ts';
-import { recordActivity } from './store/statistics.ts';
 
 export function seoRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;

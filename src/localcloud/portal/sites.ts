@@ -13,6 +13,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
 import { type Route, route } from './route.ts';
+import { activityBetween, viewsBetween } from './store/content.ts';
 import type { Database } from './store/database.ts';
 import { overrideCount } from './store/overrides.ts';
 import { listRequests } from './store/requests.ts';
@@ -24,8 +25,7 @@ import {
   sitesWith,
   updateSite,
 } from './store/sites.ts';
-import { activityBetween, viewsBetween } from './store/statistics.ts';
-import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
+import { chooseWebhook, refusePrivate } from './webhooks.ts';
 
 export function siteRoutes(context: Context): Route[] {
   const { database, views, hosts } = context;
@@ -47,8 +47,7 @@ export function siteRoutes(context: Context): Route[] {
       operations.patchSite,
       (call) => {
         const { site, body, prepared } = call;
-        const refusal = body.url && hosts.refusalOfTaken(site, body.url, 'url', prepared);
-        if (refusal) throw refusal;
+        if (body.url) hosts.refuseTaken(site, body.url, 'url', prepared);
         const { id, name, updatedAt } = patchSite(context, site, body);
         return { body: { success: true, site: { id, name, updatedAt } } };
       },

@@ -26,9 +26,8 @@ import {
   stop,
 } from '../http.ts';
 import type { Handler } from '../types.ts';
-import { createApi, refuseCall } from './api.ts';
 import { createAuthorizePage } from './authorize.ts';
-import { createGrants, type Grants } from './grants.ts';
+import { createApi, createGrants, type Grants, refuseCall } from './grants.ts';
 import {
   type TokenEvent,
   type WorkspaceBehaviour,

@@ -4,6 +4,7 @@ import {
   requestMoves,
 } from '../../../contracts/portal/development-request.ts';
 import type { Context } from '../context.ts';
+import { recordActivity } from '../store/content.ts';
 import { findRelease } from '../store/releases.ts';
 import {
   findRequest,
@@ -15,7 +16,6 @@ import {
   updateRequest,
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { recordActivity } from '../store/statistics.ts';
 import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
 import { getChangeCommit, isDeployed, isInTurn } from './request-record.ts';
 

@@ -7,8 +7,9 @@ import { parseJson } from '../../../shared/json.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { conflicting, conflictingField, invalidField, missing } from '../message.ts';
+import { absent, conflicting, conflictingField, invalidField } from '../message.ts';
 import { type Route, route } from '../route.ts';
+import { recordActivity } from '../store/content.ts';
 import {
   findRequest,
   insertRequest,
@@ -17,20 +18,21 @@ import {
   updateRequest,
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
-import { recordActivity } from '../store/statistics.ts';
 import { getCallerName } from '../texts/texts.ts';
 import type { PortalOptions } from '../types.ts';
+import { moveOnDeployment, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
 import {
   type Approver,
   approve,
   findReviewed,
+  getChangeCommit,
   isConfirmed,
+  isDeployed,
   noteClaim,
+  toRequestRecord,
   withdrawApproval,
   withdrawForHead,
-} from './approvals.ts';
-import { moveOnDeployment, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
-import { getChangeCommit, isDeployed, toRequestRecord } from './request-record.ts';
+} from './request-record.ts';
 
 type FindReview = NonNullable<PortalOptions['findReview']>;
 
@@ -40,7 +42,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
 
   function requestOrRefuse(site: SiteRow, id: string): RequestRow {
     const request = findRequest(database, site.id, id);
-    if (!request) throw missing(`The site "${site.slug}" has no development request "${id}".`);
+    if (!request) throw absent(`The site "${site.slug}" has no development request "${id}".`);
     return request;
   }
 
@@ -110,10 +112,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
 }
 
 function store(context: Context, site: SiteRow, request: RequestRow, body: RequestPatch): void {
-  if (body.previewUrl) {
-    const refusal = context.hosts.refusalOfForeign(site, body.previewUrl, 'previewUrl');
-    if (refusal) throw refusal;
-  }
+  if (body.previewUrl) context.hosts.refuseForeign(site, body.previewUrl, 'previewUrl');
   for (const other of listRequests(context.database, site.id))
     if (other.id !== request.id) refuseShared(other, body);
   if (body.headCommit !== undefined)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { LocalSite } from '../../types.ts';
-import { insertPage, listPages, putSeo } from '../store/content.ts';
+import { insertPage, listPages, putSeo, recordActivity } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import { insertOverride, insertTextKey } from '../store/overrides.ts';
 import { correctRelease } from '../store/releases.ts';
@@ -17,7 +17,6 @@ import {
   siteIdOfHost,
   updateSite,
 } from '../store/sites.ts';
-import { recordActivity } from '../store/statistics.ts';
 import { grantAll, insertUsers } from '../store/users.ts';
 import type { LocalUser } from '../types.ts';
 import { type SeedSite, seedSites } from './sites.ts';

@@ -3,10 +3,10 @@ import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { TextEntry, TextListQuery, TextOverride } from '../../../contracts/portal/text.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { conflicting, conflictingField, invalidField, missing } from '../message.ts';
-import { withdrawApproval } from '../requests/approvals.ts';
+import { absent, conflicting, conflictingField, invalidField } from '../message.ts';
+import { withdrawApproval } from '../requests/request-record.ts';
 import { getPage, type Route, route, toSearch } from '../route.ts';
-import { touchPage } from '../store/content.ts';
+import { recordActivity, touchPage } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
 import {
   findEffectiveOverride,
@@ -21,7 +21,6 @@ import {
 } from '../store/overrides.ts';
 import { findRequest } from '../store/requests.ts';
 import { type SiteRow, updateSite } from '../store/sites.ts';
-import { recordActivity } from '../store/statistics.ts';
 import { publishAll, retire, writeOverride } from './text-moves.ts';
 
 export function textRoutes(context: Context): Route[] {
@@ -29,7 +28,7 @@ export function textRoutes(context: Context): Route[] {
 
   function keyOrRefuse(site: SiteRow, key: string): TextKeyRow {
     const text = findTextKey(database, site.id, key);
-    if (!text) throw missing(`The site "${site.slug}" has no text key "${key}".`);
+    if (!text) throw absent(`The site "${site.slug}" has no text key "${key}".`);
     return text;
   }
 
@@ -109,7 +108,7 @@ function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: str
   if (!effective || effective.value === null) {
     const owner = attached[0]?.requestId;
     const hint = owner && ` It belongs to the request ${owner}: pass that as requestId.`;
-    throw missing(`The text key "${key}" has no override.${hint ?? ''}`);
+    throw absent(`The text key "${key}" has no override.${hint ?? ''}`);
   }
   if (site.textMode === 'runtime') {
     if (pending) removeOverride(database, pending);
@@ -127,7 +126,7 @@ function detach(context: Context, site: SiteRow, text: TextKeyRow, requestId: st
   const own = attached.filter((item) => item.requestId === requestId);
   const override = own.find((item) => item.status === 'pending');
   if (!override)
-    throw missing(`The request "${requestId}" has no uncommitted override of "${text.key}".`);
+    throw absent(`The request "${requestId}" has no uncommitted override of "${text.key}".`);
   removeOverride(context.database, override);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRecorder, type Recorder } from '../../../../src/localcloud/gateway/record.ts';
+import { createRecorder, type Recorder } from '../../../../src/localcloud/gateway/serve.ts';
 
 const add = (recorder: Recorder, path: string, body?: string) =>
   recorder.add({

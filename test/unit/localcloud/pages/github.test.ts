@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
-import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
+import { createRecorder } from '../../../../src/localcloud/gateway/serve.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import {
   createGitHubApi,

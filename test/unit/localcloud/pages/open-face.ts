@@ -1,5 +1,5 @@
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
-import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
+import { createRecorder } from '../../../../src/localcloud/gateway/serve.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import type { FacedCloud } from '../../../../src/localcloud/pages/page-context.ts';

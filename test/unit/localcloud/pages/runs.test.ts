@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
-import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
+import { createRecorder } from '../../../../src/localcloud/gateway/serve.ts';
 import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Refusal } from '../../../../src/localcloud/portal/message.ts';
-import { nodeHandler } from '../../../../src/localcloud/portal/node-handler.ts';
+import { nodeHandler, Refusal } from '../../../../src/localcloud/portal/message.ts';
 
 let server: http.Server;
 let port: number;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSender } from '../../../../../src/localcloud/portal/webhooks/webhook-sender.ts';
+import { createSender } from '../../../../../src/localcloud/portal/webhooks.ts';
 
 let server: http.Server;
 let port: number;
