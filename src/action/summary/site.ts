@@ -98,7 +98,7 @@ export function rollbackPart(report: RunReport): Markdown | undefined {
   if (previous.version === siteVersion && isDone) return undefined;
   const option = environment === 'Preview' ? ' --environment preview' : '';
   const command = code(`site-deploy rollback --to ${previous.version}${option}`);
-  const _what = text('deploys the package of that version again, without a build,');
+  const what = text('deploys the package of that version again, without a build,');
   return paragraphs(
     md`### To go back to ${{ text: previous.version }}`,
     md`${command} ${what} as long as GitHub keeps it.`,
