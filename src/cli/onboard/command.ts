@@ -40,6 +40,9 @@ const ignored: readonly OptionRule[] = [
   rule('--webhook-secret-stdin --rotate-webhook-secret', {
     beside: ['--render', '--doctor', '--remove'],
   }),
+  rule('--create-applications', {
+    beside: ['--all', '--render', '--doctor', '--remove', '--check', '--reusable-workflow'],
+  }),
   rule(
     '--prune --force --json --provider --managed-identity --writes-per-minute --writes-per-hour',
     { beside: ['--render'] },

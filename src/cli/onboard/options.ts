@@ -110,6 +110,8 @@ export const loginOfRuns = {
   '--audience <uri>': "application ID URI of the portal's application",
   '--client-id <uuid>': 'application that runs use to log in',
   '--preview-client-id <uuid>': "recommended: an application of Preview's own",
+  '--create-applications':
+    'with --apply: create both in the directory, with the role of the portal; else print how',
   '--tenant-id <uuid>': 'its directory',
   '--subscription-id <uuid>': 'its subscription',
   '--managed-identity <id>': 'resource id, if the application is a managed identity',

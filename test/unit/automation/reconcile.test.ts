@@ -42,7 +42,7 @@ describe('waiting for a machine', () => {
     expect(state).toBeLessThan(20);
   });
 
-  it('reads the whole state if the flow cannot watch the machine', async () => {
+  it("reads the whole state if the flow can't watch the machine", async () => {
     const { state, kind } = await waitFor(2 * minute, 10 * minute, false);
     expect(kind).toBe('done');
     expect(state).toBeGreaterThan(8);

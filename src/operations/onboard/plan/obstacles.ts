@@ -75,11 +75,6 @@ export function pinnedValues({ portal, azure }: SiteRecord, config: SiteConfig) 
     ['portal.audience', config.portal.audience, portal.audience],
     ['azure.tenantId', config.azure.tenantId, azure.tenantId],
     ['azure.clientId', config.azure.clientId, azure.clientId],
-    [
-      'environments.preview.clientId',
-      config.environments.preview.clientId ?? '',
-      azure.previewClientId ?? '',
-    ],
   ] as const;
 }
 

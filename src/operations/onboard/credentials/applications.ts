@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import {
+  type AzureAccess,
+  type AzureRequest,
+  readAzureAnswer,
+  sendToAzure,
+} from '../../../clients/azure/request.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+
+/** The applications that a site's runs log in as: client ids, one for each environment. */
+export interface SiteApplications {
+  readonly production: string;
+  readonly preview: string;
+}
+
+export interface ApplicationNeeds {
+  readonly slug: string;
+  /** Application ID URI, or client id, of the portal's application. */
+  readonly audience: string;
+}
+
+const Application = z.object({ appId: z.string() });
+const Assignments = z.object({ value: z.array(z.object({ appRoleId: z.string() })) });
+const Role = z.object({
+  id: z.string(),
+  value: z.nullish(z.string()),
+  isEnabled: z.boolean(),
+  allowedMemberTypes: z.array(z.string()),
+});
+const Principal = z.object({ id: z.string() });
+const Portals = z.object({ value: z.array(z.extend(Principal, { appRoles: z.array(Role) })) });
+
+const base = 'https://graph.microsoft.com/v1.0';
+const needs =
+  'the Microsoft Graph permissions Application.ReadWrite.All and AppRoleAssignment.ReadWrite.All';
+
+const toNames = ({ slug }: ApplicationNeeds) =>
+  ['production', 'preview'].map((environment) => `site-${slug}-${environment}`);
+
+/**
+ * Creates the applications with the portal's role, or finds those of an earlier call
+ * (https://learn.microsoft.com/graph/api/application-upsert).
+ * @throws SiteDeployError `AZURE_*`, `ONBOARD_INPUT_INVALID` if the portal's role is unknown
+ */
+export async function createApplications(
+  access: AzureAccess,
+  site: ApplicationNeeds,
+): Promise<SiteApplications> {
+  const send = (request: AzureRequest) => sendToAzure(access, request, needs);
+  const portal = await findPortal(send, site.audience);
+  const create = async (name = '') => {
+    const url = `${base}/applications(uniqueName='${name}')`;
+    const { appId } = await upsert(send, url, { displayName: name }, Application);
+    const ofApplication = `${base}/servicePrincipals(appId='${appId}')`;
+    const { id } = await upsert(send, ofApplication, {}, Principal);
+    await assignRole(send, id, portal);
+    return appId;
+  };
+  const [production, preview] = toNames(site);
+  return { production: await create(production), preview: await create(preview) };
+}
+
+type Send = (request: AzureRequest) => ReturnType<typeof sendToAzure>;
+type PortalRole = { readonly resourceId: string; readonly appRoleId: string };
+
+async function findPortal(send: Send, audience: string): Promise<PortalRole> {
+  const filter = `servicePrincipalNames/any(n:n eq '${audience.replaceAll("'", "''")}')`;
+  const url = `${base}/servicePrincipals?$filter=${encodeURIComponent(filter)}`;
+  const { json } = await send({ method: 'GET', url });
+  const [portal] = readAzureAnswer(Portals, json, "the portal's application").value;
+  const roles = (portal?.appRoles ?? []).filter(
+    ({ isEnabled, allowedMemberTypes }) => isEnabled && allowedMemberTypes.includes('Application'),
+  );
+  const [role] = roles;
+  if (portal && role && roles.length === 1) return { resourceId: portal.id, appRoleId: role.id };
+  const problem = portal ? `has ${roles.length} roles for applications` : 'is unknown';
+  throw new SiteDeployError(
+    'ONBOARD_INPUT_INVALID',
+    `The portal's application ${audience} ${problem} in this directory.`,
+    {
+      facts: roles.map(({ id, value }) => `${value ?? 'a role'}: ${id}`),
+      remedy: 'Create the applications with the lines of --create-applications without --apply.',
+    },
+  );
+}
+
+/** The response to an upsert has a body only if it created something. */
+async function upsert<Output>(
+  send: Send,
+  url: string,
+  json: object,
+  schema: z.ZodMiniType<Output>,
+): Promise<Output> {
+  const headers = { prefer: 'create-if-missing' };
+  const made = await send({ method: 'PATCH', url, headers, json });
+  const found = made.status === 201 ? made : await send({ method: 'GET', url });
+  return readAzureAnswer(schema, found.json, 'an application');
+}
+
+async function assignRole(send: Send, principalId: string, portal: PortalRole): Promise<void> {
+  const { resourceId, appRoleId } = portal;
+  const assigned = `${base}/servicePrincipals/${principalId}/appRoleAssignments`;
+  const url = `${assigned}?$filter=${encodeURIComponent(`resourceId eq ${resourceId}`)}`;
+  const isAssigned = async () => {
+    const { json } = await send({ method: 'GET', url });
+    const { value } = readAzureAnswer(Assignments, json, 'the roles of an application');
+    return value.some((assignment) => assignment.appRoleId === appRoleId);
+  };
+  if (await isAssigned()) return;
+  const json = { principalId, resourceId, appRoleId };
+  // A repeated request is refused, although the first one was received.
+  const made = await send({ method: 'POST', url: assigned, json, expected: [400] });
+  if (made.ok || (await isAssigned())) return;
+  throw new SiteDeployError('AZURE_REFUSED', 'Microsoft Graph did not assign the role.');
+}
+
+/** Lines for somebody with the rights: for a POSIX shell, and for Terraform. */
+export function applicationCommands(site: ApplicationNeeds): string[] {
+  const clientId = site.audience.replace(/^api:\/\//, '');
+  const body = String.raw`{\"principalId\":\"$sp\",\"resourceId\":\"$portal\",\"appRoleId\":\"$role\"}`;
+  const query = `appRoles[?contains(allowedMemberTypes, 'Application')].id | [0]`;
+  return [
+    'With the Azure CLI:',
+    `  portal=$(az ad sp show --id '${site.audience}' --query id --output tsv)`,
+    `  role=$(az ad sp show --id '${site.audience}' --query "${query}" --output tsv)`,
+    `  for name in ${toNames(site).join(' ')}; do`,
+    '    app=$(az ad app create --display-name "$name" --query appId --output tsv)',
+    '    sp=$(az ad sp create --id "$app" --query id --output tsv)',
+    '    az rest --method POST \\',
+    `      --url "${base}/servicePrincipals/$portal/appRoleAssignedTo" \\`,
+    `      --body "${body}"`,
+    '    echo "$name $app"',
+    '  done',
+    'Or with Terraform (azuread):',
+    '  data "azuread_service_principal" "portal" {',
+    `    client_id = "${clientId}"`,
+    '  }',
+    '  resource "azuread_application" "site" {',
+    `    for_each     = toset(${JSON.stringify(toNames(site))})`,
+    '    display_name = each.key',
+    '  }',
+    '  resource "azuread_service_principal" "site" {',
+    '    for_each  = azuread_application.site',
+    '    client_id = each.value.client_id',
+    '  }',
+    '  resource "azuread_app_role_assignment" "site" {',
+    '    for_each            = azuread_service_principal.site',
+    '    app_role_id         = one(values(data.azuread_service_principal.portal.app_role_ids))',
+    '    principal_object_id = each.value.object_id',
+    '    resource_object_id  = data.azuread_service_principal.portal.object_id',
+    '  }',
+    'Then run this again with --client-id and --preview-client-id.',
+  ];
+}
