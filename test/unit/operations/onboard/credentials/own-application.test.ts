@@ -43,6 +43,8 @@ it("creates Preview's credential in its own application, and takes it from Produ
   const { plan } = await world.look({ credentialsAt });
   expect(plan.steps).toMatchObject([
     { kind: 'credential', application: own, credential: { name: 'site-acme-docs-preview' } },
+    // The workflows pin both applications.
+    { kind: 'pull-request' },
   ]);
   expect(plan.steps.flatMap(describeRepositoryStep)).toContain(`application     ${own}`);
   await world.apply(plan, { credentialsAt });
