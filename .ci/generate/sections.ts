@@ -41,6 +41,12 @@ export async function generated(root: string): Promise<Record<string, Record<str
     'src/config/README.md': {
       config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)),
     },
+    'src/automation/requests/README.md': {
+      policy: table(
+        ['Key', 'Value', 'Default', 'Meaning'],
+        schemaRows(schema).filter(([key = '']) => key.includes('automation.requests.')),
+      ),
+    },
     'src/cli/README.md': { commands: commandsTable() },
     'src/deploy/steps/finish/seo/README.md': await recipeSections(root),
     'src/shared/errors/README.md': {

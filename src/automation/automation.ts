@@ -19,7 +19,7 @@ import type { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
 import type { FlowOutcome } from './reconcile.ts';
-import { isVersion, type ReleaseLevel } from './release/next-version.ts';
+import { isVersion, type ReleaseLevel, versionFormat } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
 import { finishRelease, startRelease } from './release/release.ts';
 import { type AgentInputs, writeTask } from './requests/change/agent-issue.ts';
@@ -90,7 +90,7 @@ async function runAutomation(
     throw misused('wait', request.wait, 'a whole number of minutes from 0 to 600');
   const requestedVersion = request.siteVersion?.trim() || undefined;
   if (requestedVersion !== undefined && !isVersion(requestedVersion))
-    throw misused('site-version', requestedVersion, 'MAJOR.MINOR.PATCH');
+    throw misused('site-version', requestedVersion, versionFormat);
   const release = parseChoice(['start', 'finish'], request.release, 'finish', 'release');
   const level = request.level ? parseChoice(levels, request.level, 'patch', 'level') : undefined;
   const patience = { waitMs: minutes * 60_000, dryRun: yesOrNo(request.dryRun, 'dry-run') };
@@ -167,7 +167,8 @@ type OpenedRepository = Awaited<ReturnType<typeof openRepository>>;
 function openClient(deps: Deps, token: Secret): GitHub {
   const { http, clock, log, signal, github } = deps;
   const apiUrl = github?.apiUrl;
-  return createGitHub({ http, clock, signal, apiUrl, token, onPause: (line) => log.info(line) });
+  const onPause = (line: string) => log.info(line);
+  return createGitHub({ http, clock, signal, apiUrl, token, onPause, isConditional: true });
 }
 
 async function openRepository(request: AutomationRequest, deps: Deps) {

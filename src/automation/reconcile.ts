@@ -36,6 +36,8 @@ export interface FlowOutcome {
 export interface Flow<State, Step extends { readonly do: string }> {
   observe(): Promise<State>;
   plan(state: State): Next<Step>;
+  /** What is waited for, as text, to be asked alone; `undefined` if only the state can tell. */
+  watch?(url: string | undefined): Promise<string | undefined>;
   /** @returns who must act if it couldn't be performed; `undefined` to read the state again */
   apply(step: Step, state: State): Promise<Pending | undefined>;
 }
@@ -48,6 +50,8 @@ export interface Advance {
 
 const maxSteps = 60;
 const pauses = { first: 2_000, longest: 15_000 };
+/** Ms for which only what is waited for is asked: the whole state costs a dozen requests. */
+const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
@@ -82,8 +86,12 @@ export async function advance<State, Step extends { readonly do: string }>(
     const line = [next.what, next.url].filter(Boolean).join(' ');
     if (line !== lastLine) log.info(plainText(line));
     lastLine = line;
-    await clock.sleep(pause, signal);
-    pause = Math.min(pauses.longest, pause * 1.5);
+    const seen = await flow.watch?.(next.url);
+    const until = Math.min(deadline, elapsed(clock) + watchMs);
+    do {
+      await clock.sleep(pause, signal);
+      pause = Math.min(pauses.longest, pause * 1.5);
+    } while (seen && elapsed(clock) + pause <= until && seen === (await flow.watch?.(next.url)));
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -210,10 +211,6 @@ function resolve(document: Document, node: unknown): unknown {
 function getKey(pair: Pair): string | undefined {
   if (isScalar(pair.key)) return String(pair.key.value);
   return undefined;
-}
-
-function isNode(value: unknown): value is Node {
-  return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value);
 }
 
 function getStart(node: Node): number {

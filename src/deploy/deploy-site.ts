@@ -62,7 +62,6 @@ export async function notifyPortal(plan: Plan, session: Session, run: RunRecord)
   }
 }
 
-/** Nothing was sent if the grace period ended first. */
 function toNotifyError(thrown: unknown, plan: Plan): SiteDeployError {
   const error = SiteDeployError.from(thrown);
   if (error.code !== 'CANCELLED') return error;

@@ -19,10 +19,8 @@ const skips: readonly ErrorCode[] = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_US
 export class RunRecord implements PlatformRecord {
   /** Only a cancel aborts their signal. */
   readonly deps: Deps;
-  /** Continue for a short time after a cancel. */
   readonly closing: Deps;
   readonly #stop = new AbortController();
-  /** A failure of another step also aborts their signal. */
   readonly #deps: Deps;
   readonly #seconds: Partial<Record<Step, number>> = {};
   #facts: Facts = {};

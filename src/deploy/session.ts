@@ -19,7 +19,6 @@ export interface Session extends PlatformAccess {
   notifier(): Promise<PortalClient | undefined>;
 }
 
-/** A rejection aborts all other steps. */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
   // Continues if the build fails: the token may be the only credential to notify the portal with.
   const access = openAccess(plan, identity, run);

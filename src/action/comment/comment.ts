@@ -33,14 +33,14 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
     }
   } catch (error) {
     const { code, message } = SiteDeployError.from(error);
-    let why = message;
-    if (code === 'GITHUB_PERMISSION_MISSING')
-      why =
-        'give the job the permission "pull-requests: write", which runs from forks and from ' +
-        'Dependabot never have';
+    const why = code === 'GITHUB_PERMISSION_MISSING' ? permission : message;
     log.info(`No comment on the pull request: ${why}.`);
   }
 }
+
+const permission =
+  'give the job the permission "pull-requests: write", which runs from forks and from Dependabot ' +
+  'never have';
 
 /** A superseded run is not. */
 function isWorthComment(report: RunReport): boolean {

@@ -97,12 +97,11 @@ export function rollbackPart(report: RunReport): Markdown | undefined {
   if (!previous || !environment || siteChanged === 'no' || dryRun) return undefined;
   if (previous.version === siteVersion && isDone) return undefined;
   const option = environment === 'Preview' ? ' --environment preview' : '';
-  const effect = text('deploys the package of that version again, without a build, as long as');
   const command = code(`site-deploy rollback --to ${previous.version}${option}`);
-  const _what = text('deploys the package of that version again, without a build,');
+  const what = text('deploys the package of that version again, without a build,');
   return paragraphs(
     md`### To go back to ${{ text: previous.version }}`,
-    md`${command} ${effect} GitHub keeps it.`,
+    md`${command} ${what} as long as GitHub keeps it.`,
   );
 }
 

@@ -12,8 +12,8 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
     if (!url) return closingLine;
     return paragraphs(md`**${link(text(url), url)}**`, closingLine);
   }
-  const unknown = plain(notifyError?.message);
-  const portalLine = md`The portal has not confirmed that it knows of this: ${unknown}`;
+  const reason = plain(notifyError?.message);
+  const portalLine = md`The portal has not confirmed that it knows of this: ${reason}`;
   return paragraphs(
     alert(alertKinds[report.status], md`**${plain(failure.message)}** ${code(failure.code)}`),
     details(failure, limits),

@@ -54,6 +54,10 @@ export function compareVersions(a: string, b: string): number {
 
 const pattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 
+/** Of a version, for messages. */
+export const versionFormat =
+  'MAJOR.MINOR.PATCH (no pre-release: a release branch is live in Preview before its release)';
+
 export function isVersion(text: string): boolean {
   return pattern.test(text);
 }

@@ -4,7 +4,7 @@ import { listReleases } from '../../clients/github/releases.ts';
 import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
-import { compareVersions, isVersion } from './next-version.ts';
+import { compareVersions, isVersion, versionFormat } from './next-version.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
 /** Unfinished versions, lowest first: with a branch, or merged without a published release. */
@@ -27,10 +27,17 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
 }
 
 export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
-  if (requested) return requested;
+  if (requested && isVersion(requested)) return requested;
+  if (requested)
+    throw usageError(`${requested} is no version of a release.`, `Use ${versionFormat}.`);
   const found = await openReleases(context);
   const [open, second] = found;
-  if (!open) throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.');
+  if (!open) {
+    const heads = await listBranches(context.github, context.repository, releasePrefix);
+    const ignored = heads.filter(({ name }) => !isVersion(name.slice(releasePrefix.length)));
+    const facts = ignored.map(({ name }) => `${name} is ignored: name it release/${versionFormat}`);
+    throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.', { facts });
+  }
   if (!second) return open;
   const remedy = 'Name the one you mean: --site-version X.Y.Z';
   throw usageError(`Several releases are open: ${found.join(', ')}.`, remedy);

@@ -60,17 +60,17 @@ export async function readReleaseState(
   if (pull?.state === 'open') pullChecks = await readPullChecks(context, pull);
   let unapproved: ReleaseState['unapproved'] = [];
   let preview: ReleaseState['preview'];
+  let live: ReleaseState['production'];
+  let tooLow: string | undefined;
   if (release && !merged) {
     const { url } = config.environments.preview;
     unapproved = await unapprovedChanges(context, release.head, portal);
     preview = await seen({ environment: 'Preview', commits: [release.head], url, branch });
   }
-  const live = merged && {
-    environment: 'Production' as const,
-    commits: [merged, productionHead] as const,
-    url: config.site.url,
-    branch: production.branch,
-  };
+  if (merged) {
+    const place = { url: config.site.url, branch: production.branch };
+    live = await seen({ environment: 'Production', commits: [merged, productionHead], ...place });
+  } else tooLow = whyTooLow(version, await readFloor(context, versions, portal));
   return {
     version,
     branch,
@@ -83,9 +83,9 @@ export async function readReleaseState(
     rules,
     unapproved,
     preview,
-    production: live ? await seen(live) : undefined,
+    production: live,
     tag,
-    tooLow: merged ? undefined : whyTooLow(version, await readFloor(context, versions, portal)),
+    tooLow,
     drafts: releases.filter((item) => item.draft).map((item) => item.id),
     published,
     isLatest: versions.every((candidate) => compareVersions(candidate, version) <= 0),

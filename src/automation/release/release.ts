@@ -13,6 +13,7 @@ import { readCommitFiles } from '../../clients/github/tree.ts';
 import { compact } from '../../shared/compact.ts';
 import type { ReleaseContext, StartWish } from '../context.ts';
 import { advance, type Pending, performed, person } from '../reconcile.ts';
+import { watchCi } from '../watch.ts';
 import { startDeployment } from './deployment-runs.ts';
 import { isForbidden, toManualStep } from './manual-step.ts';
 import { raiseVersion } from './next-version.ts';
@@ -31,13 +32,15 @@ export interface Patience {
 export function startRelease(context: ReleaseContext, wish: StartWish, patience: Patience) {
   const observe = () => readStartState(context, wish);
   const apply = (step: StartStep) => applyStep(step, context);
-  return advance({ observe, plan: planStart, apply }, { ...patience, deps: context.deps });
+  const watch = (url?: string) => watchCi(context, url);
+  return advance({ observe, plan: planStart, apply, watch }, { ...patience, deps: context.deps });
 }
 
 export function finishRelease(context: ReleaseContext, version: string, patience: Patience) {
   const observe = () => readReleaseState(context, version);
   const apply = (step: ReleaseStep, state: ReleaseState) => applyStep(step, context, state);
-  return advance({ observe, plan: planFinish, apply }, { ...patience, deps: context.deps });
+  const watch = (url?: string) => watchCi(context, url);
+  return advance({ observe, plan: planFinish, apply, watch }, { ...patience, deps: context.deps });
 }
 
 type Blocked = Promise<Pending | undefined>;

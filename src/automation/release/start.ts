@@ -4,7 +4,7 @@ import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { compact } from '../../shared/compact.ts';
-import { isObject, parseJson } from '../../shared/json.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
 import { count } from '../../shared/units.ts';
 import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
 import { type Next, person, step } from '../reconcile.ts';
@@ -54,7 +54,9 @@ export function planStart(state: StartState): Next<StartStep> {
   if (!found) {
     if (state.tooLow) return person(state.tooLow, `${page}/releases`);
     const [other] = open;
-    if (other) {
+    // A hotfix is released beside the next release, which gets it afterwards.
+    const isHotfix = other && asked && compareVersions(asked, other.version) < 0;
+    if (other && !isHotfix) {
       const todo = `finish it first, or start the release of ${other.version}.`;
       return person(`${other.branch} is open: ${todo}`, `${page}/tree/${other.branch}`);
     }
@@ -73,8 +75,9 @@ export function planStart(state: StartState): Next<StartStep> {
   }
   const missing = preview && deployment(preview, branch);
   if (missing) return missing;
-  const live = preview ? ', and live in Preview' : '';
-  return { kind: 'done', what: `${branch} is open, from ${productionBranch}${live}.` };
+  const what = `${branch} is open, from ${productionBranch}`;
+  if (!preview) return { kind: 'done', what: `${what}.` };
+  return { kind: 'done', what: `${what}, and live in Preview.` };
 }
 
 export async function readStartState(
@@ -147,7 +150,7 @@ async function readPackageVersion(
 ): Promise<string | undefined> {
   const files = await readCommitFiles(context.github, context.repository, head);
   const manifest = parseJson((await files.read(packagePath(context))) ?? '');
-  const version = isObject(manifest) ? manifest.version : undefined;
+  const { version } = toObject(manifest);
   if (typeof version === 'string' && isVersion(version)) return version;
   return undefined;
 }

@@ -52,7 +52,7 @@ const maxTextCharacters = 20_000;
 
 type RequestText = Pick<DevelopmentRequest, 'title' | 'description'>;
 
-/** If a model's answer is invalid, the rules decide. Heavy requests by the rules stay with people. */
+/** If a model's answer is invalid, the rules decide. Heavy requests stay with people. */
 export async function analyse(
   context: Pick<RequestsContext, 'config' | 'deps'>,
   request: RequestText,

@@ -41,7 +41,8 @@ export async function notifyPeople(
   const { kind, what, url = '' } = outcome;
   const isWaiting = (kind === 'person' || kind === 'turn') && url !== '';
   const { waitsFor } = request;
-  const isNotified = isWaiting ? waitsFor?.what === what && waitsFor.url === url : !waitsFor;
+  let isNotified = !waitsFor;
+  if (isWaiting) isNotified = waitsFor?.what === what && waitsFor.url === url;
   if (issue && (kind === 'person' || !isNotified))
     await writeNotice(context, issue.number, request.id, formatNotice(state, outcome));
   if (isNotified) return;
@@ -80,25 +81,26 @@ export function formatNotice(
     names.length > 0 &&
     `- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`;
   let title = '**Waiting for a person**';
-  if (isForReview) title = `**Ready for review in Preview**${address ? `: ${address}` : '.'}`;
-  return compact([
+  if (isForReview) title = `**Ready for review in Preview**: ${address}`;
+  if (isForReview && !address) title = '**Ready for review in Preview**.';
+  const lines = compact([
     marker(id, shown),
     `${title}\n`,
     compact([markdownText(what), addressIn(url)]).join(' '),
     / was withdrawn: /.test(withdrawn) && `\n${markdownText(withdrawn)}`,
-    ...(isForReview
-      ? [
-          '',
-          '- Compare it with the request above.',
-          named('Related pages', analysis?.pages),
-          named('Related texts', analysis?.textKeys),
-          '',
-          'Approve or reject it in the portal. People with write access can also approve' +
-            `${pullRequestNumber ? ` #${pullRequestNumber}` : ''}, or comment \`/approve\` ` +
-            'there, if none of its commits is theirs. An approval is of what Preview serves now.',
-        ]
-      : []),
-  ]).join('\n');
+  ]);
+  if (!isForReview) return lines.join('\n');
+  const criteria = compact([
+    '\n- Compare it with the request above.',
+    named('Related pages', analysis?.pages),
+    named('Related texts', analysis?.textKeys),
+  ]);
+  const pull = compact(['approve', pullRequestNumber && `#${pullRequestNumber}`]).join(' ');
+  const how =
+    `\nApprove or reject it in the portal. People with write access can also ${pull}, or comment ` +
+    '`/approve` there, if none of its commits is theirs. An approval is of what Preview serves ' +
+    'now.';
+  return [...lines, ...criteria, how].join('\n');
 }
 
 /** Normalized so that no other text gets into the comment. */

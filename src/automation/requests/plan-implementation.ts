@@ -52,6 +52,10 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
     const what = `Pull request #${pull.number} was closed`;
     return person(`${what}. Open it again, or reject the request.`, pull.url);
   }
+  if (issue && !issue.open) {
+    const what = `Issue #${issue.number} was closed, and no agent works on a closed issue`;
+    return person(`${what}: open it again, or reject the request.`, issue.url);
+  }
   if (work.state !== 'none')
     return person(
       'The agent ended without a pull request. Find out why and start it again there, or ' +
@@ -72,8 +76,9 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
     return person(`The agent failed, or was stopped: ${todo}`, work.url ?? url);
   }
   if (pull.isByAgent && policy.merge !== 'people') return planMerge(pull, release.branch);
-  const after = pull.draft ? ' after "Ready for review"' : '';
-  return person(`Review pull request #${number} and merge it${after}.`, url);
+  const what = `Review pull request #${number} and merge it`;
+  if (pull.draft) return person(`${what} after "Ready for review".`, url);
+  return person(`${what}.`, url);
 }
 
 function answer(

@@ -59,7 +59,7 @@ function begin(state: RequestState): NextStep {
 function missingInPreview(state: RequestState): NextStep | undefined {
   const { release, preview, holdsChange, production, texts } = state;
   if (!release || !preview || !holdsChange || production) return undefined;
-  if (!texts) return undefined;
+  if (!texts || state.request.approval) return undefined;
   const missing = planRequestTexts(state, release) ?? deployment(preview, release.branch);
   const { servedIn, mergeCommit } = state.request;
   if (missing || !mergeCommit || servedIn?.length !== 0) return missing;
@@ -75,7 +75,7 @@ function review(state: RequestState): NextStep {
     const because = 'What was approved is not what would be released.';
     return step({ do: 'withdraw-approval', why }, because);
   }
-  const missing = request.approval ? undefined : missingInPreview(state);
+  const missing = missingInPreview(state);
   if (missing) return missing;
   if (pull && !production && !state.holdsChange)
     return person(
@@ -84,7 +84,8 @@ function review(state: RequestState): NextStep {
       pull.url,
     );
   if (needsApproval && !request.approval) return awaitApproval(state);
-  const because = request.approval ? `${request.approval.by} approved it` : 'No approval is needed';
+  let because = 'No approval is needed';
+  if (request.approval) because = `${request.approval.by} approved it`;
   if (policy.release === 'each' && finishing)
     return step({ do: 'finish-release', version: finishing }, `${because}.`);
   if (production) return planFinishing(production, request.mergeCommit ?? '');
@@ -123,7 +124,7 @@ function planCleanUp(state: RequestState): NextStep {
   if (pull?.state === 'open') return step({ do: 'close-pull', pull: pull.number }, why);
   const [orphan] = state.orphans;
   if (orphan) return step({ do: 'close-pull', pull: orphan.number }, why);
-  const left = pull?.state === 'merged' ? takeBack(state, pull) : undefined;
+  const left = takeBack(state, pull);
   // Once the issue is closed, a later run finds leftovers through this link.
   if (pull && left && request.pullRequestNumber !== pull.number)
     return step({ do: 'link-pull', pull: pull.number, commit: pull.headCommit }, why);
@@ -137,14 +138,18 @@ function planCleanUp(state: RequestState): NextStep {
   return { kind: 'done', what: `The request is ${request.status}, with nothing left to clean up.` };
 }
 
-function takeBack(state: RequestState, pull: RequestPull): NextStep | undefined {
+function takeBack(state: RequestState, pull: RequestPull | undefined): NextStep | undefined {
+  if (pull?.state !== 'merged') return undefined;
   const { request, release, holdsChange, revert, preview, policy, production } = state;
-  if (production)
+  if (production) {
+    let where = `merged into ${production.branch}`;
+    if (production.seen.served) where = 'live in Production';
     return person(
-      `Pull request #${pull.number} is live in Production, but its request is ${request.status}: ` +
+      `Pull request #${pull.number} is ${where}, but its request is ${request.status}: ` +
         'revert it there, or submit the request again.',
       pull.url,
     );
+  }
   if (!release || !holdsChange) return undefined;
   const texts = planTextsBack(state, release);
   if (texts) return texts;

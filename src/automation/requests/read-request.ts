@@ -1,7 +1,11 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
-import { closesIssue, listRepositoryPulls } from '../../clients/github/pulls.ts';
+import {
+  closesIssue,
+  listRepositoryPulls,
+  type RepositoryPull,
+} from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { listReviews } from '../../clients/github/reviews.ts';
+import { listReviews, type Review } from '../../clients/github/reviews.ts';
 import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
 import {
   type DevelopmentRequest,
@@ -56,8 +60,8 @@ export async function readRequestSnapshot(
   const head = branch && (await readBranchHead(github, repository, branch));
   const release = branch && head ? { branch, head } : undefined;
   const [issue, ...duplicates] = findRequestIssues(request, issues);
-  const pulls =
-    issue || request.pullRequestNumber ? await listRepositoryPulls(github, repository) : [];
+  let pulls: readonly RepositoryPull[] = [];
+  if (issue || request.pullRequestNumber) pulls = await listRepositoryPulls(github, repository);
   const implementer = findAgent(context, request);
   const number = request.issueNumber ?? issue?.number;
   const { branch: base = '', head: commit = '' } = release ?? {};
@@ -66,18 +70,17 @@ export async function readRequestSnapshot(
   const work = isAtWork && task ? await implementer?.observe(task) : undefined;
   const found = findRequestPull(request, pulls, work, number);
   const pull = found && (await readRequestPull(context, found, found.number === work?.pull));
-  const reviews =
-    !pull || wasDeclined(request) ? [] : await listReviews(github, repository, pull.number);
+  let reviews: readonly Review[] = [];
+  if (pull && !wasDeclined(request)) reviews = await listReviews(github, repository, pull.number);
   const mergeCommit = pull?.mergeCommit ?? request.mergeCommit;
   const holds = async (item: string | undefined) => {
     if (!item || !mergeCommit) return false;
     return item === mergeCommit || (await isKnownAncestor(context, mergeCommit, item));
   };
   const holdsChange = await holds(release?.head);
-  const revert =
-    wasDeclined(request) && found?.state === 'merged'
-      ? await findRevert(context, pulls, found.number)
-      : undefined;
+  let revert: RequestState['revert'];
+  if (wasDeclined(request) && found?.state === 'merged')
+    revert = await findRevert(context, pulls, found.number);
   const isReleased = async (commit: string) =>
     (await holds(commit)) || (await wasReleased(pulls, config, holds));
   const deployments = isWorked(request) ? await readPortalDeployments(context) : undefined;
@@ -85,12 +88,11 @@ export async function readRequestSnapshot(
   const needsPreview =
     holdsChange && (isUnapproved(request) || (wasDeclined(request) && revert?.state === 'merged'));
   const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(context));
-  const preview =
-    release && needsPreview ? await readPreview(context, release, deployments) : undefined;
-  const shown =
-    release && preview?.served && !preview.isOutdated
-      ? await identify(context, release, deployments)
-      : undefined;
+  let preview: RequestState['preview'];
+  if (release && needsPreview) preview = await readPreview(context, release, deployments);
+  let shown: string | undefined;
+  if (release && preview?.served && !preview.isOutdated)
+    shown = await identify(context, release, deployments);
   const change = { mergeCommit, needsApproval, isReleased: Boolean(production) };
   return {
     request,
@@ -117,7 +119,7 @@ export async function readRequestSnapshot(
     shown,
     isApprovalKept: await isApprovalKept(),
     holdsChange,
-    texts: !release || !holdsChange ? undefined : await readTexts(context, request, release),
+    texts: await readTexts(context, request, holdsChange ? release : undefined),
     production,
     needsApproval,
     pendingApproval: await findApproval(context, request, reviews, found, number, shown),
@@ -182,8 +184,9 @@ export function findRequestIssues(
 async function readTexts(
   context: RequestsContext,
   request: DevelopmentRequest,
-  release: OpenRelease,
+  release: OpenRelease | undefined,
 ): Promise<RequestState['texts']> {
+  if (!release) return undefined;
   if (isUnapproved(request)) return readRequestTexts(context, request.id, release);
   const headline = requestTextsHeadline(request.issueNumber);
   if (wasDeclined(request))

@@ -9,6 +9,7 @@ import { count } from '../../shared/units.ts';
 import type { RequestsContext } from '../context.ts';
 import { advance, type FlowOutcome } from '../reconcile.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
+import { watchCi } from '../watch.ts';
 import { applyRequestStep } from './apply-request.ts';
 import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
@@ -56,6 +57,7 @@ async function advanceRequest(
       return seen;
     },
     plan: planRequest,
+    watch: (url?: string) => watchCi(context, url),
     apply: (step: RequestStep, snapshot: RequestSnapshot) =>
       applyRequestStep(step, snapshot, context, patience.waitMs),
   };
@@ -79,8 +81,9 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
   const [first] = failed;
   if (!first?.error) return undefined;
   const { code, message, remedy, facts, problems } = first.error;
-  const others = failed.length > 1 ? ` So did ${count(failed.length - 1, 'other request')}.` : '';
   const title = plainText(first.request.title);
+  let others = '';
+  if (failed.length > 1) others = ` So did ${count(failed.length - 1, 'other request')}.`;
   return new SiteDeployError(code, `The request "${title}" failed: ${message}${others}`, {
     cause: first.error,
     remedy,

@@ -114,7 +114,7 @@ async function readTexts(
   const { mode, texts } = await askPortal(context, 'listTexts', {});
   const edits = texts.flatMap((text) => {
     const { key, overrides = [] } = text;
-    const found = mode === 'runtime' ? undefined : getEdit(overrides);
+    const found = mode !== 'runtime' && getEdit(overrides);
     if (found) return [{ key, ...found }];
     return [];
   });

@@ -7,9 +7,14 @@ import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
 import type { TextsContext } from '../context.ts';
 import { advance, performed } from '../reconcile.ts';
-import { readDeploymentProgress, startDeployment } from '../release/deployment-runs.ts';
+import {
+  readDeploymentProgress,
+  type ServedCommit,
+  startDeployment,
+} from '../release/deployment-runs.ts';
 import { openReleaseBranch } from '../release/open-releases.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
+import { watchCi } from '../watch.ts';
 import {
   mergeTexts,
   type PendingText,
@@ -29,11 +34,13 @@ import {
   reportCommittedTexts,
   withOwnCommits,
 } from './request-texts.ts';
+import type { TextDifference } from './update-content-file.ts';
 
 export function syncTexts(context: TextsContext, options: { waitMs: number; dryRun?: boolean }) {
   const flow = {
     observe: () => readTextsState(context),
     plan: planTexts,
+    watch: (url?: string) => watchCi(context, url),
     apply: (step: TextStep, state: TextsState) => apply(step, state, context),
   };
   return advance(flow, { ...options, deps: context.deps });
@@ -50,16 +57,18 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
     return { key, ...pendingEdit(known.get(key) ?? [], value) };
   });
   const branch = to === 'production' ? production.branch : await openReleaseBranch(context);
-  const target = branch ? await readTarget(context, branch, edits, known) : undefined;
+  const target = await readTarget(context, branch, edits, known);
   const proposal = await readProposal(context, target);
-  const rules = branch ? await readMergeRules(github, repository, branch) : undefined;
+  let needsPull = as === 'pull-request';
+  if (branch && !needsPull)
+    needsPull = (await readMergeRules(github, repository, branch)).onlyPulls;
   const pulls = proposal ? await readPulls(github, repository, textsBranch) : [];
   return {
     mode,
     page: repositoryPage(github, repository),
     file: config.content.file,
     target,
-    needsPull: as === 'pull-request' || (rules?.onlyPulls ?? false),
+    needsPull,
     proposal,
     pull: pulls.find((pull) => pull.state === 'open' && pull.base === branch),
     deployment: await readTextsDeployment(),
@@ -69,10 +78,11 @@ async function readTextsState(context: TextsContext): Promise<TextsState> {
     if (!target) return undefined;
     const { message } = await readCommit(github, repository, target.head);
     if (!message.includes(textsHeadline)) return undefined;
-    const environment = to === 'production' ? 'Production' : 'Preview';
-    const url = environment === 'Production' ? config.site.url : preview.url;
-    const served = { environment, commits: [target.head], url, branch: target.branch } as const;
-    return readDeploymentProgress(context, served, await readPortalDeployments(context));
+    const place = { commits: [target.head], branch: target.branch } as const;
+    const known = await readPortalDeployments(context);
+    let served: ServedCommit = { ...place, environment: 'Preview', url: preview.url };
+    if (to === 'production') served = { ...place, environment: 'Production', url: config.site.url };
+    return readDeploymentProgress(context, served, known);
   }
 }
 
@@ -80,12 +90,12 @@ type Target = TextBranch & { readonly texts: ReadonlyMap<string, string> };
 
 async function readTarget(
   context: TextsContext,
-  branch: string,
+  branch: string | undefined,
   pending: readonly PendingText[],
   known: ReadonlyMap<string, readonly TextOverride[]>,
 ): Promise<Target | undefined> {
-  const head = await readBranchHead(context.github, context.repository, branch);
-  if (!head) return undefined;
+  const head = branch && (await readBranchHead(context.github, context.repository, branch));
+  if (!branch || !head) return undefined;
   const { texts } = parseContentFile(await contentAt(context, head), context.config.content.file);
   let merged = mergeTexts(texts, pending);
   if (merged.conflicts.length > 0) {
@@ -105,7 +115,8 @@ async function readProposal(context: TextsContext, target: Target | undefined) {
   const { texts } = parseContentFile(await contentAt(context, head), config.content.file);
   const wanted = new Map(target.texts);
   for (const { key, portal } of target.merged.changes)
-    portal === undefined ? wanted.delete(key) : wanted.set(key, portal);
+    if (portal === undefined) wanted.delete(key);
+    else wanted.set(key, portal);
   const changes = [...new Set([...texts.keys(), ...wanted.keys()])]
     .filter((key) => texts.get(key) !== wanted.get(key))
     .map((key) => ({ key, file: texts.get(key), portal: wanted.get(key) }));
@@ -119,8 +130,8 @@ async function apply(step: TextStep, state: TextsState, context: TextsContext) {
   const { file } = config.content;
   switch (step.do) {
     case 'commit-texts': {
-      const isProposal = step.branch === textsBranch;
-      const changes = isProposal ? state.proposal?.changes : state.target?.merged.changes;
+      let changes: readonly TextDifference[] | undefined = state.target?.merged.changes;
+      if (step.branch === textsBranch) changes = state.proposal?.changes;
       const head = { ...step, headline: textsHeadline };
       return performed(commitTextChanges(context, head, changes ?? []));
     }

@@ -27,7 +27,8 @@ export function updateContentFile(
   body = appendKeys(body, isYaml, differences);
   if (body.trim() === '') body = '{}\n';
   if (!body.endsWith('\n')) body += '\n';
-  const result = mark + (text.includes('\r\n') ? body.replace(/\r?\n/g, '\r\n') : body);
+  if (text.includes('\r\n')) body = body.replace(/\r?\n/g, '\r\n');
+  const result = mark + body;
   parseContentFile(result, file);
   return result;
 }
@@ -108,9 +109,10 @@ function removeKey(text: string, key: string): string {
 
 function appendKeys(text: string, isYaml: boolean, differences: readonly TextDifference[]): string {
   const { isFlow, entries } = readEntries(text);
-  const added = differences.flatMap(({ key, portal }): [string, string][] =>
-    portal === undefined || entries.some((entry) => entry.key === key) ? [] : [[key, portal]],
-  );
+  const added: [string, string][] = [];
+  for (const { key, portal } of differences)
+    if (portal !== undefined && !entries.some((entry) => entry.key === key))
+      added.push([key, portal]);
   if (added.length === 0) return text;
   const last = entries.at(-1);
   const first = entries[0];

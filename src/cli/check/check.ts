@@ -59,8 +59,8 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     differentOutput(config, project),
     ...(await missingTools(commands, deps.env)),
     await differentAddress(config, buildRoot),
-    ...placeholderWarnings(config),
-    ...(await reservedWarnings(config, buildRoot, project)),
+    placeholderWarning(config),
+    await reservedWarning(config, buildRoot, project),
   ]);
   createPrinter(context, options.json).print({ ...config, warnings }, () =>
     configSummary(config, commands, project, version),
@@ -94,26 +94,20 @@ function configSummary(
   ]);
 }
 
-function placeholderWarnings(config: SiteConfig): string[] {
-  const keys = placeholdersIn(config);
-  if (keys.length === 0) return [];
-  return [
-    `Placeholders, accepted only by the local cloud: ${keys.join(', ')}. The people who run ` +
-      'the portal know the values.',
-  ];
+function placeholderWarning(config: SiteConfig): string | undefined {
+  const keys = placeholdersIn(config).join(', ');
+  const note = 'The people who run the portal know the values.';
+  return keys === ''
+    ? undefined
+    : `Placeholders, accepted only by the local cloud: ${keys}. ${note}`;
 }
 
-async function reservedWarnings(
-  siteConfig: SiteConfig,
-  buildRoot: string,
-  project: Project,
-): Promise<string[]> {
-  const found = await reservedFiles(buildRoot, siteConfig.build.output ?? project.output);
-  if (found.length === 0) return [];
-  return [
-    `The platform reserves /api and /.auth, so nobody can open these: ${firstNames(found)}. ` +
-      'Move them to another folder.',
-  ];
+async function reservedWarning({ build }: SiteConfig, buildRoot: string, project: Project) {
+  const found = await reservedFiles(buildRoot, build.output ?? project.output);
+  if (found.length === 0) return undefined;
+  const names = firstNames(found);
+  const problem = `The platform reserves /api and /.auth, so nobody can open these: ${names}.`;
+  return `${problem} Move them to another folder.`;
 }
 
 async function branchWarnings(

@@ -75,14 +75,11 @@ export async function deployLocally(
   signal.throwIfAborted();
   const [result] = results;
   if (!result) return 1;
-  if (options.json) stdout.write(`${safeJson(toJsonOutput(result, cloud, request))}\n`);
-  if (result.code !== 0) {
-    if (result.outputs.status) return 1;
-    return 2;
-  }
   const address = cloud.hosting.address(site.slug, request.hostedName);
+  if (options.json) writeReport(result, address, context);
+  if (result.code !== 0) return result.outputs.status ? 1 : 2;
   if (result.outputs.status === 'succeeded' && result.outputs.folder === '' && address) {
-    logAddresses(cloud, site.id, address, context);
+    logAddresses(address, cloud.portal.deployments(site.id).at(-1), context);
     if (stdout.isTTY === true) await serve(cloud, runs, site.id, at, context);
     else {
       log.info(
@@ -122,19 +119,24 @@ async function planFirst(
   await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
 }
 
-function toJsonOutput(result: ActionResult, cloud: LocalCloud, request: LocalRequest): object {
-  return {
-    ...toObject(parseJson(result.outputs.report ?? '')),
-    address: cloud.hosting.address(request.site.slug, request.hostedName),
-  };
+type Output = Pick<CommandContext, 'log' | 'stdout'>;
+
+function writeReport(
+  { outputs }: Pick<ActionResult, 'outputs'>,
+  address: string | undefined,
+  { stdout }: Output,
+): void {
+  stdout.write(`${safeJson({ ...toObject(parseJson(outputs.report ?? '')), address })}\n`);
 }
 
-function logAddresses(cloud: LocalCloud, siteId: string, address: string, context: CommandContext) {
-  const { log } = context;
-  const lastDeployment = cloud.portal.deployments(siteId).at(-1);
+function logAddresses(
+  address: string | undefined,
+  deployment: Notified | undefined,
+  { log }: Output,
+): void {
   log.info('');
-  log.info(`Open:   ${address}`);
-  if (lastDeployment) log.info(portalLine(lastDeployment));
+  if (address) log.info(`Open:   ${address}`);
+  if (deployment) log.info(portalLine(deployment));
 }
 
 async function serve(
@@ -218,10 +220,9 @@ export async function showResult(
   running: RunningCloud,
   hostedName: string | undefined,
   isJson: boolean,
-  commandContext: Pick<CommandContext, 'log' | 'stdout'>,
+  output: Output,
 ): Promise<ExitCode> {
-  const { log, stdout } = commandContext;
-  const { report, status } = actionResult.outputs;
+  const { log } = output;
   const isRecorded = await running.record(run);
   const seen = await running.readSite(hostedName).catch((error: unknown) => {
     if (!(error instanceof SiteDeployError)) throw error;
@@ -229,15 +230,10 @@ export async function showResult(
     return undefined;
   });
   const { address, deployment } = seen ?? {};
-  if (isJson) stdout.write(`${safeJson({ ...toObject(parseJson(report ?? '')), address })}\n`);
-  if (actionResult.code !== 0) {
-    if (status) return 1;
-    return 2;
-  }
+  if (isJson) writeReport(actionResult, address, output);
+  if (actionResult.code !== 0) return actionResult.outputs.status ? 1 : 2;
   if (!seen) return 0;
-  log.info('');
-  if (address) log.info(`Open:   ${address}`);
-  if (deployment) log.info(portalLine(deployment));
+  logAddresses(address, deployment, output);
   const page = compact([`sites/${running.site.id}`, isRecorded && `runs/${run.id}`]).join('/');
   log.info(`Look:   ${running.face}/${page}`);
   return 0;

@@ -32,6 +32,22 @@ export async function readLocalRequest(
     { ...event, run: { id: '1', attempt: 1 } },
     requested,
   );
+  const given = omitUndefined({
+    config: options.config,
+    environment: requested,
+    'site-version': options.siteVersion,
+    mode: options.mode,
+    uploader: options.uploader,
+    'dry-run': options.dryRun,
+    force: options.force,
+    'portal-url': options.portalUrl,
+    audience: options.audience,
+    'tenant-id': options.tenantId,
+    'client-id': options.clientId,
+  });
+  const inputs: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, String(value)]),
+  );
   return {
     workspace,
     config,
@@ -39,19 +55,7 @@ export async function readLocalRequest(
     event,
     environment,
     hostedName: environment === 'Production' ? undefined : foldEnvironmentName(preview.name),
-    inputs: toInputs({
-      config: options.config,
-      environment: requested,
-      'site-version': options.siteVersion,
-      mode: options.mode,
-      uploader: options.uploader,
-      'dry-run': options.dryRun,
-      force: options.force,
-      'portal-url': options.portalUrl,
-      audience: options.audience,
-      'tenant-id': options.tenantId,
-      'client-id': options.clientId,
-    }),
+    inputs,
   };
 }
 
@@ -59,13 +63,6 @@ function defaultEnvironment(eventName: string, mode: string | undefined): string
   if (eventName === 'push') return undefined;
   if (mode === 'close') return 'preview';
   return 'production';
-}
-
-function toInputs(
-  values: Readonly<Record<string, string | boolean | undefined>>,
-): Record<string, string> {
-  const found = Object.entries(omitUndefined(values));
-  return Object.fromEntries(found.map((entry) => [entry[0], String(entry[1])]));
 }
 
 function toRunnerEvent(

@@ -91,18 +91,17 @@ export async function repositoryFrom(
   folder: string,
   context: CommandContext,
 ): Promise<RepoName> {
-  const found = option ?? (await readOrigin(folder, context)) ?? '';
-  const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(found) ?? [];
+  let found = option;
+  if (found === undefined) {
+    const { env, signal } = context;
+    const { host, repository } = await readLocalCheckout(folder, env, signal);
+    const sources = { env, originHost: host };
+    checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
+    found = repository;
+  }
+  const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(found ?? '') ?? [];
   if (owner && name) return { owner, name };
   let problem = 'The checkout has no origin that names a repository.';
   if (option !== undefined) problem = `"${option}" is not owner/name.`;
   throw usageError(problem, 'Name the repository: --repository owner/name');
-}
-
-async function readOrigin(folder: string, context: CommandContext) {
-  const { env, signal } = context;
-  const { host, repository } = await readLocalCheckout(folder, env, signal);
-  const sources = { env, originHost: host };
-  checkOriginHost(sources, () => `Set GITHUB_API_URL=${resolveGitHubServer(sources).apiUrl}.`);
-  return repository;
 }

@@ -20,20 +20,18 @@ import { createPrinter } from '../terminal/printer.ts';
 import type { Columns } from '../terminal/table.ts';
 import type { ClosePreviewsOptions, PreviewsOptions } from './options.ts';
 
-function formatState({ state, why }: HostedEnvironment): string {
-  if (state === 'live') return state;
-  return `${state}: ${why}`;
-}
-
-function formatName({ name, isProduction }: HostedEnvironment): string {
-  if (isProduction) return `${name} (Production)`;
-  return name;
-}
-
 const columns: Columns<HostedEnvironment> = [
-  { heading: 'Environment', value: formatName, fixed: true },
+  {
+    heading: 'Environment',
+    value: ({ name, isProduction }) => (isProduction ? `${name} (Production)` : name),
+    fixed: true,
+  },
   'Branch branch, Host host, Last updated! updated',
-  { heading: 'State', value: formatState, fixed: true },
+  {
+    heading: 'State',
+    value: ({ state, why }) => (state === 'live' ? state : `${state}: ${why}`),
+    fixed: true,
+  },
 ];
 
 export async function listPreviews(
@@ -41,10 +39,11 @@ export async function listPreviews(
   context: CommandContext,
 ): Promise<ExitCode> {
   await using opened = await openPreviews(options, context);
+  const { previews } = opened;
   createPrinter(context, options.json).printTable(
-    opened.previews,
+    previews,
     columns,
-    opened.previews,
+    previews,
     'There are no environments.',
   );
   return 0;

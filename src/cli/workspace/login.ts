@@ -10,10 +10,10 @@ import { systemClock } from '../../shared/clock.ts';
 import { getErrorMessage, usageError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { type StdinLines, secretFromEnv, stdinLines } from '../inputs/secrets.ts';
+import { type StdinLines, stdinLines } from '../inputs/secrets.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { AddressOptions, WorkspaceLoginOptions } from './options.ts';
-import { getAuthUrl, getBaseUrl, userCredentials } from './workspace-settings.ts';
+import { getAuthUrl, getBaseUrl, needClientSecret, userCredentials } from './workspace-settings.ts';
 
 const pasteRedirectUri = 'http://127.0.0.1/callback';
 
@@ -32,7 +32,7 @@ export async function logIn(
   using lines = stdinLines(context);
   const client = {
     id: getClientId(options, env),
-    secret: await readClientSecret(options, context, lines),
+    secret: await needClientSecret(options, context, lines),
   };
   using http = openHttp({ env, onRetry: (line) => log.debug(line) });
   const shared: LoginOptions = {
@@ -82,21 +82,6 @@ function getClientId(options: WorkspaceLoginOptions, env: CommandContext['env'])
   throw usageError(
     'WORKSPACE_CLIENT_ID is not set.',
     'Set it to the id of your client application, or pass the id with --client-id.',
-  );
-}
-
-async function readClientSecret(
-  options: WorkspaceLoginOptions,
-  context: CommandContext,
-  lines: StdinLines,
-) {
-  const secret = options.clientSecretStdin
-    ? await lines.nextSecret('client secret', context.signal)
-    : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
-  if (secret) return secret;
-  throw usageError(
-    'WORKSPACE_CLIENT_SECRET is not set.',
-    'Set it, or write the secret to stdin and add --client-secret-stdin.',
   );
 }
 

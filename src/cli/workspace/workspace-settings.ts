@@ -14,9 +14,10 @@ import { systemClock } from '../../shared/clock.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
+import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { userFolder } from '../inputs/folders.ts';
-import { secretFromEnv, stdinLines } from '../inputs/secrets.ts';
+import { type StdinLines, secretFromEnv, stdinLines } from '../inputs/secrets.ts';
 import type { AddressOptions, StoredLoginOptions } from './options.ts';
 
 type Env = CommandContext['env'];
@@ -55,18 +56,36 @@ export function userCredentials(context: CommandContext): CredentialsFile {
   return credentialsFile(userFolder('config', context.env), systemClock);
 }
 
+async function readClientSecret(
+  options: StoredLoginOptions,
+  context: CommandContext,
+  lines: StdinLines,
+): Promise<Secret | undefined> {
+  if (options.clientSecretStdin) return await lines.nextSecret('client secret', context.signal);
+  return secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
+}
+
+export async function needClientSecret(
+  ...given: Parameters<typeof readClientSecret>
+): Promise<Secret> {
+  const secret = await readClientSecret(...given);
+  if (secret) return secret;
+  throw usageError(
+    'WORKSPACE_CLIENT_SECRET is not set.',
+    'Set it, or write the secret to stdin and add --client-secret-stdin.',
+  );
+}
+
 export async function storedLogin(
   options: StoredLoginOptions,
   context: CommandContext,
   http: Http,
 ): Promise<LoginSession> {
-  const { env, log, signal } = context;
+  const { env, log } = context;
   const baseUrl = getBaseUrl(options, env);
   const authUrl = getAuthUrl(options, env);
   using lines = stdinLines(context);
-  const clientSecret = options.clientSecretStdin
-    ? await lines.nextSecret('client secret', signal)
-    : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
+  const clientSecret = await readClientSecret(options, context, lines);
   return new LoginSession({
     store: fileStore(userCredentials(context), baseUrl, authUrl),
     endpoint: tokenEndpoint({ http, authUrl, clock: systemClock, mask: log.mask }),

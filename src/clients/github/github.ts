@@ -26,6 +26,8 @@ export interface GitHubOptions {
   readonly idleMs?: number;
   /** Default: enough for GitHub to be away for 20 s. */
   readonly attempts?: number;
+  /** Ask again with `If-None-Match`: an unchanged answer (304) doesn't count towards the limit. */
+  readonly isConditional?: boolean;
 }
 
 const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
@@ -44,11 +46,19 @@ const maxAttempts = 5;
 const pageSize = 100;
 const maxPages = 100;
 
-const headersFor = (token: Secret) => ({
-  authorization: `Bearer ${token.reveal()}`,
-  accept: 'application/vnd.github+json',
-  'x-github-api-version': '2022-11-28',
-});
+/** Answers to be asked for again, and the bytes of each. */
+const maxKnown = 500;
+const maxKnownBytes = 64 << 10;
+
+function headersFor(token: Secret, etag: string | undefined): Record<string, string> {
+  const headers = {
+    authorization: `Bearer ${token.reveal()}`,
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+  };
+  if (!etag) return headers;
+  return { ...headers, 'if-none-match': etag };
+}
 
 export function createGitHub(options: GitHubOptions): GitHub {
   const { http, clock, signal, pace, onPause = () => {}, longestPauseMs, idleMs } = options;
@@ -63,10 +73,12 @@ export function createGitHub(options: GitHubOptions): GitHub {
   // After acquiring a connection: meanwhile, another request may have hit a limit.
   const turns = { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} };
   const settings = { turns, maxBytes: 32 << 20, idleMs, signal };
+  const known = new Map<string, HttpResponse>();
 
   async function call(request: GitHubRequest): Promise<HttpResponse> {
     const { method, path, json, expected = [] } = request;
     const retry = withAttempts(method === 'POST' ? policies.creation : policies.other);
+    const before = method === 'GET' ? known.get(path) : undefined;
     let renewals = 0;
     for (let patience = maxAttempts; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
@@ -77,11 +89,16 @@ export function createGitHub(options: GitHubOptions): GitHub {
           ...settings,
           method,
           url: toUrl(apiUrl, path),
-          headers: headersFor(token),
+          headers: headersFor(token, before?.headers.etag),
           json,
           retry,
         })
         .catch(explainSilence);
+      if (before && response.status === 304) return before;
+      const { etag } = response.headers;
+      const isSmall = response.body.length <= maxKnownBytes && known.size < maxKnown;
+      if (options.isConditional && method === 'GET' && response.ok && etag && isSmall)
+        known.set(path, response);
       const isWorthWaiting = throttle.recordLimits(response);
       if (response.ok || expected.includes(response.status)) return response;
       if (response.status === 401) {

@@ -40,7 +40,8 @@ export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvi
 export function rotationWarning(since: number, now: number): string | undefined {
   const days = Math.floor((now - since) / 86_400_000);
   if (days <= keyRotationDays) return undefined;
-  const age = `The API key is at least ${days} days old; replace keys every ${keyRotationDays} days.`;
+  const rule = `replace keys every ${keyRotationDays} days.`;
+  const age = `The API key is at least ${days} days old; ${rule}`;
   return `${age} Create a new one in the account settings and delete this one.`;
 }
 

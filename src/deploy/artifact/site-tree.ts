@@ -95,18 +95,14 @@ export function getFilesByPath(siteTree: SiteTree): FilesByPath {
 
 function tooManyNames(root: string): SiteDeployError {
   const message = `${root} has more than ${maxEntries} files and folders.`;
-  return new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, {
-    facts: ['Linked folders count with all their contents.'],
-  });
+  const facts = ['Linked folders count with all their contents.'];
+  return new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, { facts });
 }
 
 function notThere(name: string, file: string): SiteDeployError {
+  const notText = 'The built site contains a name that is not UTF-8.';
   if (name.includes('\ufffd'))
-    return new SiteDeployError(
-      'PACKAGE_NAME_REFUSED',
-      'The built site contains a name that is not UTF-8.',
-      { facts: [name] },
-    );
+    return new SiteDeployError('PACKAGE_NAME_REFUSED', notText, { facts: [name] });
   const message = `${name} was removed while the built site was being read.`;
   return new SiteDeployError('FILE_GONE', message, { facts: [file] });
 }

@@ -22,7 +22,6 @@ export interface WorkerOptions<Task, Result> {
 
 /** Tasks queued per thread, so that it never idles. */
 const ahead = 2;
-/** With the task size, it bounds the memory. */
 const windowPerThread = 3;
 
 export function startWorkers<Task, Result>(
@@ -94,20 +93,14 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
   #next = 0;
 
   constructor(module: URL, options: WorkerOptions<Task, Result>) {
-    const {
-      threads,
-      getWorkerData: dataOf,
-      getTransferList: transferOf = () => [],
-      resourceLimits = {},
-      signal,
-    } = options;
+    const { threads, getWorkerData, resourceLimits = {}, signal } = options;
     this.#signal = signal;
-    this.#getTransferList = transferOf;
+    this.#getTransferList = options.getTransferList ?? (() => []);
     // The rejection may come before anything awaits it.
     this.#failure.promise.catch(() => undefined);
     signal.addEventListener('abort', this.#onAbort, { once: true });
     this.#threads = Array.from({ length: threads }, (_, number) =>
-      this.#thread(new Worker(module, { resourceLimits, workerData: dataOf?.(number) })),
+      this.#thread(new Worker(module, { resourceLimits, workerData: getWorkerData?.(number) })),
     );
   }
 

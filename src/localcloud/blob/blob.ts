@@ -59,7 +59,7 @@ export async function startBlobStorage(dir: string): Promise<BlobStorage> {
 }
 
 /** The used part of Azurite, which ships no types. */
-interface AzuriteBlobServer {
+export interface AzuriteBlobServer {
   start(): Promise<void>;
   close(): Promise<void>;
   getHttpServerAddress(): string;

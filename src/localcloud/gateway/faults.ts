@@ -15,13 +15,17 @@ export type FaultList = ReturnType<typeof createFaults>;
 
 type SeenRequest = Parameters<typeof matches>[1];
 
-interface Entry {
-  readonly fault: Fault;
+interface Entry<Kind extends FaultKind = FaultKind> {
+  readonly fault: Fault & { readonly kind: Kind };
   begun: boolean;
   passing: number;
   left: number;
   until: number | undefined;
 }
+
+const isForConnections = (entry: Entry): entry is Entry<ConnectionFault> =>
+  isConnectionFault(entry.fault.kind);
+const isForRequests = (entry: Entry): entry is Entry<RequestFault> => !isForConnections(entry);
 
 export function createFaults() {
   let entries: Entry[] = [];
@@ -55,18 +59,12 @@ export function createFaults() {
         if (entry.fault.since && matches(entry.fault.since, request)) entry.begun = true;
     },
     take(request: SeenRequest): RequestFault | undefined {
-      for (const entry of entries) {
-        const { kind } = entry.fault;
-        if (!isConnectionFault(kind) && matches(entry.fault, request) && use(entry)) return kind;
-      }
-      return undefined;
+      const concerned = entries.filter((entry) => matches(entry.fault, request));
+      return concerned.filter(isForRequests).find(use)?.fault.kind;
     },
     takeForConnection(host: string): ConnectionFault | undefined {
-      for (const entry of entries) {
-        const { kind } = entry.fault;
-        if (isConnectionFault(kind) && fits(entry.fault.host, host) && use(entry)) return kind;
-      }
-      return undefined;
+      const concerned = entries.filter((entry) => fits(entry.fault.host, host));
+      return concerned.filter(isForConnections).find(use)?.fault.kind;
     },
   };
 }
@@ -134,17 +132,12 @@ export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };
 
-export type TunnelFault =
-  | 'refused'
-  /** FIN without an answer, e.g. because it restarts. */
-  | 'ends'
-  | 'hangs'
-  | 'tls hangs'
-  | 'tls resets'
-  | 'plain text'
-  /** The proxy wants a password. */
-  | '407'
-  | '502';
+/** Status of the proxy's answer; 0: none. */
+export const tunnelStatus = {
+  ...{ refused: 0, ends: 0, hangs: 0, '407': 407, '502': 502 },
+  ...{ 'tls hangs': 200, 'tls resets': 200, 'plain text': 200 },
+};
+export type TunnelFault = keyof typeof tunnelStatus;
 
 export type CertificateFault =
   | 'self-signed'

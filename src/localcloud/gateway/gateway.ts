@@ -16,6 +16,7 @@ import {
   fits,
   type HostPattern,
   type TunnelFault,
+  tunnelStatus,
 } from './faults.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
@@ -161,18 +162,6 @@ function createTlsEndpoint(certificates: Certificates, onRequest: http.RequestLi
     serverFor(fault?.how).emit('connection', socket);
   };
 }
-
-/** 0: no answer. */
-const tunnelStatus: Readonly<Record<TunnelFault, number>> = {
-  refused: 0,
-  ends: 0,
-  hangs: 0,
-  'tls hangs': 200,
-  'tls resets': 200,
-  'plain text': 200,
-  '407': 407,
-  '502': 502,
-};
 
 const passwordWanted =
   'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic ' +

@@ -138,11 +138,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
     const repository = findRepository(pathname, fullName, grant.owner);
     const old = moved.get(fullName.toLowerCase());
-    if (old && !repository) {
-      const location = `https://${githubApiHost}/repositories/${old.id}${below}`;
-      const json = { message: 'Moved Permanently', url: location };
-      return sendAnswer(response, 301, json, { location });
-    }
+    if (old && !repository) return sendMoved(response, `/repositories/${old.id}${below}`);
     if (!repository || !isKnownPath(below, features)) return notFound(response);
     const call = { request, response, grant, repository, url, path: below, body };
     await answerRepository(call, service.answer);
@@ -155,6 +151,11 @@ export function createGitHubApi(options: GitHubApiOptions) {
     const isHidden = owner && !repository?.fullName.toLowerCase().startsWith(`${owner}/`);
     if (isHidden) return undefined;
     return repository;
+  }
+
+  function sendMoved(response: ServerResponse, below: string): void {
+    const location = `https://${githubApiHost}${below}`;
+    sendAnswer(response, 301, { message: 'Moved Permanently', url: location }, { location });
   }
 
   function sendArchive(pathname: string, response: ServerResponse): void {

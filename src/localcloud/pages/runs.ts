@@ -60,11 +60,6 @@ export class StartedRun {
     }
   }
 
-  toFinished(): FinishedRun {
-    const { id, startedAt, lines, report } = this;
-    return { id, startedAt, lines, report: report && JSON.stringify(report) };
-  }
-
   async #run(deploy: DeploySite): Promise<void> {
     try {
       const report = await deploy(this.id, (line) => this.#append(line));
@@ -87,6 +82,10 @@ export class StartedRun {
     this.#next = Promise.withResolvers();
     resolve();
   }
+}
+
+function toFinished({ id, startedAt, lines, report }: StartedRun): FinishedRun {
+  return { id, startedAt, lines, report: report && JSON.stringify(report) };
 }
 
 const maxRuns = 50;
@@ -157,7 +156,7 @@ export class StartedRuns {
     const file = this.#file;
     if (!file) return;
     const finished = [...this.#runs].map(([siteId, runs]) => {
-      const stored = runs.filter((run) => run.isFinished).map((run) => run.toFinished());
+      const stored = runs.filter((run) => run.isFinished).map(toFinished);
       return [siteId, stored] as const;
     });
     this.#written = this.#written

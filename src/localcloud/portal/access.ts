@@ -2,7 +2,7 @@ import { levels, type Operation } from '../../contracts/portal/operation.ts';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { conflict, forbidden, notFound } from './message.ts';
+import { conflicting, denied, missing } from './message.ts';
 import { type Route, route } from './route.ts';
 import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
@@ -39,10 +39,10 @@ export function refuseBelow(
   const { level: needed, application } = operation;
   if (!needed) return;
   const level = levelOn(database, caller, site);
-  if (!level) throw forbidden(`You have no access to the site "${site.slug}".`);
+  if (!level) throw denied(`You have no access to the site "${site.slug}".`);
   if (application === true && caller?.kind === 'application') return;
   if (levels.indexOf(level) >= levels.indexOf(needed)) return;
-  throw forbidden(`This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`);
+  throw denied(`This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`);
 }
 
 export function accessRoutes(context: Context): Route[] {
@@ -56,7 +56,7 @@ export function accessRoutes(context: Context): Route[] {
     route(operations.putAccess, (call) => {
       const { site, parameters, body } = call;
       if (database.count('users', { id: parameters.userId }) === 0)
-        throw notFound('There is no such user.');
+        throw missing('There is no such user.');
       grant(database, site.id, parameters.userId, body.level);
       refuseWithoutOwner(database, site);
       return { body: { success: true } };
@@ -65,7 +65,7 @@ export function accessRoutes(context: Context): Route[] {
     route(operations.deleteAccess, (call) => {
       const key = { siteId: call.site.id, userId: call.parameters.userId };
       if (database.remove('grants', key) === 0)
-        throw notFound('This user has no access to the site.');
+        throw missing('This user has no access to the site.');
       refuseWithoutOwner(database, call.site);
       return { body: { success: true } };
     }),
@@ -75,5 +75,5 @@ export function accessRoutes(context: Context): Route[] {
 /** Inside the transaction, to roll back a change that left no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
   if (listGrants(database, site.id).some((grant) => grant.level === 'owner')) return;
-  throw conflict('A site must keep at least one owner.');
+  throw conflicting('A site must keep at least one owner.');
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { Resolver } from 'node:dns/promises';
 import type { EventName } from '../../contracts/portal/event.ts';
+import { asText, parseJson, toObject } from '../../shared/json.ts';
 import { conflictingField, invalidField, type PortalResponse, type Refusal } from './message.ts';
+import type { RawCall } from './route.ts';
 import type { Database } from './store/database.ts';
 import {
   findSiteById,
@@ -10,6 +13,7 @@ import {
   siteIdOfHost,
 } from './store/sites.ts';
 import type { Views } from './store/statistics.ts';
+import type { PortalOptions } from './types.ts';
 
 export interface Context {
   readonly database: Database;
@@ -25,25 +29,49 @@ export interface Context {
 
 export type Hosts = ReturnType<typeof createHosts>;
 
+/** Names for documentation and tests, which belong to nobody (RFC 2606). */
+const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
+
+const recordName = (host: string) => `_site-portal.${host}`;
+
+async function resolveTextRecords(name: string): Promise<readonly string[]> {
+  const resolver = new Resolver({ timeout: 2_000, tries: 1 });
+  const records = await resolver.resolveTxt(name).catch(() => []);
+  return records.map((parts) => parts.join(''));
+}
+
 /** No two sites share a host name: the runtime APIs identify a site by nothing else. */
-export function createHosts(
-  database: Database,
-  hostingOwner: (host: string) => string | undefined,
-) {
+export function createHosts(database: Database, options: PortalOptions) {
+  const { findTextRecords = resolveTextRecords } = options;
+  const portals = options.sites.map((site) => hostOfAddress(site.portal.url));
   const findSite = (host: string): SiteRow | undefined => {
     const id = siteIdOfHost(database, host);
     if (id) return findSiteById(database, id);
-    const slug = hostingOwner(host);
+    const slug = options.hostingOwner?.(host);
     if (slug) return findSiteBySlug(database, slug);
     return undefined;
   };
-  const refusalOfTaken = (site: SiteRow, url: string, field: string): Refusal | undefined => {
-    if ((findSite(hostOfAddress(url) ?? '')?.id ?? site.id) === site.id) return undefined;
-    return conflictingField(field, 'Another site already uses this host name.');
+  /** @param isProven as found by `isProven` before the transaction */
+  const refusalOfTaken = (site: SiteRow, url: string, field: string, isProven?: unknown) => {
+    const host = hostOfAddress(url) ?? '';
+    const owner = findSite(host);
+    if (owner?.id === site.id) return undefined;
+    if (owner) return conflictingField(field, 'Another site already uses this host name.');
+    if (portals.includes(host)) return conflictingField(field, "This is the portal's host name.");
+    if (isProven !== false) return undefined;
+    const record = `the DNS record ${recordName(host)} with the text "${site.id}"`;
+    return conflictingField(field, `Prove that the host is yours: add ${record}, then try again.`);
   };
   return {
     findSite,
     refusalOfTaken,
+    /** Whether a call may give its site the host of the `url` in its body. */
+    async isProven({ parameters, bytes }: Pick<RawCall, 'parameters' | 'bytes'>): Promise<boolean> {
+      const { url } = toObject(parseJson(Buffer.from(bytes).toString('utf8')));
+      const host = hostOfAddress(asText(url) ?? '');
+      if (!host || reserved.test(host) || findSite(host)) return true;
+      return (await findTextRecords(recordName(host))).includes(parameters.siteId ?? '');
+    },
     /** Also refuses addresses that aren't known to be the site's. */
     refusalOfForeign(site: SiteRow, url: string, field: string): Refusal | undefined {
       if (findSite(hostOfAddress(url) ?? '')) return refusalOfTaken(site, url, field);
@@ -76,8 +104,6 @@ export function createSeoCache(now: () => number) {
 
 /** Views are stored in batches, this many milliseconds after the first. */
 const everyMs = 5_000;
-/** Earlier if this many are waiting. */
-const maxBuffered = 10_000;
 
 export type ViewCounter = ReturnType<typeof createViewCounter>;
 
@@ -104,8 +130,7 @@ export function createViewCounter(database: Database, timestamp: () => string) {
       const key = JSON.stringify([siteId, path, visitor]);
       const count = (counts.get(key)?.count ?? 0) + 1;
       counts.set(key, { siteId, path, visitor, count });
-      if (counts.size >= maxBuffered) flush();
-      else timer ??= setTimeout(flush, everyMs).unref();
+      timer ??= setTimeout(flush, everyMs).unref();
     },
     flush,
   };

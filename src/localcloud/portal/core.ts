@@ -11,7 +11,7 @@ import type { SeoCache } from './context.ts';
 import { type Authenticate, type Caller, getAccount } from './credentials.ts';
 import {
   badRequest,
-  notFound,
+  missing,
   type PortalRequest,
   type PortalResponse,
   Refusal,
@@ -56,7 +56,7 @@ export function createCore(options: CoreOptions) {
     const found = find(method, path);
     if (found.endpoint) return { route: found.endpoint.route, parameters: found.parameters };
     rateLimit.count(`unknown ${client}`, getRateClass(method));
-    if (found.allowed.length === 0) throw notFound(`There is no endpoint ${path}.`);
+    if (found.allowed.length === 0) throw missing(`There is no endpoint ${path}.`);
     const allow = found.allowed.join(', ');
     throw new Refusal('method_not_allowed', `${path} takes ${allow}.`, { headers: { allow } });
   }
@@ -88,7 +88,7 @@ export function createCore(options: CoreOptions) {
   ) {
     if (!parameters.siteId) return undefined;
     const site = findSiteById(database, parameters.siteId);
-    if (!site) throw notFound('There is no such site.');
+    if (!site) throw missing('There is no such site.');
     refuseBelow(operation, database, caller, site);
     return site;
   }

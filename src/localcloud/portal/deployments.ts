@@ -10,7 +10,7 @@ import { FullCommitHash } from '../../contracts/portal/values.ts';
 import { isOfPreview, mayDeploy } from './access.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
-import { conflict, forbidden, invalidField, notFound } from './message.ts';
+import { conflicting, denied, invalidField, missing } from './message.ts';
 import { type Move, moveOnDeployment } from './requests/request-moves.ts';
 import { type Route, route } from './route.ts';
 import { linkCommits } from './store/commits.ts';
@@ -42,10 +42,10 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   return [
     route(operations.createDeploymentToken, (call) => {
       const site = findSiteBySlug(database, call.body.siteSlug);
-      if (!site) throw notFound(`There is no site "${call.body.siteSlug}".`);
+      if (!site) throw missing(`There is no site "${call.body.siteSlug}".`);
       refuseUnlessDeployer(call.caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
-      if (!swaToken) throw conflict(`The site "${site.slug}" has no hosting.`);
+      if (!swaToken) throw conflicting(`The site "${site.slug}" has no hosting.`);
       // The platform's token is the same for both environments: only a report shows the target.
       if (isOfPreview(call.caller, site))
         recordActivity(database, site.id, 'preview-exchange', context.timestamp());
@@ -56,11 +56,11 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const { caller, body, bytes, request } = call;
       const { id, slug } = body.site;
       const site = findSiteById(database, id);
-      if (!site) throw notFound(`There is no site with the id "${id}".`);
+      if (!site) throw missing(`There is no site with the id "${id}".`);
       refuseUnlessDeployer(caller, site);
       if (isOfPreview(caller, site) && body.data.environment === 'Production') {
         const only = "Preview's application may not report deployments to Production";
-        throw forbidden(`${only}: log in as ${site.clientId}.`);
+        throw denied(`${only}: log in as ${site.clientId}.`);
       }
       const problem = `The site with this id has the slug "${site.slug}".`;
       if (site.slug !== slug) throw invalidField('site.slug', problem);
@@ -69,7 +69,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = findDeploymentByKey(database, site.id, key);
       if (known && known.bodyHash !== bodyHash)
-        throw conflict('This Idempotency-Key was already used for another report.');
+        throw conflicting('This Idempotency-Key was already used for another report.');
       if (known) return { body: toResponse(known) };
       refuseImpossible(context, site, body, options.reportTolerance);
       return { body: toResponse(recordDeployment(context, site, body, { key, bodyHash })) };
@@ -145,7 +145,7 @@ function apply(
 function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
   if (caller?.kind === 'service') return;
   if (!caller || !mayDeploy(caller, site))
-    throw forbidden(`This identity may not deploy the site "${site.slug}".`);
+    throw denied(`This identity may not deploy the site "${site.slug}".`);
 }
 
 function toResponse(deployment: StoredDeployment) {
@@ -176,19 +176,24 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       return { body: { environments } };
     }),
 
-    route(operations.putEnvironment, (call) => {
-      const { site, parameters, body, caller } = call;
-      const environment = parseEnvironment(parameters.environment);
-      correct(context, site, environment, body, getCallerName(caller));
-      const after = findSiteById(database, site.id) ?? site;
-      return { body: { success: true, environment: toEntry(context, after, environment) } };
-    }),
+    route(
+      operations.putEnvironment,
+      (call) => {
+        const { site, parameters, body, caller } = call;
+        const environment = parseEnvironment(parameters.environment);
+        putAddress(context, site, environment, body.url, call.prepared);
+        correct(context, site, environment, body, getCallerName(caller));
+        const after = findSiteById(database, site.id) ?? site;
+        return { body: { success: true, environment: toEntry(context, after, environment) } };
+      },
+      context.hosts.isProven,
+    ),
 
     route(operations.putCommit, (call) => {
       const { site, parameters, body } = call;
       const commit = parameters.commitSha.toLowerCase();
       if (!FullCommitHash.safeParse(commit).success)
-        throw notFound('Name the commit by its full hash.');
+        throw missing('Name the commit by its full hash.');
       const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
       linkCommits(database, site.id, commit, ancestors);
       return { body: { success: true, moved: settle(context, site) } };
@@ -204,10 +209,9 @@ function correct(
   correctedBy: string,
 ): void {
   const { database, timestamp, now } = context;
-  const { version, url, neverDeployed } = correction;
+  const { version, neverDeployed } = correction;
   const deployedAt = new Date(correction.deployedAt ?? now()).toISOString();
   if (Date.parse(deployedAt) > now()) throw invalidField('deployedAt', 'Is in the future.');
-  putAddress(context, site, environment, url);
   const commitSha = correction.commitSha.toLowerCase();
   const isProduction = environment === 'Production';
   const initialVersion = isProduction ? site.currentVersion : site.devVersion;
@@ -227,7 +231,7 @@ function correct(
 
 function parseEnvironment(name: string): Environment {
   if (name === 'Production' || name === 'Preview') return name;
-  throw notFound(`There is no environment "${name}", only Production and Preview.`);
+  throw missing(`There is no environment "${name}", only Production and Preview.`);
 }
 
 function putAddress(
@@ -235,12 +239,13 @@ function putAddress(
   site: SiteRow,
   environment: Environment,
   url: string | undefined,
+  isProven: unknown,
 ): void {
   const { database, hosts, timestamp } = context;
   if (!url) return;
   if (environment === 'Production')
     throw invalidField('url', "PATCH the site's url instead: it is also the production address.");
-  const refusal = hosts.refusalOfTaken(site, url, 'url');
+  const refusal = hosts.refusalOfTaken(site, url, 'url', isProven);
   if (refusal) throw refusal;
   updateSite(database, site.id, { devUrl: url }, timestamp());
 }

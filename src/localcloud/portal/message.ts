@@ -72,9 +72,9 @@ export class Refusal extends Error {
 }
 
 export const badRequest = (message: string) => new Refusal('bad_request', message);
-export const forbidden = (message: string) => new Refusal('forbidden', message);
-export const notFound = (message: string) => new Refusal('not_found', message);
-export const conflict = (message: string) => new Refusal('conflict', message);
+export const denied = (message: string) => new Refusal('forbidden', message);
+export const missing = (message: string) => new Refusal('not_found', message);
+export const conflicting = (message: string) => new Refusal('conflict', message);
 
 /** For a body that is valid by its schema. */
 export function invalidField(field: string, message: string): Refusal {

@@ -54,7 +54,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const send = createSender(allowPrivate);
   const outbox = createOutbox({ database, now, send, pauses: options.webhookPauses });
   const seoCache = createSeoCache(now);
-  const hosts = createHosts(database, (host) => options.hostingOwner?.(host));
+  const hosts = createHosts(database, options);
   const views = createViewCounter(database, timestamp);
   const context: Context = { database, now, timestamp, hosts, seoCache, views, emit: outbox.emit };
   const routes = [

@@ -4,7 +4,7 @@ import { type RepohostEvent, repohostHeaders } from '../../contracts/portal/repo
 import { compact } from '../../shared/compact.ts';
 import type { Context } from './context.ts';
 import { settle } from './deployments.ts';
-import { badRequest, conflict, notFound, type PortalRequest } from './message.ts';
+import { badRequest, conflicting, missing, type PortalRequest } from './message.ts';
 import { approve, withdrawForHead } from './requests/approvals.ts';
 import { type Move, moveRequest, refreshed, refusalOfMove } from './requests/request-moves.ts';
 import { type Route, route } from './route.ts';
@@ -47,7 +47,7 @@ function refuseReplay(
   const signature = event === 'ping' ? null : (request.headers[repohostHeaders.signature] ?? null);
   const receipt = { deliveryId: delivery, signature, event, at };
   if (database.insert('receipts', receipt, 'IGNORE') === 0)
-    throw conflict(`The delivery ${delivery} was already received.`);
+    throw conflicting(`The delivery ${delivery} was already received.`);
 }
 
 function applyEvent(context: Context, event: string, body: RepohostEvent): Outcome {
@@ -55,7 +55,7 @@ function applyEvent(context: Context, event: string, body: RepohostEvent): Outco
   if (!handler) return { moved: [], reason: `The event "${event}" moves nothing.` };
   const repository = body.repository?.full_name;
   const sites = repository ? findSitesByRepository(context.database, repository) : [];
-  if (sites.length === 0) throw notFound(`No site has the repository "${repository ?? ''}".`);
+  if (sites.length === 0) throw missing(`No site has the repository "${repository ?? ''}".`);
   const outcomes = sites.map((site) => handler(context, site, body));
   const moved = outcomes.flatMap((outcome) => outcome.moved);
   if (moved.length > 0) return { moved };

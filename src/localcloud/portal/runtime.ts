@@ -1,6 +1,6 @@
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
-import { notFound, type PortalRequest } from './message.ts';
+import { missing, type PortalRequest } from './message.ts';
 import { type Route, route } from './route.ts';
 import { findPage, listPages, listPosts, type PageRow, type PostRow } from './store/content.ts';
 import type { Database } from './store/database.ts';
@@ -16,11 +16,11 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
   const getSite = (request: PortalRequest): SiteRow => {
     const site = siteSlug ? findSiteBySlug(database, siteSlug) : hosts.findSite(request.host);
     if (site && site.status !== 'archived') return site;
-    throw notFound(`No site is served at "${siteSlug ?? request.host}".`);
+    throw missing(`No site is served at "${siteSlug ?? request.host}".`);
   };
   const listBlogPosts = (site: SiteRow): PostRow[] => {
     if (!site.settings.features.blogEnabled)
-      throw notFound('This site has no blog (features.blogEnabled).');
+      throw missing('This site has no blog (features.blogEnabled).');
     return listPosts(database, site.id);
   };
 
@@ -58,7 +58,7 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
     route(operations.getPost, (call) => {
       const { postSlug } = call.parameters;
       const post = listBlogPosts(getSite(call.request)).find((item) => item.slug === postSlug);
-      if (!post) throw notFound(`There is no post "${postSlug}".`);
+      if (!post) throw missing(`There is no post "${postSlug}".`);
       return { body: post, headers };
     }),
   ];
@@ -67,7 +67,7 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
 export function pageOrRefuse(database: Database, site: SiteRow, slug: string): PageRow {
   const page = findPage(database, site.id, slug);
   if (page) return page;
-  throw notFound(`The site "${site.slug}" has no page "${slug}".`);
+  throw missing(`The site "${site.slug}" has no page "${slug}".`);
 }
 
 function contentPage(database: Database, site: SiteRow, page: PageRow) {

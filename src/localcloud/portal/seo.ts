@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import { PageSeoUpdate, seoWarnings } from '../../contracts/portal/seo.ts';
 import type { Context } from './context.ts';
-import { conflict } from './message.ts';
+import { conflicting } from './message.ts';
 import { withdrawForPages } from './requests/approvals.ts';
 import { fieldProblems, ownTexts, type Route, route } from './route.ts';
 import { pageOrRefuse } from './runtime.ts';
@@ -26,7 +26,7 @@ export function seoRoutes(context: Context): Route[] {
   /** `wasSame`: nothing that was approved changes. */
   function change(site: SiteRow, wasSame: boolean, write: (now: string) => void): string {
     if (!site.settings.features.seoManagement)
-      throw conflict('SEO management is switched off for this site (features.seoManagement).');
+      throw conflicting('SEO management is switched off for this site (features.seoManagement).');
     const updatedAt = timestamp();
     write(updatedAt);
     recordActivity(database, site.id, 'seo-update', updatedAt);

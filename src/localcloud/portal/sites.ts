@@ -28,7 +28,7 @@ import { activityBetween, viewsBetween } from './store/statistics.ts';
 import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
 
 export function siteRoutes(context: Context): Route[] {
-  const { database, views } = context;
+  const { database, views, hosts } = context;
   return [
     route(operations.listSites, (call) => {
       const { companyId, status, limit, offset } = call.query;
@@ -43,18 +43,23 @@ export function siteRoutes(context: Context): Route[] {
       return { body: detail(database, call.site) };
     }),
 
-    route(operations.patchSite, (call) => {
-      const { id, name, updatedAt } = patchSite(context, call.site, call.body);
-      return { body: { success: true, site: { id, name, updatedAt } } };
-    }),
+    route(
+      operations.patchSite,
+      (call) => {
+        const { site, body, prepared } = call;
+        const refusal = body.url && hosts.refusalOfTaken(site, body.url, 'url', prepared);
+        if (refusal) throw refusal;
+        const { id, name, updatedAt } = patchSite(context, site, body);
+        return { body: { success: true, site: { id, name, updatedAt } } };
+      },
+      hosts.isProven,
+    ),
   ];
 }
 
 function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
-  const { database, hosts, seoCache, emit } = context;
+  const { database, seoCache, emit } = context;
   const { features, ...changes } = patch;
-  const refusal = changes.url && hosts.refusalOfTaken(site, changes.url, 'url');
-  if (refusal) throw refusal;
   const { name, description, url, settings } = site;
   const fields = [
     ...changedFields({ name, description, url }, changes),

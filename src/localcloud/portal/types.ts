@@ -16,6 +16,8 @@ export interface PortalOptions {
   issueDeploymentToken(site: LocalSite): string;
   /** Slug of the site under one of the hosting's names, which need no registration. */
   hostingOwner?(host: string): string | undefined;
+  /** DNS records of type TXT, which prove that a new host is a site's. Default: the network's. */
+  readonly findTextRecords?: (name: string) => Promise<readonly string[]>;
   /** Default: none; then an approval that a run forwards is only noted. */
   readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;
   /** How far a report may be ahead of the portal's clock, in milliseconds. Default 5 minutes. */

@@ -128,6 +128,14 @@ export function createCommandManager(options: CommandOptions) {
     );
   };
 
+  const attempt = (label: string, effect: () => void) => {
+    try {
+      effect();
+    } catch (error) {
+      log.fail(`Unable to process command '${label}' successfully.`, getErrorMessage(error));
+    }
+  };
+
   return {
     /** Set by commands; those written to files are applied after them. */
     results,
@@ -152,13 +160,8 @@ export function createCommandManager(options: CommandOptions) {
         return name;
       }
       if (echoing && !quiet.includes(name)) log.output(line);
-      try {
-        effects[name](command);
-      } catch (error) {
-        const label = quiet.includes(name) ? name : line;
-        const headline = `Unable to process command '${label}' successfully.`;
-        log.fail(headline, getErrorMessage(error));
-      }
+      const label = quiet.includes(name) ? name : line;
+      attempt(label, () => effects[name](command));
       return name;
     },
   };

@@ -28,7 +28,7 @@ import {
 import type { Handler } from '../types.ts';
 import { createApi, refuseCall } from './api.ts';
 import { createAuthorizePage } from './authorize.ts';
-import { createGrants, type Grants, type Issued } from './grants.ts';
+import { createGrants, type Grants } from './grants.ts';
 import {
   type TokenEvent,
   type WorkspaceBehaviour,
@@ -168,13 +168,6 @@ export async function startWorkspaceService(
   return { ...service, url, close, [Symbol.asyncDispose]: close };
 }
 
-interface Refusal {
-  readonly status: 400 | 401;
-  /** Error code of RFC 6749, 5.2. */
-  readonly error: string;
-  readonly description: string;
-}
-
 function createTokenEndpoint(
   seed: WorkspaceSeed,
   behaviour: WorkspaceBehaviour,
@@ -198,21 +191,14 @@ function createTokenEndpoint(
       const { status, error, description } = outcome;
       return sendJson(response, status, { error, error_description: description }, headers);
     }
-    sendJson(response, 200, toTokenResponse(outcome, behaviour.accessTokenLifetime), headers);
+    const { accessToken: access_token, refreshToken: refresh_token, scopes } = outcome;
+    const tokens = { access_token, refresh_token, token_type: 'Bearer', scope: scopes.join(' ') };
+    sendJson(response, 200, { ...tokens, expires_in: behaviour.accessTokenLifetime }, headers);
   };
 }
 
-function toTokenResponse(issued: Issued, lifetime: number): object {
-  return {
-    access_token: issued.accessToken,
-    refresh_token: issued.refreshToken,
-    token_type: 'Bearer',
-    expires_in: lifetime,
-    scope: issued.scopes.join(' '),
-  };
-}
-
-function refuse(error: string, description: string, status: 400 | 401 = 400): Refusal {
+/** `error`: as in RFC 6749, 5.2. */
+function refuse(error: string, description: string, status = 400) {
   return { status, error, description };
 }
 

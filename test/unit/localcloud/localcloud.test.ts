@@ -44,7 +44,6 @@ it('leaves nothing behind when it is closed while a request hangs', async () => 
   const host = cloud.hosting.hostname('acme-docs');
   expect((await call(`https://${host}/`)).body).toBe('served');
   expect((await call(`https://${host}/.auth/me`)).body).toContain('clientPrincipal');
-  expect(processesWith(dir).length).toBeGreaterThan(0);
   const address = new URL(cloud.hosting.address('acme-docs') ?? '');
   cloud.faults.add({ host, kind: { type: 'hang' } });
   const arrived = cloud.requests.next({ host });

@@ -131,10 +131,12 @@ function getState(
   startedAt: string,
 ): AgentWork['state'] {
   // It was assigned before, so it was stopped or a person took over: it isn't started again.
-  if (!pull && !isTaken) return startedAt ? 'failed' : 'none';
+  if (!pull && !isTaken && !startedAt) return 'none';
+  if (!pull && !isTaken) return 'failed';
   const finished = events.findLast((entry) => ended.test(entry.event));
-  const isReady = pull?.state === 'open' && !pull.draft && !isCopilot(pull.author);
-  const finishedAt = [finished?.at ?? '', isReady ? pull.createdAt : ''].sort().at(-1) ?? '';
+  const times = [finished?.at ?? ''];
+  if (pull?.state === 'open' && !pull.draft && !isCopilot(pull.author)) times.push(pull.createdAt);
+  const finishedAt = times.sort().at(-1) ?? '';
   const isOver = pull?.state === 'closed' || finishedAt >= startedAt;
   if (isTaken && !isOver) return 'runs';
   const hasFailed = finished?.event === 'copilot_work_finished_failure';

@@ -90,7 +90,7 @@ function parseDiffPath(line: string): string {
 function expect(line: string | undefined, sign: string, name: string | undefined, path: string) {
   const expected = name ?? '/dev/null';
   const [, actual = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
-  const isSame = (actual.startsWith('"') ? unquoted(actual) : actual) === expected;
+  const isSame = [actual, actual.startsWith('"') && unquoted(actual)].includes(expected);
   if (!line?.startsWith(`${sign} `) || !isSame) refuse(`${path} has another name in its own patch`);
 }
 

@@ -8,7 +8,6 @@ import { plainText } from '../../../shared/plain-text.ts';
 import { withoutNpm } from './environment.ts';
 
 const maxRangeLength = 200;
-/** In ms; after that, Node's version is unknown. */
 const limitMs = 5_000;
 
 /** If package.json (`engines`) requires another Node. A package manager may only warn of that. */

@@ -30,53 +30,37 @@ const reasonPattern =
 const maxLines = 8;
 
 /** The first match wins: a certificate message may also mention the network. */
-const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] = [
-  {
-    pattern: matchAny(
-      'SELF_SIGNED_CERT',
-      'UNABLE_TO_(GET_ISSUER|VERIFY)',
+const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [
+    matchAny(
+      'SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate',
       'CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)',
-      'ERR_TLS_CERT',
-      'self[- ]signed certificate',
       'unable to (get local issuer certificate|verify the first certificate)',
     ),
-    remedy:
-      'The certificate of the package registry, or of a proxy in front of it, is not trusted. ' +
-      'Set NODE_EXTRA_CA_CERTS, or "cafile" in .npmrc, to the certificate file of your authority.',
-  },
-  {
-    pattern: matchAny(
-      '\\b(E401|E403|ENEEDAUTH)\\b',
-      'ERR_PNPM_FETCH_40[13]',
-      'YN0041',
-      '\\b401 Unauthorized\\b',
-    ),
-    remedy:
-      'The package registry requires a login. ' +
-      'Add the variable that holds its token to build.passEnv, and refer to it in .npmrc.',
-  },
-  {
-    pattern: matchAny(
+    'The certificate of the package registry, or of a proxy in front of it, is not trusted. Set ' +
+      'NODE_EXTRA_CA_CERTS, or "cafile" in .npmrc, to the certificate file of your authority.',
+  ],
+  [
+    matchAny('\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041', '\\b401 Unauthorized\\b'),
+    'The package registry requires a login. Add the variable that holds its token to ' +
+      'build.passEnv, and refer to it in .npmrc.',
+  ],
+  [
+    matchAny(
       '\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b',
       'ERR_PNPM_META_FETCH_FAIL',
     ),
-    remedy:
-      "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), " +
+    "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), " +
       'and that this machine can resolve its name.',
-  },
-  {
-    pattern: matchAny(
-      'only install packages when your package\\.json and',
-      'can only install with an existing package-lock',
-      'ERR_PNPM_(OUTDATED|NO)_LOCKFILE',
-      'YN0028',
-      'lockfile needs to be updated',
-      'lockfile is frozen',
+  ],
+  [
+    matchAny(
+      'only install packages when your package\\.json and|YN0028|ERR_PNPM_(OUTDATED|NO)_LOCKFILE',
+      'can only install with an existing package-lock|lockfile (needs to be updated|is frozen)',
     ),
-    remedy:
-      "Run the package manager's install command on your machine, " +
-      'and commit the lockfile that it writes.',
-  },
+    "Run the package manager's install command on your machine, and commit the lockfile that it " +
+      'writes.',
+  ],
 ];
 
 function matchAny(...patterns: string[]): RegExp {
@@ -86,8 +70,8 @@ function matchAny(...patterns: string[]): RegExp {
 export function explainInstall(output: CommandOutput) {
   const why = getKeyLines(output.reasons);
   if (why.length === 0) return { facts: ['last lines of its output:', ...quoted(output.tail)] };
-  const known = reasons.find((reason) => reason.pattern.test(why.join('\n')));
-  return { facts: ['its output:', ...quoted(why)], remedy: known?.remedy };
+  const [, remedy] = reasons.find(([pattern]) => pattern.test(why.join('\n'))) ?? [];
+  return { facts: ['its output:', ...quoted(why)], remedy };
 }
 
 function getKeyLines(lines: readonly string[]): string[] {

@@ -20,24 +20,20 @@ export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'
   const killed = new Map<number, LeftProcess>();
   const stubborn = new Map<number, LeftProcess>();
   for (let round = 0; round < maxRounds; round += 1) {
-    const left = (await processesWith(`${buildMark}=${mark}`)).filter(
-      (process) => !stubborn.has(process.pid),
-    );
+    const found = await processesWith(`${buildMark}=${mark}`);
+    const left = found.filter((process) => !stubborn.has(process.pid));
     if (left.length === 0) break;
     for (const leftover of left)
       (kill(leftover.pid) ? killed : stubborn).set(leftover.pid, leftover);
   }
-  const named = (processes: Map<number, LeftProcess>) =>
-    firstNames([...processes.values()].map((item) => `${item.command} (process ${item.pid})`));
-  if (killed.size > 0)
-    deps.log.warn(
-      `The build left ${count(killed.size, 'process')} running; ended now: ${named(killed)}.`,
-    );
-  if (stubborn.size > 0)
-    deps.log.warn(
-      `The build left ${count(stubborn.size, 'process')} running that can't be ended: ` +
-        `${named(stubborn)}.`,
-    );
+  const warn = (processes: Map<number, LeftProcess>, fate: string) => {
+    if (processes.size === 0) return;
+    const list = [...processes.values()].map(({ command, pid }) => `${command} (process ${pid})`);
+    const number = count(processes.size, 'process');
+    deps.log.warn(`The build left ${number} running${fate}: ${firstNames(list)}.`);
+  };
+  warn(killed, '; ended now');
+  warn(stubborn, " that can't be ended");
 }
 
 async function processesWith(variable: string): Promise<LeftProcess[]> {

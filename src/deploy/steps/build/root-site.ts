@@ -52,10 +52,10 @@ function isOfRepository(name: string): boolean {
 async function listWithGit(plan: Plan, folder: string, deps: Deps): Promise<string[] | undefined> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = await deps.git(plan.workspace, args, deps.signal);
-  const files = listed?.split('\0').filter((name) => name !== '');
+  const names = listed?.split('\0').filter(Boolean);
+  const files = names?.map((name) => path.join(plan.workspace, name));
   return files
-    ?.map((name) => path.join(plan.workspace, name))
-    .filter((file) => isInside(folder, file))
+    ?.filter((file) => isInside(folder, file))
     .map((file) => path.relative(folder, file).replaceAll(path.sep, '/'));
 }
 

@@ -56,7 +56,6 @@ export interface FinishedSite {
   readonly pagesReadAt?: string | undefined;
 }
 
-/** `fetched`: absent if the portal isn't queried. */
 export async function finish(
   plan: Plan,
   built: BuiltSite,

@@ -8,13 +8,12 @@ import { formatLimits } from './zip.ts';
 export function checkTree(tree: SiteTree): FileEntry[] {
   const { folder, files, forbidden, escaping } = tree;
   if (escaping.length > 0) {
-    const message =
-      `The built site has ${count(escaping.length, 'symbolic link')} pointing outside the site ` +
-      'or to a missing file.';
-    throw new SiteDeployError('PATH_OUTSIDE_WORKSPACE', message, {
-      facts: limitLines(escaping),
-      remedy: 'Replace the links with the files themselves, or leave them out of the build output.',
-    });
+    const links = count(escaping.length, 'symbolic link');
+    const message = `The built site has ${links} pointing outside the site or to a missing file.`;
+    const remedy =
+      'Replace the links with the files themselves, or leave them out of the build output.';
+    const details = { facts: limitLines(escaping), remedy };
+    throw new SiteDeployError('PATH_OUTSIDE_WORKSPACE', message, details);
   }
   if (forbidden.length > 0) {
     const paths = count(forbidden.length, 'path');
@@ -26,7 +25,6 @@ export function checkTree(tree: SiteTree): FileEntry[] {
   return inByteOrder(files).map((found) => ({ kind: 'file', ...found }));
 }
 
-/** The same order on every host. */
 export function inByteOrder<File extends { readonly path: string }>(files: Iterable<File>): File[] {
   const keyed = Array.from(files, (file) => ({ file, key: Buffer.from(file.path) }));
   return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map((item) => item.file);
@@ -53,27 +51,20 @@ export function checkLimits(
 ): void {
   const maxCount = Math.min(limits.maxFiles, formatLimits.files);
   if (files.length > maxCount) {
-    throw new SiteDeployError(
-      'PACKAGE_TOO_MANY_FILES',
-      `The built site has ${files.length} files; the limit is ${maxCount} (hosting.maxFiles).`,
-      { facts: ['folders with the most files:', ...largestFolders(files)] },
-    );
+    const limit = `the limit is ${maxCount} (hosting.maxFiles)`;
+    const facts = ['folders with the most files:', ...largestFolders(files)];
+    const message = `The built site has ${files.length} files; ${limit}.`;
+    throw new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, { facts });
   }
   const total = files.reduce((sum, file) => sum + file.size, 0);
   // Leaves space for headers and the marker: offsets in the archive have 32 bits.
   const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
-  if (total > maxBytes) {
-    const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
-    const message =
-      `The built site is ${bytes(total)}; the limit is ${bytes(maxBytes)} ` +
-      '(hosting.maxTotalSize).';
-    throw new SiteDeployError('PACKAGE_TOO_LARGE', message, {
-      facts: [
-        'largest files:',
-        ...largest.map((item) => `${bytes(item.size).padStart(9)}  ${item.path}${hint(item.path)}`),
-      ],
-    });
-  }
+  if (total <= maxBytes) return;
+  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
+  const lines = largest.map(({ path, size }) => `${bytes(size).padStart(9)}  ${path}${hint(path)}`);
+  const limit = `the limit is ${bytes(maxBytes)} (hosting.maxTotalSize)`;
+  const message = `The built site is ${bytes(total)}; ${limit}.`;
+  throw new SiteDeployError('PACKAGE_TOO_LARGE', message, { facts: ['largest files:', ...lines] });
 }
 
 function hint(file: string): string {

@@ -48,20 +48,17 @@ function formatIgnored(a: string, b: string): string {
 }
 
 export function unservedWarnings(paths: readonly string[]): string[] {
-  const unserved = paths.flatMap((path) => {
-    const reason = whyUnserved(path);
-    if (reason) return [`${path} (${reason})`];
-    return [];
-  });
-  const doubtful = paths.filter((path) => !whyUnserved(path) && isDoubtful(path));
-  const never =
-    `The hosting platform answers 404 for ${firstNames(unserved)}, ` +
-    "regardless of the site's configuration.";
-  const perhaps = `The hosting platform may answer 404 for ${firstNames(doubtful)}:`;
+  const reasons = new Map(paths.map((path) => [path, whyUnserved(path)]));
+  const unserved = paths.filter((path) => reasons.get(path));
+  const doubtful = paths.filter((path) => !reasons.get(path) && isDoubtful(path));
+  const names = firstNames(unserved.map((path) => `${path} (${reasons.get(path)})`));
   return compact([
-    unserved.length !== 0 && `${never} Rename them.`,
+    unserved.length !== 0 &&
+      `The hosting platform answers 404 for ${names}, regardless of the site's configuration. ` +
+        'Rename them.',
     doubtful.length !== 0 &&
-      `${perhaps} servers of its kind reserve such names. Rename the files that visitors need.`,
+      `The hosting platform may answer 404 for ${firstNames(doubtful)}: servers of its kind ` +
+        'reserve such names. Rename the files that visitors need.',
   ]);
 }
 

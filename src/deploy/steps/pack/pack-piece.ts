@@ -12,13 +12,11 @@ import { hashSource, readInto, readParts } from './read.ts';
 import { chooseMethod, compressPart, compressWhole, largeFrom, windowBytes } from './split.ts';
 import { deflate, localHeaderBytes, store, writeLocalHeader } from './zip.ts';
 
-/** Buffer sizes are multiples of this, for reuse. In bytes. */
 const bufferStep = 1 << 20;
 
 export class PiecePacker {
   #input = Buffer.alloc(0);
 
-  /** `buffer`: memory to reuse for the result. */
   pack(piece: Piece, buffer?: ArrayBuffer): PackedPiece {
     switch (piece.kind) {
       case 'hash':

@@ -50,7 +50,6 @@ export type Delivery =
   /** As a zip: absolute path, and size in bytes. */
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
 
-/** Builds manifest, digest and archive, in parallel on the available cores. */
 export async function pack(
   plan: Plan,
   site: FinishedSite,

@@ -1,4 +1,3 @@
-/** The numbers are the format's. */
 export type CompressionMethod = 0 | 8;
 export const store: CompressionMethod = 0;
 export const deflate: CompressionMethod = 8;
@@ -19,13 +18,10 @@ export const compressedSizeAt = 18;
 
 /** 1980-01-01, the earliest time: the same files always give the same bytes. */
 const dosDate = 0x21;
-/** Bit 11: names are UTF-8. */
 const utf8Flag = 0x0800;
-/** 2.0: deflate and folders. */
 const version = 20;
 /** Made on Unix: otherwise, some readers don't treat names as UTF-8 or ignore the mode. */
 const versionMadeBy = (3 << 8) | version;
-/** Unix mode of a regular file: `rw-r--r--`. */
 const attributes = 0o100644 * 0x1_0000;
 
 /** APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT. */

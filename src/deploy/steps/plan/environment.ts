@@ -37,88 +37,79 @@ export function chooseEnvironment(rules: Rules, event: RunEvent, input: string |
   let asking = `The branch ${branch} can only be deployed to ${home}`;
   if (isPush) asking = `A push to ${branch} is deployed to ${home}`;
   const message = `${asking}, but the input "environment" requests ${requested}.`;
-  throw new SiteDeployError('ENVIRONMENT_CONFLICT', message, {
-    facts: describeRules(rules),
-    remedy:
-      'Omit the input "environment" for runs triggered by a push. ' +
-      'environments.production.branch and ' +
-      'environments.preview.branches in the site config determine where each branch is deployed.',
-  });
+  const details = { facts: describeRules(rules), remedy: omitInput };
+  throw new SiteDeployError('ENVIRONMENT_CONFLICT', message, details);
+}
+
+const omitInput =
+  'Omit the input "environment" for runs triggered by a push. environments.production.branch and ' +
+  'environments.preview.branches in the site config determine where each branch is deployed.';
+
+function isPreviewBranch(rules: Rules, branch: string): boolean {
+  return rules.preview.branches.some((pattern) => matchesBranch(branch, pattern));
 }
 
 export function checkClose(rules: Rules, event: RunEvent, input: string | undefined): void {
   const branch = parseBranch(event.ref);
-  if ((parseEnvironment(input) ?? 'Preview') === 'Production') {
-    const message =
-      'Only a Preview can be closed, but the input "environment" requests Production.';
-    throw new SiteDeployError('ENVIRONMENT_CONFLICT', message);
-  }
+  const isLive = 'Only a Preview can be closed, but the input "environment" requests Production.';
+  if (parseEnvironment(input) === 'Production')
+    throw new SiteDeployError('ENVIRONMENT_CONFLICT', isLive);
   const isManual = ['workflow_dispatch', 'local'].includes(event.name);
-  const isPreviewBranch =
-    branch &&
-    branch !== rules.production.branch &&
-    rules.preview.branches.some((pattern) => matchesBranch(branch, pattern));
+  const isOfPreview =
+    branch && branch !== rules.production.branch && isPreviewBranch(rules, branch);
   const isDeletion = event.name === 'delete' || (event.name === 'push' && /^0+$/.test(event.sha));
-  if (isManual || (isDeletion && isPreviewBranch)) return;
+  if (isManual || (isDeletion && isOfPreview)) return;
   const message = `The event "${event.name}" of ${branch ?? event.ref} does not close a Preview.`;
-  throw new SiteDeployError('EVENT_NOT_DEPLOYED', message, {
-    facts: [
-      'A Preview is closed manually, or when a branch matching ' +
-        `${rules.preview.branches.join(', ')} is deleted.`,
-    ],
-  });
+  const patterns = rules.preview.branches.join(', ');
+  const fact = `A Preview is closed manually, or when a branch matching ${patterns} is deleted.`;
+  throw new SiteDeployError('EVENT_NOT_DEPLOYED', message, { facts: [fact] });
 }
 
 function withoutBranch({ sha }: RunEvent): SiteDeployError {
-  const message =
-    sha === ''
-      ? 'The folder is not the root of a git repository with a commit, so it has no branch.'
-      : 'No branch is checked out.';
-  return new SiteDeployError('EVENT_NOT_DEPLOYED', message, {
-    remedy: 'Name a branch: --branch <name> deploys the folder as a push to it would.',
-  });
+  let message = 'No branch is checked out.';
+  if (sha === '')
+    message = 'The folder is not the root of a git repository with a commit, so it has no branch.';
+  const remedy = 'Name a branch: --branch <name> deploys the folder as a push to it would.';
+  return new SiteDeployError('EVENT_NOT_DEPLOYED', message, { remedy });
 }
 
 function deployedBranch(rules: Rules, event: RunEvent) {
-  const refuse = (eventName: string) =>
-    new SiteDeployError('EVENT_NOT_DEPLOYED', `${eventName} is not deployed.`, {
-      facts: describeRules(rules),
-    });
+  const facts = describeRules(rules);
+  const refuse = (what: string, remedy?: string) =>
+    new SiteDeployError('EVENT_NOT_DEPLOYED', `${what} is not deployed.`, { facts, remedy });
   if (!['push', 'workflow_dispatch', 'local'].includes(event.name))
     throw refuse(`The event "${event.name}"`);
   const branch = parseBranch(event.ref);
   if (event.ref === '' && event.name === 'local') throw withoutBranch(event);
-  if (!branch) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
+  if (!branch) throw refuse(event.ref || 'A commit without a branch');
   if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
   if (branch === rules.production.branch) return { branch, home: 'Production' } as const;
-  if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern)))
-    return { branch, home: 'Preview' } as const;
-  throw new SiteDeployError('EVENT_NOT_DEPLOYED', `The branch ${branch} is not deployed.`, {
-    facts: describeRules(rules),
-    remedy:
-      'To deploy it to Production, set environments.production.branch: ' +
-      `${branch} in the site config; for Preview, add it to ` +
-      'environments.preview.branches. In a terminal, --branch <name> deploys as another branch.',
-  });
+  if (isPreviewBranch(rules, branch)) return { branch, home: 'Preview' } as const;
+  const remedy =
+    `To deploy it to Production, set environments.production.branch: ${branch} in the site ` +
+    'config; ' +
+    'for Preview, add it to environments.preview.branches. In a terminal, --branch <name> ' +
+    'deploys ' +
+    'as another branch.';
+  throw refuse(`The branch ${branch}`, remedy);
 }
 
-function parseEnvironment(input: string | undefined): Environment | undefined {
-  const name = input?.trim() ?? '';
+function parseEnvironment(input = ''): Environment | undefined {
+  const name = input.trim();
   if (name === '') return undefined;
   const environment = names.get(name.toLowerCase());
   if (environment) return environment;
-  const message =
-    `found the environment "${name}", expected production or ` +
-    `preview${didYouMean(name, names.keys())}`;
+  const hint = didYouMean(name, names.keys());
+  const message = `found the environment "${name}", expected production or preview${hint}`;
   throw new SiteDeployError('ENVIRONMENT_UNKNOWN', message);
 }
 
-function describeRules(rules: Rules): string[] {
-  const previews = rules.preview.branches.join(', ');
+function describeRules({ production: { branch }, preview }: Rules): string[] {
+  const previews = preview.branches.join(', ');
+  const manually = `${branch} to either environment, ${previews} to Preview`;
   return [
-    `A push to ${rules.production.branch} is deployed to Production.`,
+    `A push to ${branch} is deployed to Production.`,
     `A push to ${previews} is deployed to Preview.`,
-    `Manually, with the input "environment": ${rules.production.branch} to either environment, ` +
-      `${previews} to Preview.`,
+    `Manually, with the input "environment": ${manually}.`,
   ];
 }

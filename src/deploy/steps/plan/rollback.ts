@@ -59,20 +59,15 @@ export async function checkRollbackOrigin(
   const github = deps.github && gitHubForRun(deps.github, deps);
   const named = namedRepository(repository);
   const origin = github && (await ifAnswered(readWorkflowRun(github, named, run), deps));
-  if (!github || !origin || Object.values(pickOrigin(origin)).includes('')) {
-    throw refuse(
-      `GitHub does not say where the package of run ${run} comes from.`,
-      'Grant the job the permissions "actions: read" and "contents: read", ' +
-        'and choose a run of this repository.',
-    );
-  }
+  const unknown = `GitHub does not say where the package of run ${run} comes from.`;
+  const names = ['event', 'branch', 'commit', 'repository', 'workflow'] as const;
+  if (!github || !origin || names.some((name) => origin[name] === ''))
+    throw refuse(unknown, permissions);
   if (origin.repository.toLowerCase() !== repository.toLowerCase())
     throw refuse(`Run ${run} built a commit of ${origin.repository}, not of ${repository}.`);
+  const other = `run ${run} built ${origin.commit.slice(0, 12)}`;
   if (origin.commit !== commit)
-    throw refuse(
-      `The package is from commit ${commit.slice(0, 12)}, ` +
-        `but run ${run} built ${origin.commit.slice(0, 12)}.`,
-    );
+    throw refuse(`The package is from commit ${commit.slice(0, 12)}, but ${other}.`);
   checkBranch(scope, run, origin);
   const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
   const isPart =
@@ -90,6 +85,10 @@ export async function checkRollbackOrigin(
 
 const toRef = (workflowRun: WorkflowRun) => `refs/heads/${workflowRun.branch}`;
 
+const permissions =
+  'Grant the job the permissions "actions: read" and "contents: read", and choose a run of this ' +
+  'repository.';
+
 function checkBranch(rollbackScope: RollbackScope, run: string, origin: WorkflowRun): void {
   const { config, environment, event } = rollbackScope;
   const pushed = { ...event, name: origin.event, ref: toRef(origin), sha: origin.commit };
@@ -97,20 +96,9 @@ function checkBranch(rollbackScope: RollbackScope, run: string, origin: Workflow
     chooseEnvironment(config.environments, pushed, environment);
   } catch (thrown) {
     const cause = SiteDeployError.from(thrown);
-    const message =
-      `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ` +
-      `${environment}.`;
-    throw new SiteDeployError('ROLLBACK_REFUSED', message, {
-      cause,
-      facts: [cause.message, ...cause.facts],
-    });
+    const started = `Run ${run} (${origin.event}, ${origin.branch})`;
+    const message = `${started} could not have deployed to ${environment}.`;
+    const facts = [cause.message, ...cause.facts];
+    throw new SiteDeployError('ROLLBACK_REFUSED', message, { cause, facts });
   }
 }
-
-const pickOrigin = (run: WorkflowRun) => ({
-  event: run.event,
-  branch: run.branch,
-  commit: run.commit,
-  repository: run.repository,
-  workflow: run.workflow,
-});

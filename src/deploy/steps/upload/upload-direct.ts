@@ -120,15 +120,12 @@ async function sendArchive(
   correlationId: string,
   deps: Deps,
 ): Promise<void> {
-  const facts = [
-    `blob storage: ${new URL(address.reveal()).host}`,
-    `correlation id: ${correlationId}`,
-  ];
-  const onProgress = transferProgress(deps.log, deps.clock, 'upload', delivery.bytes);
-  const response = await putArchive(
-    { address, file: delivery.file, size: delivery.bytes, onProgress },
-    deps,
-  ).catch((error: unknown) => {
+  const { host } = new URL(address.reveal());
+  const facts = [`blob storage: ${host}`, `correlation id: ${correlationId}`];
+  const { file, bytes: size } = delivery;
+  const onProgress = transferProgress(deps.log, deps.clock, 'upload', size);
+  const archive = { address, file, size, onProgress };
+  const { status, text } = await putArchive(archive, deps).catch((error: unknown) => {
     if (!(error instanceof HttpFault)) throw error;
     throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be uploaded.', {
       cause: error,
@@ -136,14 +133,12 @@ async function sendArchive(
       remedy: getFaultRemedy(error),
     });
   });
-  if (response.status === 201) return;
-  const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
-  const isPassing = response.status === 429 || response.status >= 500;
-  throw new SiteDeployError(
-    isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
-    `Blob storage did not accept the archive: status ${response.status}.`,
-    { facts: compact([Boolean(storageCode) && `reason: ${storageCode}`, ...facts]) },
-  );
+  if (status === 201) return;
+  const storageCode = /<Code>([^<]*)<\/Code>/.exec(text)?.[1];
+  const code = status === 429 || status >= 500 ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED';
+  const message = `Blob storage did not accept the archive: status ${status}.`;
+  const reason = Boolean(storageCode) && `reason: ${storageCode}`;
+  throw new SiteDeployError(code, message, { facts: compact([reason, ...facts]) });
 }
 
 const limitMs = 5_000;

@@ -126,8 +126,8 @@ function getAddress(file: string, requested: string, slash: Rules['trailingSlash
 /** Reserved by the platform's server, at any depth. */
 const segments =
   /(^|\/)(bin|app_(data|code|(global|local)resources|webreferences|browsers)|web\.config)(\/|$)/i;
-const extensions =
-  /\.(resx|resources|(cs|vb)(proj)?|java|as[ac]x|master|skin|browser|config|sitemap|md[bf]|ld[fb]|[ads]d|rules)$/i;
+const sources = /\.(resx|resources|(cs|vb)(proj)?|java|as[ac]x|master|skin|browser)$/i;
+const settings = /\.(config|sitemap|md[bf]|ld[fb]|[ads]d|rules)$/i;
 
 /**
  * The platform's request filter answers 404 before any rule. Observed: `bin`, `app_data`, `.resx`,
@@ -135,7 +135,7 @@ const extensions =
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
  */
 export function isRefused(encoded: string, path: string): boolean {
-  if (segments.test(path) || extensions.test(path)) return true;
+  if ([segments, sources, settings].some((pattern) => pattern.test(path))) return true;
   // Double-encoded: a second decoding would change it.
   return path.includes('+') || /%2b/i.test(encoded) || /%[\da-f]{2}/i.test(path);
 }

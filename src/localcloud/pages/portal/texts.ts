@@ -164,7 +164,8 @@ function renderSearch(
     html`<div><label for="search">Search</label>
 <input type="search" id="search" name="search" value="${query.get('search') ?? ''}"></div>
 <div><label for="page">Page</label>${selectNamed('page', 'page', all, query.get('page'))}</div>
-<div><label for="state">State</label>${selectNamed('state', 'state', states, query.get('state'))}</div>`,
+<div><label for="state">State</label>
+${selectNamed('state', 'state', states, query.get('state'))}</div>`,
   );
 }
 

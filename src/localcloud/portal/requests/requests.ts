@@ -7,7 +7,7 @@ import { parseJson } from '../../../shared/json.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { conflict, conflictingField, invalidField, notFound } from '../message.ts';
+import { conflicting, conflictingField, invalidField, missing } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import {
   findRequest,
@@ -40,7 +40,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
 
   function requestOrRefuse(site: SiteRow, id: string): RequestRow {
     const request = findRequest(database, site.id, id);
-    if (!request) throw notFound(`The site "${site.slug}" has no development request "${id}".`);
+    if (!request) throw missing(`The site "${site.slug}" has no development request "${id}".`);
     return request;
   }
 
@@ -92,7 +92,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
         const request = requestOrRefuse(site, parameters.requestId);
         if (request.status !== 'in-review') {
           const only = 'Only a request with the status in-review can be approved';
-          throw conflict(`${only}; this one is ${request.status}.`);
+          throw conflicting(`${only}; this one is ${request.status}.`);
         }
         refuseOutdated(context, site, request, body.commitSha);
         const approver = getApprover(caller, site, request, body);
@@ -175,7 +175,7 @@ function move(
     throw invalidField('reason', 'Give a reason for the rejection.');
   }
   const refusal = refusalOfMove(context, site, request, status);
-  if (refusal !== undefined) throw conflict(refusal);
+  if (refusal !== undefined) throw conflicting(refusal);
   moveRequest(context, site, request, status, actor, reason);
 }
 
@@ -196,12 +196,12 @@ function refuseOutdated(
   }
   if (pagesChangedAt) {
     const changed = 'The metadata of the pages has changed since Preview was deployed';
-    throw conflict(`${changed}: deploy it again, and approve what it then shows.`);
+    throw conflicting(`${changed}: deploy it again, and approve what it then shows.`);
   }
   if (change === undefined) return;
   if (isDeployed(context, site, request)) return;
   const unseen = `its commit ${change} is not deployed, so nobody can review it.`;
-  throw conflict(`As far as the portal knows, ${unseen}`);
+  throw conflicting(`As far as the portal knows, ${unseen}`);
 }
 
 async function findEvidence(bytes: Uint8Array, findReview: FindReview) {

@@ -1,7 +1,7 @@
 import { operations } from '../../../contracts/portal/operations/operations.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Context } from '../context.ts';
-import { conflict, invalidField } from '../message.ts';
+import { conflicting, invalidField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import {
   commitOverride,
@@ -34,7 +34,7 @@ export function textCommitRoutes(context: Context): Route[] {
       const { site, body, caller } = call;
       refuseIfDisabled(site);
       if (site.textMode !== 'commit')
-        throw conflict('The site is in runtime mode: its overrides are already live.');
+        throw conflicting('The site is in runtime mode: its overrides are already live.');
       refuseUnknownRequest(context, site, body.requestId);
       const commitSha = body.commitSha.toLowerCase();
       const commit = { ...body, commitSha, author: getCallerName(caller) };

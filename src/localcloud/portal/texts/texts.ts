@@ -3,7 +3,7 @@ import { operations } from '../../../contracts/portal/operations/operations.ts';
 import type { TextEntry, TextListQuery, TextOverride } from '../../../contracts/portal/text.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { conflict, conflictingField, invalidField, notFound } from '../message.ts';
+import { conflicting, conflictingField, invalidField, missing } from '../message.ts';
 import { withdrawApproval } from '../requests/approvals.ts';
 import { getPage, type Route, route, toSearch } from '../route.ts';
 import { touchPage } from '../store/content.ts';
@@ -29,7 +29,7 @@ export function textRoutes(context: Context): Route[] {
 
   function keyOrRefuse(site: SiteRow, key: string): TextKeyRow {
     const text = findTextKey(database, site.id, key);
-    if (!text) throw notFound(`The site "${site.slug}" has no text key "${key}".`);
+    if (!text) throw missing(`The site "${site.slug}" has no text key "${key}".`);
     return text;
   }
 
@@ -109,7 +109,7 @@ function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: str
   if (!effective || effective.value === null) {
     const owner = attached[0]?.requestId;
     const hint = owner && ` It belongs to the request ${owner}: pass that as requestId.`;
-    throw notFound(`The text key "${key}" has no override.${hint ?? ''}`);
+    throw missing(`The text key "${key}" has no override.${hint ?? ''}`);
   }
   if (site.textMode === 'runtime') {
     if (pending) removeOverride(database, pending);
@@ -127,7 +127,7 @@ function detach(context: Context, site: SiteRow, text: TextKeyRow, requestId: st
   const own = attached.filter((item) => item.requestId === requestId);
   const override = own.find((item) => item.status === 'pending');
   if (!override)
-    throw notFound(`The request "${requestId}" has no uncommitted override of "${text.key}".`);
+    throw missing(`The request "${requestId}" has no uncommitted override of "${text.key}".`);
   removeOverride(context.database, override);
 }
 
@@ -172,5 +172,5 @@ export function getCallerName(caller: Caller | undefined): string {
 
 export function refuseIfDisabled(site: SiteRow): void {
   if (!site.settings.features.textOverrides)
-    throw conflict('Text overrides are switched off for this site (features.textOverrides).');
+    throw conflicting('Text overrides are switched off for this site (features.textOverrides).');
 }

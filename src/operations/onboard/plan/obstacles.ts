@@ -69,14 +69,11 @@ function describeSecret(name: string, unread: readonly SecretOwner[]): string {
 }
 
 export function pinnedValues({ portal, azure }: SiteRecord, config: SiteConfig) {
-  // Without one in the record, the pin is that of the site config.
-  const ofPreview = config.environments.preview.clientId ?? '';
   return [
     ['portal.url', config.portal.url, portal.url],
     ['portal.audience', config.portal.audience, portal.audience],
     ['azure.tenantId', config.azure.tenantId, azure.tenantId],
     ['azure.clientId', config.azure.clientId, azure.clientId],
-    ['environments.preview.clientId', ofPreview, azure.previewClientId ?? ofPreview],
   ] as const;
 }
 

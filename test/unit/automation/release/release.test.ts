@@ -2,8 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   openReleaseBranch,
   openReleases,
+  releaseToFinish,
 } from '../../../../src/automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import { createBranch } from '../../../../src/clients/github/branches.ts';
+import { readBranchHead } from '../../../../src/clients/github/tree.ts';
 import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
 import { fullName, openReleaseWorld } from './world.ts';
 
@@ -137,6 +140,39 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
 });
 
 describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
+  it('is fixed by a hotfix beside the next release, which gets it', async () => {
+    const here = await opened();
+    await start(here);
+    const { world } = await here.open();
+    const fix = { version: '1.3.1' };
+    expect(await startRelease(world, fix, { waitMs })).toMatchObject({
+      kind: 'done',
+      what: 'release/1.3.1 is open, from master, and live in Preview.',
+    });
+    expect(await openReleases(world)).toEqual(['1.3.1', '1.4.0']);
+    const end = await finishRelease(world, '1.3.1', { waitMs });
+    expect(here.repository().releases).toMatchObject([{ tag: 'v1.3.1', draft: false }]);
+    // Both raise the version in package.json.
+    expect(end).toMatchObject({
+      kind: 'person',
+      what: 'master conflicts with release/1.4.0: merge master into release/1.4.0 by hand.',
+    });
+  });
+
+  it('has no pre-releases, and says so', async () => {
+    const here = await opened();
+    const { world } = await here.open();
+    const { github, repository } = world;
+    const commit = (await readBranchHead(github, repository, 'master')) ?? '';
+    await createBranch(github, repository, { name: 'release/2.0.0-rc.1', commit });
+    await expect(releaseToFinish(world, undefined)).rejects.toMatchObject({
+      facts: [expect.stringContaining('release/2.0.0-rc.1 is ignored: name it')],
+    });
+    await expect(releaseToFinish(world, '2.0.0-rc.1')).rejects.toThrow(
+      'is no version of a release',
+    );
+  });
+
   it('without commits of its own is tagged where it is, without a pull request', async () => {
     const here = await opened();
     await here.api.writeFile(fullName, 'master', 'package.json', here.manifest('1.4.0'));

@@ -30,6 +30,17 @@ const post = {
 } as const;
 
 describe('GitHub rate limits', () => {
+  it('asks again only for what has changed: an unchanged answer is free', async () => {
+    const first = { headers: { etag: '"1"' }, body: { state: 'queued' } };
+    const second = { headers: { etag: '"2"' }, body: { state: 'completed' } };
+    const { github, http } = world([first, { status: 304 }, second], { isConditional: true });
+    const states = [];
+    for (let look = 0; look < 3; look += 1) states.push((await github.call(get)).json);
+    expect(states).toEqual([{ state: 'queued' }, { state: 'queued' }, { state: 'completed' }]);
+    const asked = http.requests.map((request) => request.headers['if-none-match']);
+    expect(asked).toEqual([undefined, '"1"', '"1"']);
+  });
+
   it('waits until a GitHub rate limit is reset', async () => {
     const { clock, http, github } = world([]);
     const reset = Math.ceil(clock.now() / 1000) + 120;

@@ -54,6 +54,23 @@ describe('the URL of a site', () => {
     expect((await patchUrl(portal, `https://${host}`, shopSite.id)).status).toBe(200);
   });
 
+  it('a host that somebody may own goes to a site only with a DNS record that names the site', async () => {
+    const records = new Map([['_site-portal.www.acme.com', [docsSite.id]]]);
+    const portal = await start({ findTextRecords: async (name) => records.get(name) ?? [] });
+    for (const url of ['https://api.github.com', 'https://127.0.0.1', 'https://acme.com']) {
+      const { status, json } = await patchUrl(portal, url);
+      expect(status).toBe(409);
+      expect(JSON.stringify(json.details)).toContain(`_site-portal.${new URL(url).hostname} with`);
+    }
+    expect((await patchUrl(portal, 'https://www.acme.com', shopSite.id)).status).toBe(409);
+    expect((await patchUrl(portal, 'https://www.acme.com')).status).toBe(200);
+    expect((await patchUrl(portal, docsSite.portal.url)).status).toBe(409);
+    const correction = { version: '1.0.0', commitSha: 'a'.repeat(40), url: 'https://dev.acme.com' };
+    const target = `/api/sites/${docsSite.id}/environments/Preview`;
+    const put = await call(portal, 'PUT', target, { token: admin, body: correction });
+    expect(put.status).toBe(409);
+  });
+
   it("a site's host name is free for others once the site has a new one", async () => {
     const portal = await start();
     expect((await patchUrl(portal, 'https://new.acme.example')).status).toBe(200);

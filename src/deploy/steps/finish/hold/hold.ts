@@ -18,7 +18,6 @@ export interface PinnedMetadata {
   readonly pages: number;
 }
 
-/** After this many pages the rest are assumed not to matter. */
 const sampled = 200;
 
 export function detectScripts(folder: string, files: readonly string[]) {

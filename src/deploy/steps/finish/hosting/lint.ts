@@ -45,7 +45,6 @@ async function schemaProblems(config: HostingConfigFile): Promise<HostingProblem
     });
 }
 
-/** https://learn.microsoft.com/azure/static-web-apps/configuration */
 function missedProblems({ value, problemAt }: HostingConfigFile): HostingProblem[] {
   const problems: HostingProblem[] = [];
   const report = (path: JsonPath, message: string) => {

@@ -23,22 +23,17 @@ export interface HostingConfigFile {
 
 /** From the built site's root, else as configured. Allows comments and trailing commas. */
 export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {
-  const { config } = plan.config.hosting;
+  const { workspace, buildRoot, config } = plan;
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
-  const named = await resolveInside(
-    plan.workspace,
-    path.resolve(plan.buildRoot, config),
-    'hosting.config',
-  );
+  const configured = path.resolve(buildRoot, config.hosting.config);
+  const named = await resolveInside(workspace, configured, 'hosting.config');
   for (const file of new Set([built, named])) {
-    const name = path.relative(plan.workspace, file);
+    const name = path.relative(workspace, file);
     const text = await readIfThere(file);
     if (text === undefined) continue;
-    if (text.length > maxCharacters) {
-      const message = `found ${text.length} characters, expected at most ${maxCharacters}`;
-      throw invalidHosting(name, [{ file: name, line: 1, column: 1, message }]);
-    }
-    return parse(text, name);
+    if (text.length <= maxCharacters) return parse(text, name);
+    const message = `found ${text.length} characters, expected at most ${maxCharacters}`;
+    throw invalidHosting(name, [{ file: name, line: 1, column: 1, message }]);
   }
   return undefined;
 }

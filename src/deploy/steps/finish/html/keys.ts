@@ -59,7 +59,6 @@ export function isData(range: TagRange, text: string): boolean {
 const keyValue = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 const maxAttribute = 400;
 
-/** Bytes are searched first: most pages carry no key. */
 export function carriedKeys(buffer: Buffer, texts: ReadonlyMap<string, string>): Wants | undefined {
   const wants = (key: string) => texts.has(key);
   for (const at of keyOffsets(buffer)) {

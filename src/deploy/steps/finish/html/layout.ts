@@ -54,7 +54,6 @@ export const dataType = 'application/ld+json';
 
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);
 
-/** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
 const voidElements = (
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source ' +
   'track wbr'

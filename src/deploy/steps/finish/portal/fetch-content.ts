@@ -80,16 +80,15 @@ const call = {
   purpose: 'CONTENT',
   remedies: {
     unauthorized:
-      "The portal was queried with this run's access token: compare portal.audience in the " +
-      'site config with the audience ' +
-      'it expects, or set seo.enabled: false to deploy without its metadata.',
+      "The portal was queried with this run's access token: compare portal.audience in the site " +
+      'config with the audience it expects, or set seo.enabled: false to deploy without its ' +
+      'metadata.',
     unknown:
-      'Compare site.id in the site config with the portal, or set seo.enabled: false to ' +
-      'deploy without its metadata.',
+      'Compare site.id in the site config with the portal, or set seo.enabled: false to deploy ' +
+      'without its metadata.',
   },
 } as const;
 
-/** Files or pages from which memory matters more than load time. */
 const many = 2_000;
 
 /** V8's young generation never shrinks: 100 MB at 15,000 pages (`npm run bench -- finish`). */

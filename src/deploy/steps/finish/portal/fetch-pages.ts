@@ -46,11 +46,8 @@ export async function fetchPages(
   const maxCalls = Math.max(1, Math.floor(minutes * rateLimits.read) - reservedCalls);
   const updated = new Map(listed.map((item) => [item.slug, item.lastUpdated]));
   const pagesBySlug = new Map(described.map((page) => [page.pageSlug, page]));
-  const known = new Map(
-    (last?.pages ?? [])
-      .filter((item) => pagesBySlug.has(item.slug))
-      .map((item) => [item.slug, item]),
-  );
+  const lastPages = (last?.pages ?? []).filter((item) => pagesBySlug.has(item.slug));
+  const known = new Map(lastPages.map((item) => [item.slug, item]));
   const matchesList = ({ slug, seo }: CachedPage) =>
     pagesBySlug.get(slug)?.title === seo.title &&
     pagesBySlug.get(slug)?.description === seo.description;
@@ -72,15 +69,13 @@ export async function fetchPages(
   await fetchAll(needed);
   const follows = (last?.follows ?? true) && proof === undefined;
   // The rest may have changed unnoticed, the oldest most likely.
-  const doubtful = follows
-    ? []
-    : [...known.values()].filter((page) => isSame(page) && matchesList(page) && !isFresh(page));
+  const isDoubtful = (page: CachedPage) =>
+    !follows && isSame(page) && matchesList(page) && !isFresh(page);
+  const doubtful = [...known.values()].filter(isDoubtful).map((page) => page.slug);
   total += doubtful.length;
-  await fetchAll(doubtful.map((page) => page.slug));
+  await fetchAll(doubtful);
 
-  const left = [...needed, ...doubtful.map((item) => item.slug)].filter(
-    (slug) => !fetched.has(slug),
-  );
+  const left = [...needed, ...doubtful].filter((slug) => !fetched.has(slug));
   for (const [slug, { title, description }] of pagesBySlug) {
     if (fetched.has(slug)) continue;
     const before = known.get(slug)?.seo ?? { pageSlug: slug, updatedAt: '1970-01-01T00:00:00Z' };
@@ -118,10 +113,8 @@ export async function fetchPages(
     }
     if (elapsed(clock) - lastLogMs < everyMs) return;
     lastLogMs = elapsed(clock);
-    log.info(
-      `SEO metadata: ${fetched.size} of ${total} pages (at most ${rateLimits.read} calls per ` +
-        'minute)',
-    );
+    const limit = `at most ${rateLimits.read} calls per minute`;
+    log.info(`SEO metadata: ${fetched.size} of ${total} pages (${limit})`);
   }
 
   /** And not just now: the list doesn't count edits of metadata. */

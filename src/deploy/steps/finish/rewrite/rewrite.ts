@@ -23,7 +23,6 @@ const batchSize = 32;
 /** In MB. Pages are garbage once written; the tree of the largest page must still fit. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
-/** Built files are only read. Jobs are consumed lazily. Results in job order. */
 export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext) {
   const source = jobs[Symbol.iterator]();
   const many = context.texts.size > 0 ? worthThreads.texts : worthThreads.metadata;

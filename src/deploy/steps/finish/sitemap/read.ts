@@ -15,7 +15,6 @@ const date =
   /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/;
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const maxAddressLength = 2_048;
-/** Fields of `<url>` are at level three, those of extensions a few deeper. */
 const deepest = 16;
 
 /** The parser searches the names of all enclosing elements for each one. */

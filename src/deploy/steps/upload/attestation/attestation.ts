@@ -24,40 +24,36 @@ import {
  */
 export async function checkAttestation(plan: Plan, digest: string, deps: Deps): Promise<void> {
   const { github } = deps;
-  if (!github) {
-    const message = "The package's attestation is on GitHub, and the run has no token to read it.";
-    throw new SiteDeployError('ATTESTATION_UNAVAILABLE', message, {
-      remedy:
-        'Leave the input "github-token" at its default, ' +
-        'and grant the deploy job the permission attestations: read.',
-    });
-  }
-  const attestations = await readAttestations(plan.event.repository, digest, github, deps);
+  const { repository, sha } = plan.event;
+  const noToken = "The package's attestation is on GitHub, and the run has no token to read it.";
+  const remedy = tokenRemedy;
+  if (!github) throw new SiteDeployError('ATTESTATION_UNAVAILABLE', noToken, { remedy });
+  const attestations = await readAttestations(repository, digest, github, deps);
   const roots = await readTrustedRoots(plan, deps);
   const expected = getExpectedSigner(plan, github.apiUrl, deps.env);
-  const reasons: string[] = [];
+  const facts: string[] = [];
   for (const [index, attestation] of attestations.entries()) {
     try {
       const signer = verifyAttestation(attestation, digest, roots, expected);
-      deps.log.info(
-        `The package ${digest.slice(0, 19)} is attested: ` +
-          `built by ${signer} from ${plan.event.sha.slice(0, 12)}.`,
-      );
+      const origin = `built by ${signer} from ${sha.slice(0, 12)}`;
+      deps.log.info(`The package ${digest.slice(0, 19)} is attested: ${origin}.`);
       return;
     } catch (error) {
       if (!(error instanceof AttestationRejected)) throw error;
-      reasons.push(`attestation ${index + 1}: ${error.message}`);
+      facts.push(`attestation ${index + 1}: ${error.message}`);
     }
   }
-  const count =
-    attestations.length === 1
-      ? 'its attestation was rejected'
-      : `all ${attestations.length} attestations were rejected`;
+  let rejected = `all ${attestations.length} attestations were rejected`;
+  if (attestations.length === 1) rejected = 'its attestation was rejected';
   const message =
-    `The package ${digest} is not proven to have been built by ${plan.event.repository} from ` +
-    `this commit: ${count}.`;
-  throw new SiteDeployError('ATTESTATION_INVALID', message, { facts: reasons });
+    `The package ${digest} is not proven to have been built by ${repository} from this commit: ` +
+    `${rejected}.`;
+  throw new SiteDeployError('ATTESTATION_INVALID', message, { facts });
 }
+
+const tokenRemedy =
+  'Leave the input "github-token" at its default, and grant the deploy job the permission ' +
+  'attestations: read.';
 
 function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner {
   const { signer } = plan.config.build;
@@ -73,10 +69,6 @@ function getExpectedSigner(plan: Plan, apiUrl: string, env: Env): ExpectedSigner
   };
 }
 
-/**
- * Issuer of GitHub.com, or of a tenant with data residency. An Enterprise Server has no
- * attestations.
- */
 function getIssuer(apiUrl: string): string {
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1];
   return `https://token.actions.${tenant ?? 'githubusercontent.com'}`;

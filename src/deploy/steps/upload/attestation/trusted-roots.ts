@@ -21,53 +21,41 @@ export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMat
   const file = plan.config.build.trustedRoot;
   const text = file ? await readRoots(plan.workspace, file) : await readRootsFromGh(deps);
   const source = file ?? 'The output of "gh attestation trusted-root"';
+  let roots: TrustMaterial[];
   try {
-    const roots = parseDocuments(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));
-    // Verification needs both, and a file of another kind parses as an empty root.
-    const usable = roots.filter(
-      ({ certificateAuthorities, timestampAuthorities, tlogs }) =>
-        certificateAuthorities.length > 0 && timestampAuthorities.length + tlogs.length > 0,
-    );
-    if (usable.length > 0) return usable;
+    roots = parseDocuments(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));
   } catch (cause) {
-    throw unavailable(
-      `${source} cannot be parsed as trusted roots.`,
-      [getErrorMessage(cause)],
-      cause,
-    );
+    const message = `${source} cannot be parsed as trusted roots.`;
+    throw unavailable(message, [getErrorMessage(cause)], cause);
   }
+  // Verification needs both, and a file of another kind parses as an empty root.
+  const usable = roots.filter(
+    ({ certificateAuthorities, timestampAuthorities, tlogs }) =>
+      certificateAuthorities.length > 0 && timestampAuthorities.length + tlogs.length > 0,
+  );
+  if (usable.length > 0) return usable;
   throw unavailable(`${source} contains no trusted root.`, []);
 }
 
 async function readRoots(workspace: string, file: string): Promise<string> {
   const absolute = await resolveInside(workspace, file, 'build.trustedRoot');
   return readFile(absolute, 'utf8').catch((cause) => {
-    throw unavailable(
-      `build.trustedRoot "${file}" cannot be read.`,
-      [getErrorMessage(cause)],
-      cause,
-    );
+    const message = `build.trustedRoot "${file}" cannot be read.`;
+    throw unavailable(message, [getErrorMessage(cause)], cause);
   });
 }
 
 async function readRootsFromGh(deps: Deps): Promise<string> {
-  const { exec, env, scratch, signal } = deps;
+  const { exec, scratch, signal } = deps;
   const home = path.join(await mkdtemp(path.join(scratch, 'gh-')), 'home');
   await mkdir(home);
-  const result = await exec('gh', ['attestation', 'trusted-root'], {
-    cwd: home,
-    env: childEnvironment(home, env),
-    signal,
-    limitMs: ghLimitMs,
-  });
-  if (result.kind === 'not started')
-    throw unavailable('The command "gh", which provides the trusted roots, could not be started.', [
-      result.reason,
-    ]);
+  const env = childEnvironment(home, deps.env);
+  const options = { cwd: home, env, signal, limitMs: ghLimitMs };
+  const result = await exec('gh', ['attestation', 'trusted-root'], options);
+  const notStarted = 'The command "gh", which provides the trusted roots, could not be started.';
+  if (result.kind === 'not started') throw unavailable(notStarted, [result.reason]);
   if (result.kind === 'exited' && result.code === 0) return result.stdout;
-  const lines = `${result.stdout}\n${result.stderr}`
-    .split('\n')
-    .filter((line) => line.trim() !== '');
+  const lines = `${result.stdout}\n${result.stderr}`.split('\n').filter((line) => line.trim());
   throw unavailable('"gh attestation trusted-root" failed.', [
     result.kind === 'exited' ? `exit code ${result.code}` : result.reason,
     ...lines.slice(-5).map((line) => `| ${stripVTControlCharacters(line)}`),

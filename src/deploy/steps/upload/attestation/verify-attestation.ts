@@ -38,7 +38,6 @@ const Statement = z.looseObject({
   predicateType: z.string(),
   subject: z.array(z.looseObject({ digest: z.record(z.string(), z.string()) })),
 });
-/** States that the run built the subject; other statements, e.g. a list of licences, don't. */
 const provenance = 'https://slsa.dev/provenance/v1';
 
 /** @returns the workflow that signed it */
@@ -89,35 +88,27 @@ function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signe
 }
 
 function checkSigner(signer: Signer, expected: ExpectedSigner): void {
-  const found = (number: number) => {
-    const oid = signer.identity?.oids?.find(
-      (entry) => entry.oid?.id.join('.') === `${arc}.${number}`,
-    );
-    return oid && parseDerText(oid.value);
-  };
+  const { oids = [], subjectAlternativeName: signedBy = '' } = signer.identity ?? {};
   for (const [claim, number] of Object.entries(extension) as [keyof typeof extension, number][]) {
     const right = expected[claim];
-    const actual = found(number);
+    const oid = oids.find((entry) => entry.oid?.id.join('.') === `${arc}.${number}`);
+    const actual = oid && parseDerText(oid.value);
+    const isId = claim === 'ownerId' || claim === 'repositoryId';
     // Numeric ids are compared only if both sides have them.
-    if (right === undefined || (!actual && (claim === 'ownerId' || claim === 'repositoryId')))
-      continue;
+    if (right === undefined || (!actual && isId)) continue;
     // GitHub's names are case-insensitive.
-    const isSame =
-      claim === 'repository' ? actual?.toLowerCase() === right.toLowerCase() : actual === right;
-    if (!isSame)
-      throw new AttestationRejected(
-        `it is from another run: ${claim} is ${actual ?? 'not named'}, expected ${right}`,
-      );
+    const isSameName = claim === 'repository' && actual?.toLowerCase() === right.toLowerCase();
+    if (isSameName || actual === right) continue;
+    const difference = `${claim} is ${actual ?? 'not named'}, expected ${right}`;
+    throw new AttestationRejected(`it is from another run: ${difference}`);
   }
   const { workflow } = expected;
   // The certificate names the workflow of the job: of a called one, that and its commit.
-  const { subjectAlternativeName: signedBy = '' } = signer.identity ?? {};
   const [withoutVersion = ''] = signedBy.split('@');
   const names = [signedBy, withoutVersion].map((name) => name.toLowerCase());
-  if (workflow && !names.includes(workflow.toLowerCase()))
-    throw new AttestationRejected(
-      `it is signed by ${signedBy || 'no workflow'}, expected ${workflow}`,
-    );
+  if (!workflow || names.includes(workflow.toLowerCase())) return;
+  const signed = `it is signed by ${signedBy || 'no workflow'}`;
+  throw new AttestationRejected(`${signed}, expected ${workflow}`);
 }
 
 function parseDerText(der: Buffer): string | undefined {
@@ -130,11 +121,9 @@ function parseDerText(der: Buffer): string | undefined {
 
 function checkStatement(bundle: Bundle, digest: string): void {
   const { payload, payloadType } = bundle.content.dsseEnvelope;
-  const { data } =
-    payloadType === 'application/vnd.in-toto+json'
-      ? Statement.safeParse(parseJson(payload.toString('utf8')))
-      : {};
-  if (!data) throw new AttestationRejected('its statement has an unknown format');
+  const isStatement = payloadType === 'application/vnd.in-toto+json';
+  const { data } = Statement.safeParse(parseJson(payload.toString('utf8')));
+  if (!data || !isStatement) throw new AttestationRejected('its statement has an unknown format');
   if (data.predicateType !== provenance)
     throw new AttestationRejected(`it does not state who built the package: ${data.predicateType}`);
   const digests = data.subject.map((subject) => `sha256:${subject.digest.sha256 ?? ''}`);

@@ -1,0 +1,23 @@
+import { readCheckRuns, readMergeablePull } from '../clients/github/merging.ts';
+import { readWorkflowRun } from '../clients/github/runs.ts';
+import type { ReleaseContext } from './context.ts';
+
+/**
+ * One or two requests for the run or the pull request at this address, while it is unfinished: a
+ * job's token has 1,000 an hour
+ * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
+ */
+export async function watchCi(context: ReleaseContext, url = ''): Promise<string | undefined> {
+  const { github, repository } = context;
+  const [, kind, id] = /\/(actions\/runs|pull)\/(\d+)/.exec(url) ?? [];
+  if (kind === 'pull') {
+    const { headCommit, mergeableState } = await readMergeablePull(github, repository, Number(id));
+    const checks = await readCheckRuns(github, repository, headCommit);
+    if (checks.every(({ status }) => status === 'completed')) return undefined;
+    const states = checks.map((check) => `${check.id} ${check.status} ${check.conclusion}`);
+    return [headCommit, mergeableState, ...states].join('\n');
+  }
+  const run = kind && (await readWorkflowRun(github, repository, id ?? ''));
+  if (!run || run.status === 'completed') return undefined;
+  return `${run.status} ${run.updatedAt}`;
+}
