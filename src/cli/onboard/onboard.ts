@@ -2,14 +2,7 @@ import path from 'node:path';
 import { createPace, type Pace } from '../../clients/github/pace.ts';
 import { namedRepository } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
-import {
-  applicationCommands,
-  createApplications,
-} from '../../operations/onboard/credentials/applications.ts';
-import {
-  getGithubIssuer,
-  isPermissionMissing,
-} from '../../operations/onboard/credentials/credential.ts';
+import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
 import {
   applyCalledWorkflow,
   examineCalledWorkflow,
@@ -45,7 +38,13 @@ import {
 import { chosenOptions, type OnboardCommandOptions, parseAcceptances } from './options.ts';
 import { parseReference, pinReference, siteRecordFrom } from './read-site-record.ts';
 import { checkServer, readSavedPlan, withSavedOptions } from './saved-plan.ts';
-import { cloudTokens, onboardingPortal, readApp, readWebhookSecret } from './site-credentials.ts';
+import {
+  cloudTokens,
+  createSiteApplications,
+  onboardingPortal,
+  readApp,
+  readWebhookSecret,
+} from './site-credentials.ts';
 import { readLocalRepository, readLocalWorkflows, renderFleet, writeFiles } from './write-files.ts';
 
 export async function onboard(
@@ -109,40 +108,16 @@ export async function onboard(
   return await onboardSite(await readRecord(), run);
 }
 
-/** Creates the site's applications, and onboards the site with them. */
+/** Onboards a new site with applications that are created first. */
 async function onboardWithApplications(
   options: OnboardCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { createApplications: _, ...others } = options;
   const checkout = await readSiteCheckout(options, context);
-  if (options.clientId || checkout.config)
-    throw usageError(
-      'The site already has applications: --create-applications is for a new one.',
-      'Leave out --create-applications, or --client-id.',
-    );
-  await using deps = await openDeps(context);
-  const known = { ...options, clientId: 'created later' };
-  const detail =
-    options.site && (await onboardingPortal(options, context, deps).getSite(options.site));
-  const record = siteRecordFrom({ options: known, ...checkout, detail: detail || undefined });
-  const site = { slug: record.slug, audience: record.portal.audience };
-  const token = cloudTokens(context, deps).graph;
-  const print = (): void => {
-    for (const line of applicationCommands(site)) context.log.info(line);
-  };
-  if (!options.apply || !token) {
-    print();
-    return options.apply ? 3 : 0;
-  }
-  const access = { http: deps.http, signal: deps.signal, token };
-  const made = await createApplications(access, site).catch((error: unknown) => {
-    if (isPermissionMissing(error)) print();
-    throw error;
-  });
-  context.log.info(`Applications: ${made.production} (Production), ${made.preview} (Preview)`);
-  const ids = { clientId: made.production, previewClientId: made.preview };
-  return await onboard({ ...others, ...ids }, context);
+  const ids = await createSiteApplications(options, checkout, context);
+  if (ids) return await onboard({ ...others, ...ids }, context);
+  return options.apply ? 3 : 0;
 }
 
 export async function applySavedPlan(

@@ -2,20 +2,26 @@ import { explainPortalError } from '../../clients/portal/explain.ts';
 import { PortalClient } from '../../clients/portal/portal.ts';
 import type { SiteDetail, SiteListItem } from '../../contracts/portal/site.ts';
 import {
+  applicationCommands,
+  createApplications,
+} from '../../operations/onboard/credentials/applications.ts';
+import {
   armCredentials,
   type CredentialStore,
   graphCredentials,
+  isPermissionMissing,
 } from '../../operations/onboard/credentials/credential.ts';
 import { isGeneratedName } from '../../operations/onboard/plan/plan-credentials.ts';
 import { credentialName } from '../../operations/onboard/plan/repository-needs.ts';
-import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type Deps, openDeps } from '../../shared/deps.ts';
+import { SiteDeployError, usageError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext } from '../context.ts';
 import { renewedToken, secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 import type { OnboardCommandOptions } from './options.ts';
+import { type RecordSources, siteRecordFrom } from './read-site-record.ts';
 
 export interface CloudTokens {
   readonly graph: Secret | TokenSource | undefined;
@@ -130,4 +136,35 @@ export function onboardingPortal(
       }
     },
   };
+}
+
+/** @returns the client ids; `undefined` if only the lines that create them are printed */
+export async function createSiteApplications(
+  options: OnboardCommandOptions,
+  checkout: Omit<RecordSources, 'options'>,
+  context: CommandContext,
+): Promise<{ clientId: string; previewClientId: string } | undefined> {
+  if (options.clientId || checkout.config)
+    throw usageError(
+      'The site already has applications: --create-applications is for a new one.',
+      'Leave out --create-applications, or --client-id.',
+    );
+  await using deps = await openDeps(context);
+  const known = { ...options, clientId: 'created later' };
+  const portal = options.site && onboardingPortal(options, context, deps);
+  const detail = portal ? await portal.getSite(options.site ?? '') : undefined;
+  const record = siteRecordFrom({ options: known, ...checkout, detail });
+  const site = { slug: record.slug, audience: record.portal.audience };
+  const token = cloudTokens(context, deps).graph;
+  const print = (): undefined => {
+    for (const line of applicationCommands(site)) context.log.info(line);
+  };
+  if (!options.apply || !token) return print();
+  const access = { http: deps.http, signal: deps.signal, token };
+  const { production, preview } = await createApplications(access, site).catch((error) => {
+    if (isPermissionMissing(error)) print();
+    throw error;
+  });
+  context.log.info(`Applications: ${production} (Production), ${preview} (Preview)`);
+  return { clientId: production, previewClientId: preview };
 }

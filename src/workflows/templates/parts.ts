@@ -29,9 +29,7 @@ export function indent(spaces: number, lines: readonly string[]): string[] {
   return lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
 }
 
-export function toText(lines: readonly string[]): string {
-  return `${lines.join('\n')}\n`;
-}
+export const toText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
 export interface TemplateInputs extends WorkflowInputs {
   readonly isCalled?: true;
@@ -49,10 +47,8 @@ export function target(inputs: TemplateInputs): string {
   );
 }
 
-const ownAction = '$/src/action';
-
 export function siteDeploy(inputs: TemplateInputs): string {
-  if (inputs.isCalled) return ownAction;
+  if (inputs.isCalled) return '$/src/action';
   return `${inputs.action.uses} # ${inputs.action.version}`;
 }
 
@@ -149,12 +145,8 @@ export const actionsRead = '  actions: read # whether a newer run supersedes it'
 
 export const actionsToRollBack = '  actions: read # the package of the earlier run, and its origin';
 
-const pullsWrite = '  pull-requests: write # reports the outcome on the pull request';
-
-export function permissionsToComment(inputs: WorkflowInputs): string[] {
-  if (inputs.comment) return [pullsWrite];
-  return [];
-}
+export const permissionsToComment = ({ comment }: WorkflowInputs): string[] =>
+  compact([comment && '  pull-requests: write # reports the outcome on the pull request']);
 
 export const attestationsRead = '  attestations: read # the proof of which run built the site';
 
@@ -227,25 +219,13 @@ export function pinLines(inputs: TemplateInputs): string[] {
 }
 
 export function buildStep(inputs: TemplateInputs, step: StepInputs): string[] {
-  return [
-    `- uses: ${siteDeploy(inputs)}`,
-    '  id: build',
-    '  with:',
-    '    mode: build',
-    ...inputLines({ ...step, apiToken: undefined }),
-    "    github-token: ''",
-  ];
+  const head = [`- uses: ${siteDeploy(inputs)}`, '  id: build', '  with:', '    mode: build'];
+  return [...head, ...inputLines({ ...step, apiToken: undefined }), "    github-token: ''"];
 }
 
 export function lookStep(inputs: TemplateInputs, step: StepInputs): string[] {
-  return [
-    `- uses: ${siteDeploy(inputs)}`,
-    '  id: look',
-    '  with:',
-    '    mode: close',
-    ...inputLines(step),
-    '    dry-run: true',
-  ];
+  const head = [`- uses: ${siteDeploy(inputs)}`, '  id: look', '  with:', '    mode: close'];
+  return [...head, ...inputLines(step), '    dry-run: true'];
 }
 
 export function loginStep(

@@ -117,7 +117,8 @@ async function assignRole(send: Send, principalId: string, portal: PortalRole): 
 /** Lines for somebody with the rights: for a POSIX shell, and for Terraform. */
 export function applicationCommands(site: ApplicationNeeds): string[] {
   const clientId = site.audience.replace(/^api:\/\//, '');
-  const body = String.raw`{\"principalId\":\"$sp\",\"resourceId\":\"$portal\",\"appRoleId\":\"$role\"}`;
+  const assignment = { principalId: '$sp', resourceId: '$portal', appRoleId: '$role' };
+  const body = JSON.stringify(assignment).replaceAll('"', String.raw`\"`);
   const query = `appRoles[?contains(allowedMemberTypes, 'Application')].id | [0]`;
   return [
     'With the Azure CLI:',

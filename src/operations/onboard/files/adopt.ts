@@ -10,7 +10,7 @@ import {
 } from '../../../workflows/deploy-workflow.ts';
 import { splitHeader } from '../../../workflows/header.ts';
 import { indent } from '../../../workflows/templates/parts.ts';
-import { workflowFaults } from './workflow-faults.ts';
+import { findPair, workflowFaults } from './workflow-faults.ts';
 
 export function adoptWorkflow(path: string, own: string, template: string): string {
   const document = parseDocument(own);
@@ -27,8 +27,8 @@ export function adoptWorkflow(path: string, own: string, template: string): stri
       'its concurrency covers all jobs, so deployments would be dropped or cut off.',
       'Move it to the jobs that need it.',
     );
-  const triggers = findPair(document, 'on');
-  if (!triggers || !findPair(document, 'jobs'))
+  const triggers = findPair(document.contents, 'on');
+  if (!triggers || !findPair(document.contents, 'jobs'))
     throw refuse('it has no jobs or no triggers.', 'Complete it first.');
   const filters = ['paths', 'paths-ignore', 'branches-ignore', 'tags'];
   const filter = filters.find((key) => document.hasIn(['on', 'push', key]));
@@ -55,12 +55,6 @@ export function containsJobs(own: string, proposed: string): boolean {
   const ownLines = lines.filter((line) => line.trim());
   const proposedLines = new Set(proposed.split(/\r?\n/));
   return ownLines.length > 0 && ownLines.every((line) => proposedLines.has(line));
-}
-
-function findPair(document: Document, key: string): Pair | undefined {
-  const { contents } = document;
-  if (!isMap(contents)) return undefined;
-  return contents.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
 }
 
 interface Triggers {
@@ -159,7 +153,7 @@ function replaceTriggers(own: string, document: Document, pair: Pair): string {
 }
 
 function insertJobs(own: string, lines: readonly string[]): string {
-  const value = findPair(parseDocument(own), 'jobs')?.value;
+  const value = findPair(parseDocument(own).contents, 'jobs')?.value;
   const first = isMap(value) ? value.items[0]?.key : undefined;
   const at = (isScalar(first) && first.range?.[0]) || 0;
   const depth = at - (own.lastIndexOf('\n', at - 1) + 1);

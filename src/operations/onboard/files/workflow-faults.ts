@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import { compact } from '../../../shared/compact.ts';
 import { getErrorMessage } from '../../../shared/errors/error.ts';
 import { asText, isObject, toObject } from '../../../shared/json.ts';
@@ -38,8 +38,9 @@ export function workflowFaults(text: string): WorkflowFault[] {
     workflow = toObject(document.toJS());
   } catch (error) {
     // An alias without its anchor, such as an unquoted `*.md`, is detected only here.
-    const yamlError = getErrorMessage(error);
-    return [noYaml(yamlError, lineOfAlias(yamlError, lines))];
+    const message = getErrorMessage(error);
+    const alias = `*${/: (\S+)$/.exec(message)?.[1] ?? ''}`;
+    return [noYaml(message, lines.findIndex((line) => line.includes(alias)) + 1)];
   }
   const entries = Object.entries(toObject(workflow.jobs));
   const jobs = new Map(entries.map(([name, job]) => [name, toObject(job)]));
@@ -59,8 +60,8 @@ export function workflowFaults(text: string): WorkflowFault[] {
     ];
     const faults = suspicions.map((suspicion) => find(suspicion));
     if (!group || group !== getConcurrencyGroup(job)) return faults;
-    const reason =
-      `The job "${name}" would wait for its own workflow: both are in the group ` + `${group}.`;
+    const waits = `The job "${name}" would wait for its own workflow`;
+    const reason = `${waits}: both are in the group ${group}.`;
     return [...faults, find({ reason, mark: groupLine }, [1, lines.length])];
   });
   return [...emptyFaults(workflow, lines), ...ofJobs];
@@ -114,23 +115,15 @@ export function lostFaults(ours: string, theirs: string, merged: string): Workfl
 
 const groupLine = /^\s*(?:group|concurrency):\s*\S/;
 
-function lineOfAlias(message: string, lines: readonly string[]): number {
-  const name = /: (\S+)$/.exec(message)?.[1] ?? '';
-  return lines.findIndex((line) => line.includes(`*${name}`)) + 1;
+export function findPair(map: unknown, key: string): Pair | undefined {
+  if (!isMap(map)) return undefined;
+  return map.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
 }
 
-function getSpan(
-  document: Document,
-  counter: LineCounter,
-  name: string,
-): readonly [number, number] {
-  const jobs = document.get('jobs', true);
-  const pair = isMap(jobs)
-    ? jobs.items.find((item) => isScalar(item.key) && String(item.key.value) === name)
-    : undefined;
-  const start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-  const end = isMap(pair?.value) ? pair.value.range?.[1] : undefined;
-  if (start === undefined || end === undefined) return [0, 0];
+function getSpan(document: Document, counter: LineCounter, name: string): [number, number] {
+  const { key, value } = findPair(document.get('jobs', true), name) ?? {};
+  if (!isScalar(key) || !isMap(value) || !key.range || !value.range) return [0, 0];
+  const [start, end] = [key.range[0], value.range[1]];
   return [counter.linePos(start).line, counter.linePos(Math.max(start, end - 1)).line];
 }
 

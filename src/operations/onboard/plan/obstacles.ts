@@ -45,11 +45,10 @@ export function findUnconfirmedSecrets(
   if (!state.secrets) return [];
   const { names, unread } = state.secrets;
   const unconfirmed = (desired.secrets ?? []).filter((name) => !names.has(name));
-  return unconfirmed.map((name) => ({
-    name,
-    description: describeSecret(name, unread),
-    isMissing: unread.length === 0,
-  }));
+  const isMissing = unread.length === 0;
+  return unconfirmed.map((name) => {
+    return { name, description: describeSecret(name, unread), isMissing };
+  });
 }
 
 function describeSecret(name: string, unread: readonly SecretOwner[]): string {
@@ -79,13 +78,14 @@ export function pinnedValues({ portal, azure }: SiteRecord, config: SiteConfig) 
 }
 
 export function pinContradictions(record: SiteRecord, config: SiteConfig, file: string): string[] {
-  return pinnedValues(record, config)
-    .filter(([, found, pinned]) => !isSameIdentifier(found, pinned))
-    .map(
-      ([key, found, pinned]) =>
-        `${file} sets ${key}: ${found}, but the workflow pins ${pinned} and refuses to deploy ` +
-        'until they match.',
-    );
+  const different = pinnedValues(record, config).filter(
+    ([, found, pinned]) => !isSameIdentifier(found, pinned),
+  );
+  return different.map(
+    ([key, found, pinned]) =>
+      `${file} sets ${key}: ${found}, but the workflow pins ${pinned} and refuses to deploy ` +
+      'until they match.',
+  );
 }
 
 /**
@@ -98,24 +98,20 @@ export function checkSingleSite(
 ): void {
   const { config, configText, workflow } = files;
   const { slug, id } = siteRecord;
+  const refuse = (message: string, remedy?: string) =>
+    new SiteDeployError('ONBOARD_OTHER_SITE', message, { remedy });
   const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
   // A renamed site keeps its id; a recreated one keeps its slug.
   if (there && there.slug !== slug && there.id !== id)
-    throw new SiteDeployError(
-      'ONBOARD_OTHER_SITE',
+    throw refuse(
       `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ` +
         `${slug} (${id}).`,
     );
   const known = splitHeader(workflow ?? '').header?.inputs.config;
   if (known !== undefined && known !== config)
-    throw new SiteDeployError(
-      'ONBOARD_OTHER_SITE',
+    throw refuse(
       `The deployment workflow deploys the site of ${known}, but this command is for ${config}.`,
-      {
-        remedy:
-          `If it is the same site, add --config ${known}. ` +
-          'A second site needs its own repository.',
-      },
+      `If it is the same site, add --config ${known}. A second site needs its own repository.`,
     );
 }
 
