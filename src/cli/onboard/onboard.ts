@@ -1,16 +1,7 @@
 import path from 'node:path';
 import { createPace, type Pace } from '../../clients/github/pace.ts';
-import { namedRepository } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
-import {
-  applyCalledWorkflow,
-  examineCalledWorkflow,
-  findCalledWorkflow,
-  planCalledWorkflow,
-  renderCalledWorkflow,
-} from '../../operations/onboard/organisation/called-workflow.ts';
-import { describeOnboardingPlan } from '../../operations/onboard/plan/describe-plan.ts';
 import { checkSingleSite } from '../../operations/onboard/plan/obstacles.ts';
 import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repository-needs.ts';
 import { compact } from '../../shared/compact.ts';
@@ -24,17 +15,10 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder, loadConfigIfThere } from '../inputs/folders.ts';
 import { checkOriginHost, openGitHub, resolveGitHubServer } from '../inputs/github-client.ts';
-import { createPrinter } from '../terminal/printer.ts';
 import { summarizeReports } from './fleet-report.ts';
+import { onboardReusableWorkflow } from './onboard-called-workflow.ts';
 import { onboardAll } from './onboard-fleet.ts';
-import {
-  carryOut,
-  findingLines,
-  getExitCode,
-  type OnboardRun,
-  onboardSite,
-  removeSite,
-} from './onboard-site.ts';
+import { type OnboardRun, onboardSite, removeSite } from './onboard-site.ts';
 import { chosenOptions, type OnboardCommandOptions, parseAcceptances } from './options.ts';
 import { parseReference, pinReference, siteRecordFrom } from './read-site-record.ts';
 import { checkServer, readSavedPlan, withSavedOptions } from './saved-plan.ts';
@@ -45,7 +29,7 @@ import {
   readApp,
   readWebhookSecret,
 } from './site-credentials.ts';
-import { readLocalRepository, readLocalWorkflows, renderFleet, writeFiles } from './write-files.ts';
+import { readLocalRepository, renderFleet, writeFiles } from './write-files.ts';
 
 export async function onboard(
   options: OnboardCommandOptions,
@@ -220,72 +204,4 @@ async function readRenderOptions(
     ...omitUndefined({ shape, reusable, issuer: github && getGithubIssuer(github.apiUrl) }),
     action: await pinReference(references.action, github),
   };
-}
-
-async function onboardReusableWorkflow(
-  options: OnboardCommandOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  checkChoices(options);
-  const { cwd, env, log, signal } = context;
-  const workspace = await checkoutFolder(cwd, options.folder);
-  const { portal: portalUrl, audience, tenantId, clientId } = options;
-  const known = { portalUrl, audience, tenantId, clientId };
-  const reference = parseReference('--action', options.action, options.render === undefined);
-  const { downgrade = false, force = false, server } = options;
-  const checkout = await readLocalCheckout(workspace, env, signal);
-  const sources = { server, env, originHost: options.repository ? undefined : checkout.host };
-  if (options.render !== undefined) {
-    const action = await pinReference(reference, undefined);
-    const before = await findCalledWorkflow(await readLocalWorkflows(workspace));
-    const { isServer } = resolveGitHubServer({ ...sources, originHost: checkout.host });
-    const chosen = { ...chosenOptions(options), ...omitUndefined({ server: isServer }) };
-    const { file, remarks } = renderCalledWorkflow(known, before, { action, ...chosen, downgrade });
-    for (const remark of remarks) log.info(remark);
-    return await writeFiles(path.resolve(cwd, options.render), [file], () => false, context);
-  }
-  checkOriginHost(
-    sources,
-    (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`,
-  );
-  const name = options.repository ?? checkout.repository;
-  if (!name || !/^[\w.-]+\/[\w.-]+$/.test(name))
-    throw usageError(
-      "The organisation's repository is unknown.",
-      'Add --repository <owner/name>, or run the command in a checkout of that repository.',
-    );
-
-  await using deps = await openDeps(context);
-  const { apiUrl } = resolveGitHubServer({ server, env });
-  const github = await openGitHub(context, deps, { apiUrl, app: await readApp(options, context) });
-  const action = await pinReference(reference, github);
-  const accept = parseAcceptances(options.accept);
-  const workflowOptions = { ...chosenOptions(options), action, github, downgrade, force, accept };
-  const found = await planCalledWorkflow(known, namedRepository(name), workflowOptions);
-  const { plan, repository } = found;
-  const printer = createPrinter(context, options.json);
-  const code = getExitCode(plan.state);
-  if (options.doctor) {
-    const findings = examineCalledWorkflow(found);
-    printer.print(findings, () => findingLines(findings));
-    return code;
-  }
-  printer.print(plan, () => describeOnboardingPlan(plan));
-  if (plan.state === 'ready')
-    log.info(
-      `Sites call it with --reusable ${repository.owner}/${repository.name}/${found.path}@<tag>`,
-    );
-  return await carryOut(plan, options, context, (onDone) =>
-    applyCalledWorkflow(found, { github, signal: deps.signal, onDone }),
-  );
-}
-
-function checkChoices(options: OnboardCommandOptions): void {
-  const choices = { '--node-version': options.nodeVersion, '--api-token': options.apiToken };
-  const ofSites = Object.keys(choices).filter((name) => choices[name as keyof typeof choices]);
-  if (ofSites.length === 0) return;
-  throw usageError(
-    `The workflow that sites call takes no ${ofSites.join(' and no ')}.`,
-    'Set it for each site that calls the workflow: site-deploy onboard --reusable <ref>.',
-  );
 }

@@ -1,5 +1,5 @@
 import type { FoundReview } from '../types.ts';
-import { absent, type GitHubCall, ok, on, refused } from './git/call.ts';
+import { type GitHubCall, noSuchThing, ok, on, refused } from './git/call.ts';
 import type { OpenRepository } from './git/types.ts';
 import { findIssue, toListed } from './issues.ts';
 import { listCommitAuthors } from './pulls.ts';
@@ -13,7 +13,7 @@ export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
 function assign(call: GitHubCall) {
   const { repository, parts, body, assignments, at } = call;
   const issue = findIssue(repository, parts[0]);
-  if (!issue) return absent;
+  if (!issue) return noSuchThing;
   const { agents, people, assigned, timeline } = repository;
   const logins = list(body.assignees).map(String);
   const isAgent = (login: string) => agents.has(login) || /^copilot-swe-agent/.test(login);
@@ -39,7 +39,7 @@ function assign(call: GitHubCall) {
 
 function unassign({ repository, parts, body, at }: GitHubCall) {
   const issue = findIssue(repository, parts[0]);
-  if (!issue) return absent;
+  if (!issue) return noSuchThing;
   const { assigned, timeline } = repository;
   const { number } = issue;
   const gone = new Set(list(body.assignees).map(String));

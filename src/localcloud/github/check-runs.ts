@@ -1,5 +1,5 @@
 import { readWorkflow } from '../engine/workflow.ts';
-import { absent, type GitHubCall, ok, on, refused } from './git/call.ts';
+import { type GitHubCall, noSuchThing, ok, on, refused } from './git/call.ts';
 import type { BareRepository, OpenRepository } from './git/types.ts';
 import { type LocalCheck, type LocalRun, nextId } from './state.ts';
 import { page, runAddress, text } from './values.ts';
@@ -64,7 +64,7 @@ async function list(call: GitHubCall) {
 }
 
 function report({ repository, body }: GitHubCall) {
-  if (text(body.name) === '') return absent;
+  if (text(body.name) === '') return noSuchThing;
   const check: LocalCheck = {
     id: nextId(),
     name: text(body.name),
@@ -78,7 +78,7 @@ function report({ repository, body }: GitHubCall) {
 
 function update({ repository, body, parts }: GitHubCall) {
   const check = repository.checks.find(({ id }) => String(id) === parts[0]);
-  if (!check) return absent;
+  if (!check) return noSuchThing;
   check.conclusion = text(body.conclusion) || check.conclusion;
   check.status = text(body.status, body.conclusion ? 'completed' : check.status);
   return ok(toApiCheck(check));

@@ -1,10 +1,10 @@
 import { compact } from '../../shared/compact.ts';
 import {
   type Answered,
-  absent,
   counted,
   type GitHubCall,
   noContent,
+  noSuchThing,
   ok,
   on,
   refused,
@@ -72,7 +72,7 @@ function put({ repository, parts, body }: GitHubCall) {
 }
 
 function addPolicy(environment: LocalEnvironment, { body }: GitHubCall) {
-  if (environment.policy?.custom_branch_policies !== true) return absent;
+  if (environment.policy?.custom_branch_policies !== true) return noSuchThing;
   const [name, type] = [text(body.name), text(body.type, 'branch')];
   if (environment.branches.some((branch) => branch.name === name && branch.type === type))
     return { status: 303 };
@@ -84,7 +84,7 @@ function addPolicy(environment: LocalEnvironment, { body }: GitHubCall) {
 function ofNamed(answer: (environment: LocalEnvironment, call: GitHubCall) => Answered) {
   return (call: GitHubCall) => {
     const environment = find(call.repository, call.parts[0] ?? '');
-    if (!environment) return absent;
+    if (!environment) return noSuchThing;
     return answer(environment, call);
   };
 }
@@ -152,7 +152,7 @@ function createVariable({ repository, body }: GitHubCall) {
 
 function updateVariable({ repository, parts, body }: GitHubCall) {
   const name = (parts[0] ?? '').toUpperCase();
-  if (!repository.variables.has(name)) return absent;
+  if (!repository.variables.has(name)) return noSuchThing;
   if (isTooLarge(body.value)) return tooLarge;
   repository.variables.set(name, text(body.value));
   return noContent;
@@ -164,7 +164,7 @@ const tooLarge = refused(422, 'Variable value exceeds the maximum size of 48 KB.
 /** If there are none, GitHub answers as if the list itself didn't exist. */
 function listAttestations({ repository, parts, query }: GitHubCall) {
   const bundles = repository.attestations.get(parts[0] ?? '') ?? [];
-  if (bundles.length === 0) return absent;
+  if (bundles.length === 0) return noSuchThing;
   const shared = { bundle_url: null, repository_id: repository.id, initiator: 'user' };
   const attestations = bundles.map((bundle) => ({ bundle, ...shared }));
   return ok({ attestations: page(attestations, query) });
@@ -186,7 +186,7 @@ export const actionsRoutes = [
   ),
   on('GET', '/actions/organization-secrets', (call) => {
     const { ofPerson, organizationSecrets } = call.repository;
-    if (ofPerson) return absent;
+    if (ofPerson) return noSuchThing;
     return counted('secrets', toNames(organizationSecrets), call);
   }),
   on('GET', '/actions/variables', (call) => {
@@ -197,7 +197,7 @@ export const actionsRoutes = [
   on('PATCH', '/actions/variables/{name}', updateVariable),
   on('DELETE', '/actions/variables/{name}', ({ repository, parts }) => {
     if (repository.variables.delete((parts[0] ?? '').toUpperCase())) return noContent;
-    return absent;
+    return noSuchThing;
   }),
   on('GET', '/attestations/{+rest}', listAttestations),
 ];

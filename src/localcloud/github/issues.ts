@@ -1,10 +1,10 @@
 import {
   type Answered,
-  absent,
   found,
   type GitHubCall,
   type GitHubEvent,
   invalid,
+  noSuchThing,
   ofItem,
   ok,
   on,
@@ -147,7 +147,7 @@ export const issueRoutes = [
 function patch(call: GitHubCall) {
   const { repository, parts } = call;
   const issue = findIssue(repository, parts[0]);
-  if (!issue) return absent;
+  if (!issue) return noSuchThing;
   const before = issue.state;
   const refusal = change(issue, call);
   if (refusal) return refusal;

@@ -1,5 +1,5 @@
 import { compact } from '../../shared/compact.ts';
-import { absent, type GitHubCall, on, pushEvent, refused } from './git/call.ts';
+import { type GitHubCall, noSuchThing, on, pushEvent, refused } from './git/call.ts';
 import { compareCommits, mergeTrees } from './git/history.ts';
 import { commitTree } from './git/objects-api.ts';
 import { nothing } from './git/refs.ts';
@@ -19,7 +19,7 @@ const unmergeable = refused(405, 'Pull Request is not mergeable');
 async function merge(call: GitHubCall) {
   const { repository, git, parts, body } = call;
   const issue = findPull(repository, parts[0]);
-  if (!issue) return absent;
+  if (!issue) return noSuchThing;
   await toApiPull(call, issue);
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: base } = issue.pull;
   const heads = [headRef, baseRef].map((name) => git.readRef(`refs/heads/${name}`));

@@ -1,5 +1,13 @@
 import { compact } from '../../shared/compact.ts';
-import { absent, found, type GitHubCall, type GitHubEvent, invalid, ok, on } from './git/call.ts';
+import {
+  found,
+  type GitHubCall,
+  type GitHubEvent,
+  invalid,
+  noSuchThing,
+  ok,
+  on,
+} from './git/call.ts';
 import { toApiChange } from './git/commits-api.ts';
 import { changesBetween, compareCommits, isIn, mergeTrees } from './git/history.ts';
 import type { BareRepository, OpenRepository } from './git/types.ts';
@@ -134,7 +142,7 @@ async function create(call: GitHubCall) {
 async function update(call: GitHubCall) {
   const { repository, parts, body } = call;
   const issue = findPull(repository, parts[0]);
-  if (!issue) return absent;
+  if (!issue) return noSuchThing;
   const before = issue.state;
   const isMerged = repository.merges.some((merge) => merge.number === issue.number);
   if (isMerged && body.state === 'open') {
@@ -168,7 +176,7 @@ function list(call: GitHubCall) {
 async function listFiles(call: GitHubCall) {
   const { repository, git, parts, query } = call;
   const issue = findPull(repository, parts[0]);
-  if (!issue) return absent;
+  if (!issue) return noSuchThing;
   refresh(issue, git);
   const merge = repository.merges.find((candidate) => candidate.number === issue.number);
   const { baseCommit, headCommit } = issue.pull;

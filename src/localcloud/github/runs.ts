@@ -2,7 +2,16 @@ import { crc32 } from 'node:zlib';
 import { compact } from '../../shared/compact.ts';
 import { toMap } from '../engine/language.ts';
 import { readInputDefinitions, readWorkflow, type Workflow } from '../engine/workflow.ts';
-import { absent, counted, found, type GitHubCall, ofItem, ok, on, refused } from './git/call.ts';
+import {
+  counted,
+  found,
+  type GitHubCall,
+  noSuchThing,
+  ofItem,
+  ok,
+  on,
+  refused,
+} from './git/call.ts';
 import { readCommit } from './git/trees.ts';
 import type { LocalArtifact, LocalJob } from './run.ts';
 import { addRun, queued, readWorkflows } from './run-starts.ts';
@@ -139,7 +148,7 @@ export const runRoutes = [
   on('GET', '/actions/runs', (call) => listRuns(call, call.repository.runs)),
   on('GET', '/actions/workflows/{name}/runs', async (call) => {
     const workflow = await findWorkflow(call, call.parts[0]);
-    if (!workflow) return absent;
+    if (!workflow) return noSuchThing;
     return listRuns(
       call,
       call.repository.runs.filter((run) => run.workflow === workflow.path),
@@ -209,7 +218,7 @@ export async function findWorkflow(call: GitHubCall, key: string | undefined) {
 async function dispatch(call: GitHubCall) {
   const { repository, git, parts, body, dispatches, features, at } = call;
   const workflow = await findWorkflow(call, parts[0]);
-  if (!workflow) return absent;
+  if (!workflow) return noSuchThing;
   const known = compact(['ref', 'inputs', features.runDetails && 'return_run_details']);
   const unknown = Object.keys(body).filter((key) => !known.includes(key));
   if (unknown.length > 0)

@@ -4,7 +4,7 @@ import { checkRoutes } from './check-runs.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { actionsRoutes, environmentRoutes } from './environments.ts';
 import { activityRoutes, noteActivity } from './events.ts';
-import { type Answered, absent, type GitHubCall, type GitHubEvent } from './git/call.ts';
+import { type Answered, type GitHubCall, type GitHubEvent, noSuchThing } from './git/call.ts';
 import { commitRoutes } from './git/commits-api.ts';
 import { contentRoutes } from './git/contents-api.ts';
 import { objectRoutes } from './git/objects-api.ts';
@@ -88,7 +88,7 @@ export function createService(options: ServiceOptions) {
       await publish(repository, answered.events ?? [], caller.actor);
       return answered;
     }
-    return absent;
+    return noSuchThing;
   }
 
   async function toCall(repository: LocalRepository, body: unknown, caller: GitHubCaller) {

@@ -56,7 +56,7 @@ export function refused(status: number, message: string, errors?: readonly objec
   return { status, json };
 }
 
-export const absent = refused(404, 'Not Found');
+export const noSuchThing = refused(404, 'Not Found');
 export const noContent: Answered = { status: 204 };
 
 export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
@@ -71,7 +71,7 @@ export function counted(
 }
 
 export function found(json: unknown): Answered {
-  if (json === undefined) return absent;
+  if (json === undefined) return noSuchThing;
   return ok(json);
 }
 
@@ -84,7 +84,7 @@ export function ofItem<Name extends Listed>(
   return (call) => {
     const items: LocalRepository[Name][number][] = call.repository[name];
     const item = items.find(({ id }) => String(id) === call.parts[0]);
-    if (!item) return absent;
+    if (!item) return noSuchThing;
     return answer(item, call);
   };
 }

@@ -1,7 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
 import { refusedWorkflows, ruleAgainstChange } from '../rules.ts';
 import { text } from '../values.ts';
-import { type Answered, absent, type GitHubCall, ok, on, pushEvent, refused } from './call.ts';
+import { type Answered, type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from './call.ts';
 import { toRepositoryCommit } from './formats.ts';
 import { changesBetween, compareCommits, type FileChange, mergeTrees } from './history.ts';
 import { commitTree } from './objects-api.ts';
@@ -21,7 +21,7 @@ export function toApiChange(change: FileChange): object {
 async function list(call: GitHubCall) {
   const { repository, git, query } = call;
   const id = await git.resolve(query.get('sha') || repository.defaultBranch);
-  if (!id) return absent;
+  if (!id) return noSuchThing;
   const size = Math.min(Number(query.get('per_page') ?? 30), 100);
   const skip = (Number(query.get('page') ?? 1) - 1) * size;
   const path = query.get('path');
@@ -53,7 +53,7 @@ async function compare(call: GitHubCall) {
   const { git, parts } = call;
   const [from = '', to = ''] = (parts[0] ?? '').split('...');
   const [base, head] = await Promise.all([git.resolve(from), git.resolve(to)]);
-  if (!base || !head) return absent;
+  if (!base || !head) return noSuchThing;
   const { status, fork, ahead, behindBy } = await compareCommits(git, base, head);
   if (!fork) return refused(404, `No common ancestor between ${from} and ${to}.`);
   const format = (id: string) => toRepositoryCommit(call, id);

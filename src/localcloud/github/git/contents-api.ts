@@ -1,7 +1,7 @@
 import { compact } from '../../../shared/compact.ts';
 import { findRefusal } from '../rules.ts';
 import { text } from '../values.ts';
-import { absent, type GitHubCall, ok, on, pushEvent, refused } from './call.ts';
+import { type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from './call.ts';
 import { toApiFile, toGitCommit } from './formats.ts';
 import { toPerson } from './objects-api.ts';
 import { nothing } from './refs.ts';
@@ -31,7 +31,7 @@ async function get(call: GitHubCall) {
   const commit = await readCommit(git, id);
   if (!commit) return refused(404, `No commit found for the ref ${ref}`);
   const entry = await findEntry(call, commit.tree, path);
-  if (!entry) return absent;
+  if (!entry) return noSuchThing;
   const format = async (at: string, found: TreeEntry) => {
     const content = found.mode === folderMode ? undefined : await git.readObject(found.id);
     return toApiFile(repository, { path: at, id: found.id, ref }, content?.content);
@@ -63,7 +63,7 @@ async function change(call: GitHubCall, content: Buffer | null) {
   if (!parent && git.listRefs('refs/heads/').length > 0)
     return refused(404, `Branch ${branch} not found`);
   const old = parent && (await findEntry(call, parent.tree, path));
-  if (!old && !content) return absent;
+  if (!old && !content) return noSuchThing;
   if (old && body.sha === undefined)
     return refused(422, 'Invalid request.\n\n"sha" wasn\'t supplied.');
   if (body.sha !== undefined && body.sha !== old?.id)

@@ -1,5 +1,5 @@
 import { list, record, records, text } from '../values.ts';
-import { absent, found, type GitHubCall, ok, on, refused } from './call.ts';
+import { found, type GitHubCall, noSuchThing, ok, on, refused } from './call.ts';
 import { toApiEntry, toGitCommit, toLines } from './formats.ts';
 import {
   changeTree,
@@ -102,7 +102,7 @@ async function findTree(call: GitHubCall, name: string): Promise<string | undefi
 async function getTree(call: GitHubCall) {
   const { git, parts, query } = call;
   const sha = await findTree(call, parts[0] ?? '');
-  if (!sha) return absent;
+  if (!sha) return noSuchThing;
   const read = query.has('recursive') ? listTree(git, sha, true) : readTree(git, sha);
   const tree = [...(await read)].map(([path, entry]) => toApiEntry(path, entry));
   return ok({ sha, tree, truncated: false });
@@ -111,7 +111,7 @@ async function getTree(call: GitHubCall) {
 async function getBlob({ git, parts }: GitHubCall) {
   const [sha = ''] = parts;
   const object = await git.readObject(sha);
-  if (object?.type !== 'blob') return absent;
+  if (object?.type !== 'blob') return noSuchThing;
   const { content } = object;
   return ok({ sha, size: content.length, content: toLines(content), encoding: 'base64' });
 }

@@ -1,6 +1,6 @@
 import { findRefusal } from '../rules.ts';
 import { text } from '../values.ts';
-import { type Answered, absent, type GitHubCall, ok, on, pushEvent, refused } from './call.ts';
+import { type Answered, type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from './call.ts';
 import { toApiRef } from './formats.ts';
 import { isIn } from './history.ts';
 import { collides, isRefName, nothing } from './refs.ts';
@@ -58,7 +58,7 @@ export const refRoutes = [
   on('GET', '/git/ref/{+rest}', async (call) => {
     const ref = `refs/${call.parts[0]}`;
     const id = call.git.readRef(ref);
-    if (!id) return absent;
+    if (!id) return noSuchThing;
     return ok(await toApiRef(call, { ref, id }));
   }),
   on('GET', '/git/matching-refs/{+rest}', async (call) => {
