@@ -1,7 +1,7 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { Ct as r, It as i, Lt as a, Pt as o, v as s, zt as c } from "./shared.js";
-import { C as l, O as u, P as d, S as f, T as p, j as m, v as h } from "./config.js";
-import { Ct as g, Dt as _, Et as v, a as y, c as b } from "./shared-rarely.js";
+import { Dt as r, Ot as i, s as a, wt as o } from "./shared-rarely.js";
+import { C as s, O as c, P as l, S as u, T as d, j as f, v as p } from "./config.js";
+import { Ct as m, It as h, K as g, Lt as _, Pt as v, _ as y, zt as b } from "./shared.js";
 const { mkdir: x, mkdtemp: S, readFile: C } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var E = n(((e) => {
@@ -159,63 +159,16 @@ var E = n(((e) => {
 	}
 	e.uncompress = uncompress;
 }))();
-const te = l({ attestations: h(l({
-	bundle: u(p(l({}))),
-	bundle_url: u(p(d()))
+const te = s({ attestations: p(s({
+	bundle: c(d(s({}))),
+	bundle_url: c(d(l()))
 })) });
-async function listAttestations(e, t, n, r) {
-	let i = {
-		method: "GET",
-		path: `${v(t)}/attestations/${n}?per_page=${r}`,
-		needs: "Attestations: read",
-		expected: [404]
-	}, a = await e.call(i);
-	return a.ok ? _(te, a.json, "the attestations").attestations : [];
-}
-async function readAttestations(e, t, n, r) {
-	let i = await listAttestations(b(n, r), g(e), t, 30).catch((e) => {
-		r.signal.throwIfAborted();
-		let { message: t, facts: n } = a.from(e);
-		throw unavailable$1("GitHub did not return the package's attestations.", [t, ...n], e);
-	});
-	if (i.length === 0) throw new a("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
-	return Promise.all(i.map(async (e) => {
-		let { bundle: t, bundle_url: n } = e;
-		if (t) return t;
-		if (typeof n != "string" || !n.startsWith("https://")) throw unavailable$1("GitHub listed an attestation without its bundle.", []);
-		return readBundle(n, r);
-	}));
-}
-async function readBundle(e, t) {
-	let n = await get(e, t);
-	if (!n.ok) throw unavailable$1("Could not download the bundle of an attestation.", [formatFact(n)]);
-	try {
-		return JSON.parse(Buffer.from((0, ee.uncompress)(n.body, 4194304)).toString("utf8"));
-	} catch (e) {
-		throw unavailable$1("The bundle of an attestation has an unknown format.", [formatFact(n)], e);
-	}
-}
-async function get(e, t) {
-	try {
-		return await t.http.send({
-			method: "GET",
-			url: e,
-			maxBytes: 32 << 20,
-			signal: t.signal
-		});
-	} catch (e) {
-		throw e instanceof r ? unavailable$1("Could not request the package's attestations.", [e.message], e) : e;
-	}
-}
-function unavailable$1(e, t, n) {
-	return new a("ATTESTATION_UNAVAILABLE", e, {
-		facts: t,
-		cause: n
-	});
-}
-function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, { data: a } = l({ message: d() }).safeParse(r), o = i([`status ${t}`, a?.message]).join(": ");
-	return i([o, !!n && `request id ${n}`]).join(", ");
+async function listAttestations(e, t, n, a) {
+	let o = {
+		path: `${r(t)}/attestations/${n}?per_page=${a}`,
+		needs: "Attestations: read"
+	};
+	return (await i(e, te, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3108,34 +3061,35 @@ var O = n(((e) => {
 	});
 })), Le = N(), Y = Ie();
 async function readTrustedRoots(e, t) {
-	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"";
+	let n = e.config.build.trustedRoot, r = n ? await readRoots(e.workspace, n) : await readRootsFromGh(t), i = n ?? "The output of \"gh attestation trusted-root\"", a;
 	try {
-		let e = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Le.TrustedRoot.fromJSON(e))).filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
-		if (e.length > 0) return e;
+		a = parseDocuments(r).map((e) => (0, Y.toTrustMaterial)(Le.TrustedRoot.fromJSON(e)));
 	} catch (e) {
-		throw unavailable(`${i} cannot be parsed as trusted roots.`, [c(e)], e);
+		throw unavailable$1(`${i} cannot be parsed as trusted roots.`, [b(e)], e);
 	}
-	throw unavailable(`${i} contains no trusted root.`, []);
+	let o = a.filter(({ certificateAuthorities: e, timestampAuthorities: t, tlogs: n }) => e.length > 0 && t.length + n.length > 0);
+	if (o.length > 0) return o;
+	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await s(e, t, "build.trustedRoot");
+	let n = await y(e, t, "build.trustedRoot");
 	return C(n, "utf8").catch((e) => {
-		throw unavailable(`build.trustedRoot "${t}" cannot be read.`, [c(e)], e);
+		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [b(e)], e);
 	});
 }
 async function readRootsFromGh(e) {
-	let { exec: t, env: n, scratch: r, signal: i } = e, a = T.join(await S(T.join(r, "gh-")), "home");
-	await x(a);
-	let o = await t("gh", ["attestation", "trusted-root"], {
-		cwd: a,
-		env: y(a, n),
-		signal: i,
+	let { exec: t, scratch: n, signal: r } = e, i = T.join(await S(T.join(n, "gh-")), "home");
+	await x(i);
+	let a = await t("gh", ["attestation", "trusted-root"], {
+		cwd: i,
+		env: g(i, e.env),
+		signal: r,
 		limitMs: 12e4
 	});
-	if (o.kind === "not started") throw unavailable("The command \"gh\", which provides the trusted roots, could not be started.", [o.reason]);
-	if (o.kind === "exited" && o.code === 0) return o.stdout;
-	let s = `${o.stdout}\n${o.stderr}`.split("\n").filter((e) => e.trim() !== "");
-	throw unavailable("\"gh attestation trusted-root\" failed.", [o.kind === "exited" ? `exit code ${o.code}` : o.reason, ...s.slice(-5).map((e) => `| ${w(e)}`)]);
+	if (a.kind === "not started") throw unavailable$1("The command \"gh\", which provides the trusted roots, could not be started.", [a.reason]);
+	if (a.kind === "exited" && a.code === 0) return a.stdout;
+	let o = `${a.stdout}\n${a.stderr}`.split("\n").filter((e) => e.trim());
+	throw unavailable$1("\"gh attestation trusted-root\" failed.", [a.kind === "exited" ? `exit code ${a.code}` : a.reason, ...o.slice(-5).map((e) => `| ${w(e)}`)]);
 }
 function parseDocuments(e) {
 	try {
@@ -3144,8 +3098,8 @@ function parseDocuments(e) {
 		return e.split("\n").filter((e) => e.trim().startsWith("{")).map((e) => JSON.parse(e));
 	}
 }
-function unavailable(e, t, n) {
-	return new a("ATTESTATION_ROOT_UNAVAILABLE", e, {
+function unavailable$1(e, t, n) {
+	return new _("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3447,10 +3401,10 @@ const Ve = {
 	ref: 14,
 	repositoryId: 15,
 	ownerId: 17
-}, He = l({
-	_type: f("https://in-toto.io/Statement/v1"),
-	predicateType: d(),
-	subject: h(l({ digest: m(d(), d()) }))
+}, He = s({
+	_type: u("https://in-toto.io/Statement/v1"),
+	predicateType: l(),
+	subject: p(s({ digest: f(l(), l()) }))
 });
 function verifyAttestation(e, t, n, r) {
 	let i = parse(e), a = verifySignature(i, n);
@@ -3461,7 +3415,7 @@ function parse(e) {
 		let t = (0, $.bundleFromJSON)(e);
 		if ((0, $.isBundleWithDsseEnvelope)(t)) return t;
 	} catch (e) {
-		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${c(e)}`, { cause: e });
+		throw new AttestationRejected(`it is not a known kind of Sigstore bundle: ${b(e)}`, { cause: e });
 	}
 	throw new AttestationRejected("it contains no statement");
 }
@@ -3476,22 +3430,19 @@ function verifySignature(e, t) {
 		try {
 			return t.verify((0, Y.toSignedEntity)(e));
 		} catch (e) {
-			n.add(c(e));
+			n.add(b(e));
 		}
 	}
 	throw new AttestationRejected(`its signature is not valid: ${[...n].join("; ")}`);
 }
 function checkSigner(e, t) {
-	let found = (t) => {
-		let n = e.identity?.oids?.find((e) => e.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${t}`);
-		return n && parseDerText(n.value);
-	};
-	for (let [e, n] of Object.entries(Ve)) {
-		let r = t[e], i = found(n);
-		if (r !== void 0 && (i || e !== "ownerId" && e !== "repositoryId") && !(e === "repository" ? i?.toLowerCase() === r.toLowerCase() : i === r)) throw new AttestationRejected(`it is from another run: ${e} is ${i ?? "not named"}, expected ${r}`);
+	let { oids: n = [], subjectAlternativeName: r = "" } = e.identity ?? {};
+	for (let [e, r] of Object.entries(Ve)) {
+		let i = t[e], a = n.find((e) => e.oid?.id.join(".") === `1.3.6.1.4.1.57264.1.${r}`), o = a && parseDerText(a.value);
+		if (!(i === void 0 || !o && (e === "ownerId" || e === "repositoryId") || e === "repository" && o?.toLowerCase() === i.toLowerCase() || o === i)) throw new AttestationRejected(`it is from another run: ${`${e} is ${o ?? "not named"}, expected ${i}`}`);
 	}
-	let { workflow: n } = t, { subjectAlternativeName: r = "" } = e.identity ?? {}, [i = ""] = r.split("@"), a = [r, i].map((e) => e.toLowerCase());
-	if (n && !a.includes(n.toLowerCase())) throw new AttestationRejected(`it is signed by ${r || "no workflow"}, expected ${n}`);
+	let { workflow: i } = t, [a = ""] = r.split("@"), o = [r, a].map((e) => e.toLowerCase());
+	if (i && !o.includes(i.toLowerCase())) throw new AttestationRejected(`${`it is signed by ${r || "no workflow"}`}, expected ${i}`);
 }
 function parseDerText(e) {
 	try {
@@ -3501,29 +3452,32 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, { data: i } = r === "application/vnd.in-toto+json" ? He.safeParse(o(n.toString("utf8"))) : {};
-	if (!i) throw new AttestationRejected("its statement has an unknown format");
-	if (i.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${i.predicateType}`);
-	let a = i.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
-	if (!a.includes(t)) throw new AttestationRejected(`it is for another package: ${a.join(", ") || "none"}`);
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = He.safeParse(v(n.toString("utf8")));
+	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
+	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
+	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
+	if (!o.includes(t)) throw new AttestationRejected(`it is for another package: ${o.join(", ") || "none"}`);
 }
 // src/deploy/steps/upload/attestation/attestation.ts
 var Ue = t({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
-	let { github: r } = n;
-	if (!r) throw new a("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read." });
-	let i = await readAttestations(e.event.repository, t, r, n), o = await readTrustedRoots(e, n), s = getExpectedSigner(e, r.apiUrl, n.env), c = [];
-	for (let [r, a] of i.entries()) try {
-		let r = verifyAttestation(a, t, o, s);
-		n.log.info(`The package ${t.slice(0, 19)} is attested: built by ${r} from ${e.event.sha.slice(0, 12)}.`);
+	let { github: r } = n, { repository: i, sha: a } = e.event, o = We;
+	if (!r) throw new _("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
+	for (let [e, r] of s.entries()) try {
+		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
+		n.log.info(`The package ${t.slice(0, 19)} is attested: ${e}.`);
 		return;
-	} catch (e) {
-		if (!(e instanceof AttestationRejected)) throw e;
-		c.push(`attestation ${r + 1}: ${e.message}`);
+	} catch (t) {
+		if (!(t instanceof AttestationRejected)) throw t;
+		u.push(`attestation ${e + 1}: ${t.message}`);
 	}
-	let l = i.length === 1 ? "its attestation was rejected" : `all ${i.length} attestations were rejected`;
-	throw new a("ATTESTATION_INVALID", `The package ${t} is not proven to have been built by ${e.event.repository} from this commit: ${l}.`, { facts: c });
+	let d = `all ${s.length} attestations were rejected`;
+	s.length === 1 && (d = "its attestation was rejected");
+	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
+	throw new _("ATTESTATION_INVALID", f, { facts: u });
 }
+const We = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
 	let { signer: r } = e.config.build, i = n.GITHUB_SERVER_URL ?? "https://github.com";
 	return {
@@ -3538,5 +3492,50 @@ function getExpectedSigner(e, t, n) {
 }
 function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
+}
+async function readAttestations(e, t, n, r) {
+	let i = await listAttestations(a(n, r), o(e), t, 30).catch((e) => {
+		r.signal.throwIfAborted();
+		let { message: t, facts: n } = _.from(e);
+		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
+	});
+	if (i.length === 0) throw new _("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
+	return Promise.all(i.map(async (e) => {
+		let { bundle: t, bundle_url: n } = e;
+		if (t) return t;
+		if (typeof n != "string" || !n.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
+		return readBundle(n, r);
+	}));
+}
+async function readBundle(e, t) {
+	let n = await get(e, t);
+	if (!n.ok) throw unavailable("Could not download the bundle of an attestation.", [formatFact(n)]);
+	try {
+		return JSON.parse(Buffer.from((0, ee.uncompress)(n.body, 4194304)).toString("utf8"));
+	} catch (e) {
+		throw unavailable("The bundle of an attestation has an unknown format.", [formatFact(n)], e);
+	}
+}
+async function get(e, t) {
+	try {
+		return await t.http.send({
+			method: "GET",
+			url: e,
+			maxBytes: 32 << 20,
+			signal: t.signal
+		});
+	} catch (e) {
+		throw e instanceof m ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+	}
+}
+function unavailable(e, t, n) {
+	return new _("ATTESTATION_UNAVAILABLE", e, {
+		facts: t,
+		cause: n
+	});
+}
+function formatFact(e) {
+	let { status: t, requestId: n, json: r } = e, { data: i } = s({ message: l() }).safeParse(r), a = h([`status ${t}`, i?.message]).join(": ");
+	return h([a, !!n && `request id ${n}`]).join(", ");
 }
 export { Ue as t };

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Ht as t, Lt as n, Nt as r, Pt as i, Y as a, g as o, h as s, i as c, m as l, p as u, u as d, v as f, zt as p } from "./shared.js";
+import { G as t, Lt as n, Nt as r, Pt as i, Ut as a, _ as o, f as s, h as c, i as l, l as u, m as d, p as f, zt as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -2607,7 +2607,7 @@ function isCollection(e) {
 	}
 	return !1;
 }
-function isNode$1(e) {
+function isNode(e) {
 	if (e && typeof e == "object") switch (e[L]) {
 		case Rt:
 		case P:
@@ -2624,7 +2624,7 @@ function visit$1(e, t) {
 visit$1.BREAK = R, visit$1.SKIP = Vt, visit$1.REMOVE = z;
 function visit_(e, t, n, r) {
 	let i = callVisitor(e, t, n, r);
-	if (isNode$1(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
+	if (isNode(i) || isPair(i)) return replaceNode(e, r, i), visit_(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (isCollection(t)) {
 			r = Object.freeze(r.concat(t));
@@ -2756,10 +2756,10 @@ var B = class Directives {
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && isNode$1(e.contents)) {
+		if (e && n.length > 0 && isNode(e.contents)) {
 			let t = {};
 			visit$1(e.contents, (e, n) => {
-				isNode$1(n) && n.tag && (t[n.tag] = !0);
+				isNode(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
@@ -2960,7 +2960,7 @@ function findTagObject(e, t, n) {
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
 function createNode(e, t, n) {
-	if (isDocument(e) && (e = e.contents), isNode$1(e)) return e;
+	if (isDocument(e) && (e = e.contents), isNode(e)) return e;
 	if (isPair(e)) {
 		let t = n.schema[P].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
@@ -3019,7 +3019,7 @@ var Collection = class extends NodeBase {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => isNode$1(t) || isPair(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => isNode(t) || isPair(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
 		if (isEmptyPath(e)) this.add(t);
@@ -3363,7 +3363,7 @@ function stringify$1(e, t, n, r) {
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = isNode$1(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	let i, a = isNode(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
 	i ??= getTagObject(t.doc.schema.tags, a);
 	let o = stringifyProps(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
@@ -3372,10 +3372,10 @@ function stringify$1(e, t, n, r) {
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
 function stringifyPair({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = isNode$1(e) && e.comment || null;
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = isNode(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (isCollection(e) || !isNode$1(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (isCollection(e) || !isNode(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
 	let p = !d && (!e || f && t == null && !n.inFlow || isCollection(e) || (isScalar(e) ? e.type === Scalar.BLOCK_FOLDED || e.type === Scalar.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
@@ -3393,7 +3393,7 @@ function stringifyPair({ key: e, value: t }, n, r, i) {
 	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += lineComment(g, n.indent, l(f)) : h && i && i(), g;
 	m && (f = null), p ? (f && (g += lineComment(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += lineComment(g, n.indent, l(f))));
 	let v, y, b;
-	isNode$1(t) ? (v = !!t.spaceBefore, y = t.commentBefore, b = t.comment) : (v = !1, y = null, b = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && isScalar(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && isSeq(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	isNode(t) ? (v = !!t.spaceBefore, y = t.commentBefore, b = t.comment) : (v = !1, y = null, b = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && isScalar(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && isSeq(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
 	let x = !1, S = stringify$1(t, n, () => x = !0, () => h = !0), C = " ";
 	if (f || v || y) {
 		if (C = v ? "\n" : "", y) {
@@ -3450,7 +3450,7 @@ function resolveAliasValue(e, t) {
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
 function addPairToJSMap(e, t, { key: n, value: r }) {
-	if (isNode$1(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	if (isNode(n) && n.addToJSMap) n.addToJSMap(e, t, r);
 	else if (isMergeKey(e, n)) addMergeToJSMap(e, t, r);
 	else {
 		let i = toJS(n, "", e);
@@ -3471,7 +3471,7 @@ function addPairToJSMap(e, t, { key: n, value: r }) {
 function stringifyKey(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (isNode$1(e) && n?.doc) {
+	if (isNode(e) && n?.doc) {
 		let t = createStringifyContext(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
@@ -3495,7 +3495,7 @@ var H = class Pair {
 	}
 	clone(e) {
 		let { key: t, value: n } = this;
-		return isNode$1(t) && (t = t.clone(e)), isNode$1(n) && (n = n.clone(e)), new Pair(t, n);
+		return isNode(t) && (t = t.clone(e)), isNode(n) && (n = n.clone(e)), new Pair(t, n);
 	}
 	toJSON(e, t) {
 		return addPairToJSMap(t, t?.mapAsMap ? new Map() : {}, this);
@@ -3515,9 +3515,9 @@ function stringifyBlockCollection({ comment: e, items: t }, n, { blockItemPrefix
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (isNode$1(i)) !d && i.spaceBefore && f.push(""), addCommentBefore(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (isNode(i)) !d && i.spaceBefore && f.push(""), addCommentBefore(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (isPair(i)) {
-			let e = isNode$1(i.key) ? i.key : null;
+			let e = isNode(i.key) ? i.key : null;
 			e && (!d && e.spaceBefore && f.push(""), addCommentBefore(n, f, e.commentBefore, d));
 		}
 		d = !1;
@@ -3545,11 +3545,11 @@ function stringifyFlowCollection({ items: e }, t, { flowChars: n, itemIndent: r 
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (isNode$1(i)) i.spaceBefore && d.push(""), addCommentBefore(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (isNode(i)) i.spaceBefore && d.push(""), addCommentBefore(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (isPair(i)) {
-			let e = isNode$1(i.key) ? i.key : null;
+			let e = isNode(i.key) ? i.key : null;
 			e && (e.spaceBefore && d.push(""), addCommentBefore(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = isNode$1(i.value) ? i.value : null;
+			let n = isNode(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
@@ -4320,7 +4320,7 @@ function stringifyDocument(e, t) {
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (isNode$1(e.contents)) {
+		if (isNode(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
 				n.push(indentComment(t, ""));
@@ -4363,7 +4363,7 @@ var Cn = class Document {
 	}
 	clone() {
 		let e = Object.create(Document.prototype, { [L]: { value: zt } });
-		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode$1(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
+		return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), e.contents = isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, this.range && (e.range = this.range.slice()), e;
 	}
 	add(e) {
 		assertCollection(this.contents) && this.contents.add(e);
@@ -4842,7 +4842,7 @@ function composeCollection(e, t, n, r, i) {
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
 		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), resolveCollection(e, t, n, i, o);
 	}
-	let l = resolveCollection(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = isNode$1(u) ? u : new Scalar(u);
+	let l = resolveCollection(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = isNode(u) ? u : new Scalar(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
@@ -6701,9 +6701,6 @@ function resolve(e, t) {
 function getKey(e) {
 	if (isScalar(e.key)) return String(e.key.value);
 }
-function isNode(e) {
-	return isScalar(e) || isMap(e) || isSeq(e) || isAlias(e);
-}
 function getStart(e) {
 	return e.range?.[0] ?? 0;
 }
@@ -6737,7 +6734,7 @@ const Ln = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])", Rn = `https://(([A-Za-
 function address(e, t) {
 	return pipe(text(e, t), transform((e) => e.replace(/\/$/, "")));
 }
-const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Rn}/?$`), e), httpsBase = () => address(RegExp(`^${Rn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${In}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(d, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
+const httpsOrigin = (e = "an https origin without a path, such as https://www.acme.example") => address(RegExp(`^${Rn}/?$`), e), httpsBase = () => address(RegExp(`^${Rn}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com"), uuid = (e) => text(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${e}: a UUID such as 11111111-2222-3333-4444-555555555555`), slug = () => text(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs"), identifier = () => text(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as a string: letters, digits and . _ ~ -, such as \"site_123\" (quote numbers)"), audience = () => text(RegExp(`^(?!\\S*/\\.default/?$)${In}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and not a Microsoft resource"), relativePath = (e) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${e}: a relative path with / as separator`), commandLine = (e) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${e}: a single command on one line`), branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" or wildcards, such as master"), branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one segment of the name) or ** (any depth), such as release/**"), environmentName = () => text(u, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview"), pathSegment = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost"), accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat"), workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml"), calledWorkflow = () => text(/^[\w.-]+\/[\w.-]+\/\.github\/workflows\/[\w.-]+\.ya?ml(@[\w./-]+)?$/, "a workflow as owner/name/.github/workflows/file.yml, with or without @version"), filePattern = () => text(/^(?!\/|\.\.?\/)(?!.*(\.\.|\/\/|\*{3}|\/$))[^\\?[\]!\u0000-\u001f\u007f]+$/, "a path or a pattern with * (within one name) or ** (any depth), such as src/**"), modelName = () => text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, "publisher and name of a model, such as openai/gpt-4.1-mini"), zn = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$", buildVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${zn}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"), passedVariable = () => text(RegExp(`^(?!ACTIONS_|INPUT_)${zn}`), "the name of a variable that does not start with ACTIONS_ or INPUT_"), Z = "text, a number, true or false", variableValue = () => pipe(union([
 	text(/^[^\u0000]*$/, Z),
 	number({ error: Z }),
 	boolean({ error: Z })
@@ -6757,7 +6754,6 @@ function toBytes(e) {
 	let t = e.slice(-2).toLowerCase();
 	return Math.floor(Number.parseFloat(e) * Bn[t]);
 }
-// src/config/schema-keys.ts
 const Vn = registry();
 function key(e, t, ...n) {
 	return Vn.add(e, n.length > 0 ? {
@@ -6871,44 +6867,21 @@ Vn.add(nr, {
 	title: "site.config.yml",
 	description: "Site config of site-deploy: the site in a repository, its build and its deployment targets."
 });
-// src/config/json-schema.ts
-function siteConfigJsonSchema() {
-	return toJSONSchema(nr, {
-		target: "draft-2020-12",
-		io: "input",
-		metadata: Vn,
-		unrepresentable: "throw"
-	});
-}
-function schemaAt(e, t) {
-	let n = e;
-	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), !n) return;
-	return n;
-}
-function keyPaths(e, t = []) {
-	return Object.entries(e.properties ?? {}).flatMap(([e, n]) => {
-		let r = [...t, e];
-		return [r, ...keyPaths(subschema(n) ?? {}, r)];
-	});
-}
-function subschema(e) {
-	if (typeof e == "object" && !Array.isArray(e)) return e;
-}
 // src/config/parse.ts
 var rr = e({
 	parseSiteConfig: () => parseSiteConfig,
 	problemOfKey: () => problemOfKey
 });
 function parseSiteConfig(e, t) {
-	let n = e.startsWith("﻿"), r = new u(t, e.slice(Number(n))), i = [], a = readYaml(r);
-	if ("unreadable" in a) throw l(t, a.unreadable);
-	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), l(t, i);
+	let n = e.startsWith("﻿"), r = new s(t, e.slice(Number(n))), i = [], a = readYaml(r);
+	if ("unreadable" in a) throw f(t, a.unreadable);
+	if (i.push(...a.problems), a.value === null || a.value === void 0) throw i.push(r.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")), f(t, i);
 	let o = nr.safeParse(withVariablesAsWritten(a));
-	if (o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r)), i.length > 0 || !o.success) throw l(t, i);
+	if (o.success || i.push(...toProblems(withoutTwice(o.error.issues, a), a, r)), i.length > 0 || !o.success) throw f(t, i);
 	return o.data;
 }
 function problemOfKey(e, t, n, r) {
-	let i = new u(t, e.replace("﻿", "")), a = readYaml(i);
+	let i = new s(t, e.replace("﻿", "")), a = readYaml(i);
 	return "unreadable" in a ? i.problemAt(0, r) : i.problemAt(a.locate(n.split("."))?.value ?? 0, r);
 }
 function withVariablesAsWritten(e) {
@@ -6933,29 +6906,29 @@ function withoutTwice(e, t) {
 		return valueAt(t.value, e) !== void 0 || !t.twice.some(isBelow);
 	});
 }
-function toProblems(e, t, n) {
-	let r = a(() => {
+function toProblems(e, n, r) {
+	let i = t(() => {
 		let e = siteConfigJsonSchema();
 		return {
 			schema: e,
 			paths: keyPaths(e)
 		};
-	}), i = e.flatMap((e) => {
+	}), a = e.flatMap((e) => {
 		switch (e.code) {
-			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
-			case "invalid_key": return [() => badKey(e, t, n)];
+			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((t) => () => unknownKey([...e.path, t], i(), n, r));
+			case "invalid_key": return [() => badKey(e, n, r)];
 			default: {
-				let r = valueAt(t.value, e.path) === void 0 ? missingKey : badValue;
-				return [() => r(e, t, n)];
+				let t = valueAt(n.value, e.path) === void 0 ? missingKey : badValue;
+				return [() => t(e, n, r)];
 			}
 		}
-	}), o = i.slice(0, ir).map((e) => e()), s = i.length - o.length;
-	return s === 0 ? o : [...o, n.problemAt(n.text.length, `and ${s} more problems of this kind`)];
+	}), o = a.slice(0, ir).map((e) => e()), s = a.length - o.length;
+	return s === 0 ? o : [...o, r.problemAt(r.text.length, `and ${s} more problems of this kind`)];
 }
 const ir = 1600;
 function unknownKey(e, t, n, r) {
-	let i = e.slice(0, -1), a = String(e.at(-1)), c = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), l = o(a, c) ? s(a, c) : elsewhere(a, t.paths), u = dotted(i) && ` in ${dotted(i)}`;
-	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${u}, expected one of ${c.join(", ")}${l}`);
+	let i = e.slice(0, -1), a = String(e.at(-1)), o = Object.keys(schemaAt(t.schema, i)?.properties ?? {}), s = c(a, o) ? d(a, o) : elsewhere(a, t.paths), l = dotted(i) && ` in ${dotted(i)}`;
+	return r.problemAt(keyOffset(n, e), `unknown key ${quote(a)}${l}, expected one of ${o.join(", ")}${s}`);
 }
 function elsewhere(e, t) {
 	let n = t.filter((t) => t.at(-1) === e).map((e) => dotted(e));
@@ -6974,7 +6947,7 @@ function missingKey(e, t, n) {
 	return r.length === 0 && (a = n.text.length), n.problemAt(a, `${dotted(e.path)} is missing, expected ${e.message}`);
 }
 function suggestion(e, t) {
-	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : s(String(t), e.values.map(String));
+	if (e.code === "invalid_value") return typeof t == "string" && e.values.some((e) => e !== t && String(e) === t) ? "; write it without quotes" : d(String(t), e.values.map(String));
 	if (e.code === "invalid_type" && typeof t == "string") {
 		let [, n, r] = /^([\w-]+):(\S.*)$/.exec(t) ?? [];
 		if (n && e.expected === "object") return `; a space is missing after the colon: "${n}: ${r}"`;
@@ -7006,30 +6979,52 @@ function describeValue(e) {
 function quote(e) {
 	return JSON.stringify(e.length > 60 ? `${e.slice(0, 60)}…` : e);
 }
+function siteConfigJsonSchema() {
+	return toJSONSchema(nr, {
+		target: "draft-2020-12",
+		io: "input",
+		metadata: Vn,
+		unrepresentable: "throw"
+	});
+}
+function schemaAt(e, t) {
+	let n = e;
+	for (let e of t) if (n = typeof e == "number" ? subschema(n.items) : subschema(n.properties?.[String(e)]) ?? subschema(n.additionalProperties), !n) return;
+	return n;
+}
+function keyPaths(e, t = []) {
+	return Object.entries(e.properties ?? {}).flatMap(([e, n]) => {
+		let r = [...t, e];
+		return [r, ...keyPaths(subschema(n) ?? {}, r)];
+	});
+}
+function subschema(e) {
+	if (typeof e == "object" && !Array.isArray(e)) return e;
+}
 // src/deploy/steps/plan/version.ts
 var ar = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, or = "release/";
 async function findVersion(e, t) {
 	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
-	let l = c(a.ref);
-	if (l?.startsWith(or)) return parseVersion(l.slice(8), `the branch ${l}`);
+	let c = l(a.ref);
+	if (c?.startsWith(or)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let u;
-	if (l === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
+	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
 	throw new n("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
 }
 async function versionOfCommit(e, t) {
-	let { workspace: n, event: r, config: i } = e, { git: a, signal: o } = t, runGit = (...e) => a(n, e, o), s = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
-	if (s) return s;
+	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
+	if (a) return a;
 	if (t.github) {
 		let { mergedInto: e } = await import("./github.js").then((e) => e.n), { branch: n } = i.environments.production, a = (await e(n, r, t.github, t)).filter((e) => e.startsWith(or)).map((e) => e.slice(8)).find((e) => $.test(e));
 		if (a) return a;
 	}
-	let c = mergedRelease(r.commitMessage ?? await runGit("log", "-1", "--format=%B", r.sha) ?? "");
-	if (c) return parseVersion(c, `the branch ${or}${c} that the merge commit names`);
+	let readMessage = () => runGit("log", "-1", "--format=%B", r.sha), o = mergedRelease(r.commitMessage ?? await readMessage() ?? "");
+	if (o) return parseVersion(o, `the branch ${or}${o} that the merge commit names`);
 }
 function highestTag(e) {
-	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v") && $.test(e.slice(1))).map((e) => e.slice(1)).sort(compareVersions).at(-1);
+	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter((e) => $.test(e)).sort(compareVersions).at(-1);
 }
 function compareVersions(e, t) {
 	let n = t.split(".").map(Number);
@@ -7046,9 +7041,9 @@ async function versionOfPackage(e, t) {
 	if (o === void 0) throw new n("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
 	if (r(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
 }
-async function readPackage(e, r) {
+async function readPackage(e, t) {
 	try {
-		return await t(await f(e, r, "package.json"));
+		return await a(await o(e, t, "package.json"));
 	} catch (e) {
 		throw e instanceof n ? e : new n("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
@@ -7060,6 +7055,7 @@ function parseVersion(e, t) {
 		let t = e.replace(/^v/i, "");
 		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
 	} else r += ", which is not a string";
-	throw new n("VERSION_INVALID", `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i}`);
+	let a = `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i}`;
+	throw new n("VERSION_INVALID", a);
 }
-export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, ae as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, se as q, rr as r, stringify as s, ar as t, isNode$1 as u, array as v, Ft as w, int$2 as x, boolean as y, toJSONSchema as z };
+export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, ae as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, se as q, rr as r, stringify as s, ar as t, isNode as u, array as v, Ft as w, int$2 as x, boolean as y, toJSONSchema as z };

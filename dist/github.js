@@ -1,35 +1,36 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, It as n, Lt as r, Q as i, dt as a, et as o, ht as s, it as c, lt as l, mt as u, ot as d, pt as f, ut as p, vt as m, xt as h } from "./shared.js";
-import { Ct as g, K as _, M as v, N as y, c as b, gt as x, ht as S, k as C, l as w, lt as T, mt as E, pt as D } from "./shared-rarely.js";
+import { It as t, J as n, Lt as r, Q as i, Y as a, ct as o, dt as s, ft as c, gt as l, it as u, ot as d, q as f, st as p, ut as m, yt as h } from "./shared.js";
+import { I as g, L as _, N as v, _t as y, c as b, gt as x, ht as S, mt as C, q as w, s as T, ut as E, wt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
 async function writeComments(e, t, n) {
 	if (isWorthComment(e) && e.source) try {
-		let r = g(e.source.repository), i = await T(t, r, e.source);
+		let r = D(e.source.repository), i = await E(t, r, e.source);
 		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t), n.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: i } = r.from(e), a = i;
-		t === "GITHUB_PERMISSION_MISSING" && (a = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have"), n.info(`No comment on the pull request: ${a}.`);
+		let { code: t, message: i } = r.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
+		n.info(`No comment on the pull request: ${a}.`);
 	}
 }
+const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
 function isWorthComment(e) {
 	let { dryRun: t, folder: n, closing: r, error: i, environment: a, status: o } = e;
 	return t === !1 && !n && r === void 0 && !!a && !(o === "skipped" && i);
 }
 async function writeComment(e, t, n, r) {
 	let i = commentBody(e), a = await readOurs();
-	a.length === 0 && (await D(r, t, n, i), a = await readOurs());
+	a.length === 0 && (await C(r, t, n, i), a = await readOurs());
 	let [o, ...s] = a;
 	if (!o) return;
 	let c = [i, ...a.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
-	o.body !== c && await x(r, t, o.id, c);
-	for (let { id: e } of s) await E(r, t, e);
+	o.body !== c && await y(r, t, o.id, c);
+	for (let { id: e } of s) await S(r, t, e);
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await S(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await x(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
 }
-const k = [{
+const A = [{
 	items: 20,
 	characters: 300
 }, {
@@ -45,35 +46,35 @@ function runIn(e) {
 }
 function commentBody(e) {
 	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n${provenanceLine(e)}`;
-	return k.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
+	return A.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
 }
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, n) {
-	return f(a`### ${{ text: e.title }}`, i(e, n), t(e) ?? commitTable(e), o(e, n), c(e, n), footer(e));
+function content(e, t) {
+	return m(o`### ${{ text: e.title }}`, f(e, t), n(e) ?? commitTable(e), a(e, t), i(e, t), footer(e));
 }
-const shortest = (e) => f(a`### ${s(e.title, 200)}`, footer(e));
+const shortest = (e) => m(o`### ${c(e.title, 200)}`, footer(e));
 function commitTable(e) {
 	let { source: t } = e;
-	if (t && t.commit !== "") return u([a`Commit`, a`Branch`], [[d(t.commit.slice(0, 12)), d(t.branch)]]);
+	if (t && t.commit !== "") return s([o`Commit`, o`Branch`], [[u(t.commit.slice(0, 12)), u(t.branch)]]);
 }
 function footer(e) {
-	let { source: t, timeline: r = [], findingCount: i } = e, o = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), c = n([
-		o > 0 && s(`Took ${h(o)}`),
-		i > 0 && s(m(i, "warning")),
-		!!t?.runUrl && p(a`Log and summary`, t?.runUrl)
+	let { source: n, timeline: r = [], findingCount: i } = e, a = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), s = t([
+		a > 0 && c(`Took ${h(a)}`),
+		i > 0 && c(l(i, "warning")),
+		!!n?.runUrl && p(o`Log and summary`, n?.runUrl)
 	]);
-	return l(c);
+	return d(s);
 }
 // src/deploy/steps/plan/merged-into.ts
-var A = e({ mergedInto: () => mergedInto });
+var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = b(n, r), a = y(i, g(t.repository), t.sha);
-	return (await w(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
+	let i = T(n, r), a = _(i, D(t.repository), t.sha);
+	return (await b(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
-var j = e({ commitHost: () => commitHost });
+var M = e({ commitHost: () => commitHost });
 function commitHost(e, t) {
 	return t.github ? createGitHubCommitHost(e, t.github, t) : createGitCommitHost(e.workspace, t);
 }
@@ -94,19 +95,19 @@ const lsRemote = (e) => [
 	`refs/heads/${e}`
 ];
 function createGitHubCommitHost(e, t, n) {
-	let r = b(t, n), i = g(e.event.repository), read = (e) => w(C(r, i, e), n);
+	let r = T(t, n), i = D(e.event.repository), read = (e) => b(v(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
-			let t = _(r, i, e).then((e) => e ?? "");
-			return w(t, n);
+			let t = w(r, i, e).then((e) => e ?? "");
+			return b(t, n);
 		},
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), w(v(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), b(g(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);
@@ -127,4 +128,4 @@ function toRunState(e) {
 		conclusion: n.conclusion || "nothing"
 	} : { state: "none" };
 }
-export { A as n, O as r, j as t };
+export { j as n, O as r, M as t };

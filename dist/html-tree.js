@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Tn as t, _n as n, fn as r, gn as i, mn as a, un as o, wn as s } from "./shared-later.js";
+import { Gt as t, Qt as n, Yt as r, Zt as i, dn as a, qt as o, un as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -451,13 +451,13 @@ function getErrorForNumericCharacterReference(e) {
 	return e === u.NULL ? f.nullCharacterReference : e > 1114111 ? f.characterReferenceOutsideUnicodeRange : isSurrogate(e) ? f.surrogateCharacterReference : isUndefinedCodePoint(e) ? f.noncharacterCharacterReference : isControlCodePoint(e) || e === u.CARRIAGE_RETURN ? f.controlCharacterReference : null;
 }
 var Tokenizer = class {
-	constructor(e, n) {
-		this.options = e, this.handler = n, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
+	constructor(e, t) {
+		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(n), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new t((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new a((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
-		}, n.onParseError ? {
+		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
 				this._err(f.missingSemicolonAfterCharacterReference, 1);
 			},
@@ -4599,31 +4599,31 @@ function parse(e, t) {
 }
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
-function readTree(e, t) {
-	let { keys: n, data: r } = t, i = 0, s = {
+function readTree(e, n) {
+	let { keys: i, data: a } = n, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (i += 1, i > 1e3) throw new a();
+			if (o += 1, o > 1e3) throw new r();
 		},
 		onItemPop() {
-			--i;
+			--o;
 		}
 	}, l = parse(e.startsWith("ï»¿") ? `   ${e.slice(3)}` : e, {
 		sourceCodeLocationInfo: !0,
 		treeAdapter: s
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	n && collectKeyed(l, e, n, p);
+	i && collectKeyed(l, e, i, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
-		data: r ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((t) => o(t, e)),
+		data: a ? collectData(l, e).sort((e, t) => e.start - t.start) : m.filter((n) => t(n, e)),
 		insertAt: findHeadEnd(f, d, e),
 		isDocument: l.childNodes.some((e) => e.nodeName === "#documentType") || [u, ...d].some((e) => e && "sourceCodeLocation" in e && e.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(e.slice(0, 2e3)),
 		keyed: p.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, n))
+		outline: c("sha256", formatOutline(l, i))
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4657,21 +4657,21 @@ function headElement(e, t) {
 		outerEnd: r.endOffset
 	}];
 }
-function collectData(e, t) {
-	return e.nodeName === "script" ? headElement(e, t).filter((e) => o(e, t)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, t));
+function collectData(e, n) {
+	return e.nodeName === "script" ? headElement(e, n).filter((e) => t(e, n)) : e.nodeName === "noscript" || !("childNodes" in e) ? [] : e.childNodes.flatMap((e) => collectData(e, n));
 }
-function collectKeyed(e, t, i, a) {
+function collectKeyed(e, t, r, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let o = toTagRange(e, t), s = o && r(o, t, i);
-		if (o && s?.length) {
-			let t = s.some((e) => !e.attribute) && !n.has(o.name);
-			a.push({
-				...o,
-				content: t ? getContentRange(e, o) : void 0
+		let a = toTagRange(e, t), s = a && o(a, t, r);
+		if (a && s?.length) {
+			let t = s.some((e) => !e.attribute) && !n.has(a.name);
+			i.push({
+				...a,
+				content: t ? getContentRange(e, a) : void 0
 			});
 		}
 	}
-	if ("content" in e && collectKeyed(e.content, t, i, a), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, i, a);
+	if ("content" in e && collectKeyed(e.content, t, r, i), "childNodes" in e) for (let n of e.childNodes) collectKeyed(n, t, r, i);
 }
 function getContentRange(e, t) {
 	let n = e.sourceCodeLocation;

@@ -1,34 +1,7 @@
-import { r as e } from "./rolldown-runtime.js";
-import { It as t, Nt as n, Pt as r, vt as i, yt as a } from "./shared.js";
-import { Cn as o, Dn as s, En as c, On as l, Pn as u, Sn as d, _n as f, bn as p, c as m, cn as h, dn as g, fn as _, g as v, gn as y, h as ee, jn as te, l as b, ln as ne, mn as re, pn as x, s as ie, sn as ae, u as oe, un as S, vn as se, xn as C } from "./shared-later.js";
-const { closeSync: ce, openSync: le, writevSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { hash: de } = globalThis.process.getBuiltinModule("node:crypto"), { gzipSync: fe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: pe } = globalThis.process.getBuiltinModule("node:os"), me = globalThis.process.getBuiltinModule("node:path");
-// src/deploy/steps/finish/html/escape.ts
-function cleanText(e) {
-	return w.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
-}
-const w = /^[\n\t\u0020-\u007e]*$/, T = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
-};
-function escapeText(e, t) {
-	return encode(cleanText(e).replace(/[&<>]/g, (e) => T[e] ?? ""), t);
-}
-function escapeAttribute(e, t) {
-	return encode(cleanText(e).replace(/[&<>"']/g, (e) => T[e] ?? ""), t);
-}
-function escapeJson(e, t) {
-	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
-	return t === "ascii" ? n.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(n, "utf8");
-}
-function unicodeEscape(e) {
-	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function encode(e, t) {
-	return w.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
-}
+import { r as e, t } from "./rolldown-runtime.js";
+import { It as n, Nt as r, Pt as i, _t as a, gt as o } from "./shared.js";
+import { $t as s, Gt as c, Ht as l, Jt as u, Kt as d, Qt as f, Ut as p, Wt as m, Yt as h, Zt as g, _, _n as v, an as y, bn as b, cn as ee, d as x, fn as S, g as C, in as te, l as w, ln as ne, mn as re, nn as ie, on as T, pn as ae, qt as E, rn as D, sn as O, tn as k } from "./shared-later.js";
+const { closeSync: oe, openSync: se, writevSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { hash: le } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: ue, gzipSync: de } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: fe } = globalThis.process.getBuiltinModule("node:os"), pe = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
 	layout;
@@ -57,17 +30,16 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && x(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && u(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return C(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return D(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-// src/deploy/steps/finish/html/pinned-values.ts
-const E = [
+const A = [
 	"name",
 	"property",
 	"rel",
@@ -95,7 +67,7 @@ var PinnedValues = class {
 	}
 	attribute(e, t) {
 		let n = [this.#e];
-		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
+		return (e !== void 0 || t !== void 0) && n.push(e ?? 1e3), t !== void 0 && n.push(t), JSON.stringify(n).replace(/['&<>\u007f-\uffff]/g, ne);
 	}
 };
 function parseValues(e) {
@@ -154,15 +126,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let i = new Set(getTypes(t)), a = new Map(), o;
+	let n = new Set(getTypes(t)), a = new Map(), o;
 	for (let [s, c] of e.entries()) {
-		let e = r(c);
+		let e = i(c);
 		if (e === void 0) continue;
 		let l = !1, u = visit(e, void 0);
 		l && a.set(s, u);
-		function visit(e, r) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, r)));
-			if (!n(e)) return e;
+		function visit(e, i) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
+			if (!r(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -170,10 +142,10 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!getTypes(e).some((e) => i.has(e))) return e;
+			if (!getTypes(e).some((e) => n.has(e))) return e;
 			l = !0;
-			let a = getTypes(e).filter((e) => !i.has(e));
-			if (o === void 0) return o = s, replaceItem(e, t, r, a);
+			let a = getTypes(e).filter((e) => !n.has(e));
+			if (o === void 0) return o = s, replaceItem(e, t, i, a);
 			if (a.length !== 0) return {
 				...e,
 				"@type": a.length === 1 ? a[0] : a
@@ -243,7 +215,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", escapeAttribute(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", y(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -256,7 +228,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = escapeText(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => c(this.#e.content(e)));
+		let t = O(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => S(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -266,10 +238,10 @@ var Head = class {
 				text: t
 			}), this.#f(r);
 		}
-		this.#n?.set("TITLE", "title", cleanText(e.text), i);
+		this.#n?.set("TITLE", "title", k(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = escapeAttribute(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = y(r, this.#e.charset);
 		if (o) {
 			if (i === "missing" && c[0] !== "") return;
 			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
@@ -277,10 +249,10 @@ var Head = class {
 			if (i === "present") return;
 			this.added.push(this.#p(`meta ${n}="${t}" content="${l}"`));
 		}
-		this.#n?.set(t, `meta ${n}`, cleanText(r), c);
+		this.#n?.set(t, `meta ${n}`, k(r), c);
 	}
 	#a(e, t) {
-		let n = E.find((t) => this.#e.attribute(e, t));
+		let n = A.find((t) => this.#e.attribute(e, t));
 		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
@@ -312,7 +284,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = escapeAttribute(a, this.#e.charset);
+		let o = y(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -332,24 +304,24 @@ var Head = class {
 			let r = t[e];
 			r && (n === void 0 ? this.#f([r]) : this.splices.push({
 				...getContentRange(r),
-				text: escapeJson(n, this.#e.charset)
+				text: T(n, this.#e.charset)
 			}));
 		}
-		r === void 0 && this.added.push(`<script type="application/ld+json">${escapeJson(e, this.#e.charset)}<\/script>`);
-		let a = C(escapeJson(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
+		r === void 0 && this.added.push(`<script type="application/ld+json">${T(e, this.#e.charset)}<\/script>`);
+		let a = D(T(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
 		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, s);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = escapeAttribute(e, this.#e.charset);
+			let i = y(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = E.find((e) => this.#e.attribute(t, e));
+			let e = A.find((e) => this.#e.attribute(t, e));
 			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -374,45 +346,8 @@ function getContentRange(e) {
 		end: e.contentEnd
 	};
 }
-// src/deploy/steps/finish/html/misplaced-tags.ts
-const he = [
-	[
-		"<title",
-		"a title",
-		/<title\b/i
-	],
-	[
-		"canonical",
-		"a canonical link",
-		/<link\b[^>]*\srel\s*=\s*["']?canonical\b/i
-	],
-	[
-		"description",
-		"a description",
-		/<meta\b[^>]*\sname\s*=\s*["']?description\b/i
-	],
-	[
-		"robots",
-		"a robots tag",
-		/<meta\b[^>]*\sname\s*=\s*["']?robots\b/i
-	]
-];
-function findMisplacedTags(e, t) {
-	let n = he.filter(([n]) => isInTag(e, n, t));
-	if (n.length === 0) return [];
-	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
-	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
-}
-function isInTag(e, t, n) {
-	if (t.startsWith("<")) return e.indexOf(t, n) !== -1;
-	for (let r = e.indexOf(t, n); r !== -1; r = e.indexOf(t, r + t.length)) {
-		let t = Math.max(n, e.lastIndexOf(">", r) + 1);
-		if (/<(?:meta|link)\b/i.test(e.toString("latin1", t, r))) return !0;
-	}
-	return !1;
-}
 // \0stub:6
-const D = {
+const j = {
 	Legacy: 0,
 	Strict: 1,
 	Attribute: 2
@@ -421,28 +356,28 @@ var EntityDecoder = class {
 	startEntity() {
 		throw Error("decoding references is not part of this bundle");
 	}
-}, O;
+}, M;
 (function(e) {
 	e[e.Tab = 9] = "Tab", e[e.NewLine = 10] = "NewLine", e[e.FormFeed = 12] = "FormFeed", e[e.CarriageReturn = 13] = "CarriageReturn", e[e.Space = 32] = "Space", e[e.ExclamationMark = 33] = "ExclamationMark", e[e.Number = 35] = "Number", e[e.Amp = 38] = "Amp", e[e.SingleQuote = 39] = "SingleQuote", e[e.DoubleQuote = 34] = "DoubleQuote", e[e.Dash = 45] = "Dash", e[e.Slash = 47] = "Slash", e[e.Zero = 48] = "Zero", e[e.Nine = 57] = "Nine", e[e.Semi = 59] = "Semi", e[e.Lt = 60] = "Lt", e[e.Eq = 61] = "Eq", e[e.Gt = 62] = "Gt", e[e.Questionmark = 63] = "Questionmark", e[e.UpperA = 65] = "UpperA", e[e.LowerA = 97] = "LowerA", e[e.UpperF = 70] = "UpperF", e[e.LowerF = 102] = "LowerF", e[e.UpperZ = 90] = "UpperZ", e[e.LowerZ = 122] = "LowerZ", e[e.LowerX = 120] = "LowerX", e[e.OpeningSquareBracket = 91] = "OpeningSquareBracket";
-})(O ||= {});
-var k;
+})(M ||= {});
+var N;
 (function(e) {
 	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
-})(k ||= {});
+})(N ||= {});
 function isWhitespace(e) {
-	return e === O.Space || e === O.NewLine || e === O.Tab || e === O.FormFeed || e === O.CarriageReturn;
+	return e === M.Space || e === M.NewLine || e === M.Tab || e === M.FormFeed || e === M.CarriageReturn;
 }
 function isEndOfTagSection(e) {
-	return e === O.Slash || e === O.Gt || isWhitespace(e);
+	return e === M.Slash || e === M.Gt || isWhitespace(e);
 }
 function isASCIIAlpha(e) {
-	return e >= O.LowerA && e <= O.LowerZ || e >= O.UpperA && e <= O.UpperZ;
+	return e >= M.LowerA && e <= M.LowerZ || e >= M.UpperA && e <= M.UpperZ;
 }
-var A;
+var P;
 (function(e) {
 	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
-})(A ||= {});
-const j = {
+})(P ||= {});
+const F = {
 	Empty: new Uint8Array(),
 	Cdata: new Uint8Array([
 		67,
@@ -565,22 +500,22 @@ const j = {
 		109,
 		112
 	])
-}, ge = new Map([
-	[j.IframeEnd[2], j.IframeEnd],
-	[j.NoembedEnd[2], j.NoembedEnd],
-	[j.Plaintext[2], j.Plaintext],
-	[j.ScriptEnd[2], j.ScriptEnd],
-	[j.TitleEnd[2], j.TitleEnd],
-	[j.XmpEnd[2], j.XmpEnd]
+}, me = new Map([
+	[F.IframeEnd[2], F.IframeEnd],
+	[F.NoembedEnd[2], F.NoembedEnd],
+	[F.Plaintext[2], F.Plaintext],
+	[F.ScriptEnd[2], F.ScriptEnd],
+	[F.TitleEnd[2], F.TitleEnd],
+	[F.XmpEnd[2], F.XmpEnd]
 ]);
 var Tokenizer = class {
 	cbs;
-	state = k.Text;
+	state = N.Text;
 	buffer = "";
 	sectionStart = 0;
 	index = 0;
 	entityStart = 0;
-	baseState = k.Text;
+	baseState = N.Text;
 	isSpecial = !1;
 	running = !0;
 	offset = 0;
@@ -592,7 +527,7 @@ var Tokenizer = class {
 		this.cbs = r, this.xmlMode = e, this.decodeEntities = t, this.recognizeSelfClosing = n, this.entityDecoder = new EntityDecoder(void 0, (e, t) => this.emitCodePoint(e, t));
 	}
 	reset() {
-		this.state = k.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = k.Text, this.isSpecial = !1, this.currentSequence = j.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
+		this.state = N.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = N.Text, this.isSpecial = !1, this.currentSequence = F.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
 	}
 	write(e) {
 		this.offset += this.buffer.length, this.buffer = e, this.parse();
@@ -607,12 +542,12 @@ var Tokenizer = class {
 		this.running = !0, this.index < this.buffer.length + this.offset && this.parse();
 	}
 	stateText(e) {
-		e === O.Lt || !this.decodeEntities && this.fastForwardTo(O.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = k.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === O.Amp && this.startEntity();
+		e === M.Lt || !this.decodeEntities && this.fastForwardTo(M.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = N.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === M.Amp && this.startEntity();
 	}
-	currentSequence = j.Empty;
+	currentSequence = F.Empty;
 	sequenceIndex = 0;
 	enterTagBody() {
-		this.currentSequence === j.Plaintext ? (this.currentSequence = j.Empty, this.state = k.InPlainText) : this.isSpecial ? (this.state = k.InSpecialTag, this.sequenceIndex = 0) : this.state = k.Text;
+		this.currentSequence === F.Plaintext ? (this.currentSequence = F.Empty, this.state = N.InPlainText) : this.isSpecial ? (this.state = N.InSpecialTag, this.sequenceIndex = 0) : this.state = N.Text;
 	}
 	stateSpecialStartSequence(e) {
 		let t = e | 32;
@@ -622,36 +557,36 @@ var Tokenizer = class {
 				return;
 			}
 			if (this.sequenceIndex === 3) {
-				if (this.currentSequence === j.ScriptEnd && t === j.StyleEnd[3]) {
-					this.currentSequence = j.StyleEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === F.ScriptEnd && t === F.StyleEnd[3]) {
+					this.currentSequence = F.StyleEnd, this.sequenceIndex = 4;
 					return;
 				}
-				if (this.currentSequence === j.TitleEnd && t === j.TextareaEnd[3]) {
-					this.currentSequence = j.TextareaEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === F.TitleEnd && t === F.TextareaEnd[3]) {
+					this.currentSequence = F.TextareaEnd, this.sequenceIndex = 4;
 					return;
 				}
-			} else if (this.sequenceIndex === 4 && this.currentSequence === j.NoembedEnd && t === j.NoframesEnd[4]) {
-				this.currentSequence = j.NoframesEnd, this.sequenceIndex = 5;
+			} else if (this.sequenceIndex === 4 && this.currentSequence === F.NoembedEnd && t === F.NoframesEnd[4]) {
+				this.currentSequence = F.NoframesEnd, this.sequenceIndex = 5;
 				return;
 			}
 		} else if (isEndOfTagSection(e)) {
-			this.sequenceIndex = 0, this.state = k.InTagName, this.stateInTagName(e);
+			this.sequenceIndex = 0, this.state = N.InTagName, this.stateInTagName(e);
 			return;
 		}
-		this.isSpecial = !1, this.currentSequence = j.Empty, this.sequenceIndex = 0, this.state = k.InTagName, this.stateInTagName(e);
+		this.isSpecial = !1, this.currentSequence = F.Empty, this.sequenceIndex = 0, this.state = N.InTagName, this.stateInTagName(e);
 	}
 	stateCDATASequence(e) {
-		e === j.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === j.Cdata.length && (this.state = k.InCommentLike, this.currentSequence = j.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = k.InDeclaration, this.stateInDeclaration(e)) : (this.state = k.InSpecialComment, this.stateInSpecialComment(e)));
+		e === F.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === F.Cdata.length && (this.state = N.InCommentLike, this.currentSequence = F.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = N.InDeclaration, this.stateInDeclaration(e)) : (this.state = N.InSpecialComment, this.stateInSpecialComment(e)));
 	}
 	fastForwardTo(e) {
 		for (; ++this.index < this.buffer.length + this.offset;) if (this.buffer.charCodeAt(this.index - this.offset) === e) return !0;
 		return this.index = this.buffer.length + this.offset - 1, !1;
 	}
 	emitComment(e) {
-		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = k.Text;
+		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = N.Text;
 	}
 	stateInCommentLike(e) {
-		!this.xmlMode && this.currentSequence === j.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === O.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === j.CommentEnd && this.sequenceIndex === 2 && e === O.Gt ? this.emitComment(2) : this.currentSequence === j.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== O.Gt ? this.sequenceIndex = Number(e === O.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === j.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = k.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
+		!this.xmlMode && this.currentSequence === F.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === M.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === F.CommentEnd && this.sequenceIndex === 2 && e === M.Gt ? this.emitComment(2) : this.currentSequence === F.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== M.Gt ? this.sequenceIndex = Number(e === M.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === F.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = N.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
 	}
 	isTagStartChar(e) {
 		return this.xmlMode ? !isEndOfTagSection(e) : isASCIIAlpha(e);
@@ -669,88 +604,88 @@ var Tokenizer = class {
 			}
 			this.sequenceIndex = 0;
 		}
-		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === j.TitleEnd || this.currentSequence === j.TextareaEnd ? this.decodeEntities && e === O.Amp && this.startEntity() : this.fastForwardTo(O.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === O.Lt);
+		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === F.TitleEnd || this.currentSequence === F.TextareaEnd ? this.decodeEntities && e === M.Amp && this.startEntity() : this.fastForwardTo(M.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === M.Lt);
 	}
 	stateBeforeTagName(e) {
-		if (e === O.ExclamationMark) this.state = k.BeforeDeclaration, this.sectionStart = this.index + 1;
-		else if (e === O.Questionmark) this.xmlMode ? (this.state = k.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = k.InSpecialComment, this.sectionStart = this.index);
+		if (e === M.ExclamationMark) this.state = N.BeforeDeclaration, this.sectionStart = this.index + 1;
+		else if (e === M.Questionmark) this.xmlMode ? (this.state = N.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = N.InSpecialComment, this.sectionStart = this.index);
 		else if (this.isTagStartChar(e)) {
 			this.sectionStart = this.index;
-			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : ge.get(e | 32);
-			t === void 0 ? this.state = k.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = k.SpecialStartSequence);
-		} else e === O.Slash ? this.state = k.BeforeClosingTagName : (this.state = k.Text, this.stateText(e));
+			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : me.get(e | 32);
+			t === void 0 ? this.state = N.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = N.SpecialStartSequence);
+		} else e === M.Slash ? this.state = N.BeforeClosingTagName : (this.state = N.Text, this.stateText(e));
 	}
 	stateInTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = k.BeforeAttributeName, this.stateBeforeAttributeName(e));
+		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = N.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateBeforeClosingTagName(e) {
-		isWhitespace(e) ? this.xmlMode || (this.state = k.InSpecialComment, this.sectionStart = this.index) : e === O.Gt ? (this.state = k.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? k.InClosingTagName : k.InSpecialComment, this.sectionStart = this.index);
+		isWhitespace(e) ? this.xmlMode || (this.state = N.InSpecialComment, this.sectionStart = this.index) : e === M.Gt ? (this.state = N.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? N.InClosingTagName : N.InSpecialComment, this.sectionStart = this.index);
 	}
 	stateInClosingTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = k.AfterClosingTagName, this.stateAfterClosingTagName(e));
+		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = N.AfterClosingTagName, this.stateAfterClosingTagName(e));
 	}
 	stateAfterClosingTagName(e) {
-		(e === O.Gt || this.fastForwardTo(O.Gt)) && (this.state = k.Text, this.sectionStart = this.index + 1);
+		(e === M.Gt || this.fastForwardTo(M.Gt)) && (this.state = N.Text, this.sectionStart = this.index + 1);
 	}
 	stateBeforeAttributeName(e) {
-		e === O.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === O.Slash ? this.state = k.InSelfClosingTag : isWhitespace(e) || (this.state = k.InAttributeName, this.sectionStart = this.index);
+		e === M.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === M.Slash ? this.state = N.InSelfClosingTag : isWhitespace(e) || (this.state = N.InAttributeName, this.sectionStart = this.index);
 	}
 	stateInSelfClosingTag(e) {
-		if (e === O.Gt) {
+		if (e === M.Gt) {
 			if (this.cbs.onselfclosingtag(this.index), this.sectionStart = this.index + 1, !this.recognizeSelfClosing) {
 				this.enterTagBody();
 				return;
 			}
-			this.state = k.Text, this.isSpecial = !1, this.currentSequence = j.Empty;
-		} else isWhitespace(e) || (this.state = k.BeforeAttributeName, this.stateBeforeAttributeName(e));
+			this.state = N.Text, this.isSpecial = !1, this.currentSequence = F.Empty;
+		} else isWhitespace(e) || (this.state = N.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateInAttributeName(e) {
-		(e === O.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = k.AfterAttributeName, this.stateAfterAttributeName(e));
+		(e === M.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = N.AfterAttributeName, this.stateAfterAttributeName(e));
 	}
 	stateAfterAttributeName(e) {
-		e === O.Eq ? this.state = k.BeforeAttributeValue : e === O.Slash || e === O.Gt ? (this.cbs.onattribend(A.NoValue, this.sectionStart), this.sectionStart = -1, this.state = k.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(A.NoValue, this.sectionStart), this.state = k.InAttributeName, this.sectionStart = this.index);
+		e === M.Eq ? this.state = N.BeforeAttributeValue : e === M.Slash || e === M.Gt ? (this.cbs.onattribend(P.NoValue, this.sectionStart), this.sectionStart = -1, this.state = N.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(P.NoValue, this.sectionStart), this.state = N.InAttributeName, this.sectionStart = this.index);
 	}
 	stateBeforeAttributeValue(e) {
-		e === O.DoubleQuote ? (this.state = k.InAttributeValueDq, this.sectionStart = this.index + 1) : e === O.SingleQuote ? (this.state = k.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = k.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
+		e === M.DoubleQuote ? (this.state = N.InAttributeValueDq, this.sectionStart = this.index + 1) : e === M.SingleQuote ? (this.state = N.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = N.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
 	}
 	handleInAttributeValue(e, t) {
-		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === O.DoubleQuote ? A.Double : A.Single, this.index + 1), this.state = k.BeforeAttributeName) : this.decodeEntities && e === O.Amp && this.startEntity();
+		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === M.DoubleQuote ? P.Double : P.Single, this.index + 1), this.state = N.BeforeAttributeName) : this.decodeEntities && e === M.Amp && this.startEntity();
 	}
 	stateInAttributeValueDoubleQuotes(e) {
-		this.handleInAttributeValue(e, O.DoubleQuote);
+		this.handleInAttributeValue(e, M.DoubleQuote);
 	}
 	stateInAttributeValueSingleQuotes(e) {
-		this.handleInAttributeValue(e, O.SingleQuote);
+		this.handleInAttributeValue(e, M.SingleQuote);
 	}
 	stateInAttributeValueNoQuotes(e) {
-		isWhitespace(e) || e === O.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(A.Unquoted, this.index), this.state = k.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === O.Amp && this.startEntity();
+		isWhitespace(e) || e === M.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(P.Unquoted, this.index), this.state = N.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === M.Amp && this.startEntity();
 	}
 	stateBeforeDeclaration(e) {
-		e === O.OpeningSquareBracket ? (this.state = k.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === O.Dash ? k.BeforeComment : k.InDeclaration : (e | 32) === j.Doctype[0] ? (this.state = k.DeclarationSequence, this.currentSequence = j.Doctype, this.sequenceIndex = 1) : e === O.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = k.Text, this.sectionStart = this.index + 1) : this.state = e === O.Dash ? k.BeforeComment : k.InSpecialComment;
+		e === M.OpeningSquareBracket ? (this.state = N.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === M.Dash ? N.BeforeComment : N.InDeclaration : (e | 32) === F.Doctype[0] ? (this.state = N.DeclarationSequence, this.currentSequence = F.Doctype, this.sequenceIndex = 1) : e === M.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = N.Text, this.sectionStart = this.index + 1) : this.state = e === M.Dash ? N.BeforeComment : N.InSpecialComment;
 	}
 	stateDeclarationSequence(e) {
-		this.sequenceIndex === this.currentSequence.length ? (this.state = k.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === O.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = k.Text, this.sectionStart = this.index + 1) : this.state = k.InSpecialComment;
+		this.sequenceIndex === this.currentSequence.length ? (this.state = N.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === M.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = N.Text, this.sectionStart = this.index + 1) : this.state = N.InSpecialComment;
 	}
 	stateInDeclaration(e) {
-		(e === O.Gt || this.fastForwardTo(O.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = k.Text, this.sectionStart = this.index + 1);
+		(e === M.Gt || this.fastForwardTo(M.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = N.Text, this.sectionStart = this.index + 1);
 	}
 	stateInProcessingInstruction(e) {
-		e === O.Questionmark ? this.sequenceIndex = 1 : e === O.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = k.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(O.Questionmark));
+		e === M.Questionmark ? this.sequenceIndex = 1 : e === M.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = N.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(M.Questionmark));
 	}
 	stateBeforeComment(e) {
-		e === O.Dash ? (this.state = k.InCommentLike, this.currentSequence = j.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = k.InDeclaration : e === O.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = k.Text, this.sectionStart = this.index + 1) : this.state = k.InSpecialComment;
+		e === M.Dash ? (this.state = N.InCommentLike, this.currentSequence = F.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = N.InDeclaration : e === M.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = N.Text, this.sectionStart = this.index + 1) : this.state = N.InSpecialComment;
 	}
 	stateInSpecialComment(e) {
-		(e === O.Gt || this.fastForwardTo(O.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = k.Text, this.sectionStart = this.index + 1);
+		(e === M.Gt || this.fastForwardTo(M.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = N.Text, this.sectionStart = this.index + 1);
 	}
 	startEntity() {
-		this.baseState = this.state, this.state = k.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? D.Strict : this.baseState === k.Text || this.baseState === k.InSpecialTag ? D.Legacy : D.Attribute);
+		this.baseState = this.state, this.state = N.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? j.Strict : this.baseState === N.Text || this.baseState === N.InSpecialTag ? j.Legacy : j.Attribute);
 	}
 	stateInEntity() {
 		let e = this.index - this.offset, t = this.entityDecoder.write(this.buffer, e);
 		if (t >= 0) this.state = this.baseState, t === 0 && --this.index;
 		else {
-			if (e < this.buffer.length && this.buffer.charCodeAt(e) === O.Amp) {
+			if (e < this.buffer.length && this.buffer.charCodeAt(e) === M.Amp) {
 				this.state = this.baseState, --this.index;
 				return;
 			}
@@ -758,7 +693,7 @@ var Tokenizer = class {
 		}
 	}
 	cleanup() {
-		this.running && this.sectionStart !== this.index && (this.state === k.Text || this.state === k.InPlainText || this.state === k.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === k.InAttributeValueDq || this.state === k.InAttributeValueSq || this.state === k.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
+		this.running && this.sectionStart !== this.index && (this.state === N.Text || this.state === N.InPlainText || this.state === N.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === N.InAttributeValueDq || this.state === N.InAttributeValueSq || this.state === N.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
 	}
 	shouldContinue() {
 		return this.index < this.buffer.length + this.offset && this.running;
@@ -767,142 +702,443 @@ var Tokenizer = class {
 		for (; this.shouldContinue();) {
 			let e = this.buffer.charCodeAt(this.index - this.offset);
 			switch (this.state) {
-				case k.Text:
+				case N.Text:
 					this.stateText(e);
 					break;
-				case k.InPlainText:
+				case N.InPlainText:
 					this.index = this.buffer.length + this.offset - 1;
 					break;
-				case k.SpecialStartSequence:
+				case N.SpecialStartSequence:
 					this.stateSpecialStartSequence(e);
 					break;
-				case k.InSpecialTag:
+				case N.InSpecialTag:
 					this.stateInSpecialTag(e);
 					break;
-				case k.CDATASequence:
+				case N.CDATASequence:
 					this.stateCDATASequence(e);
 					break;
-				case k.DeclarationSequence:
+				case N.DeclarationSequence:
 					this.stateDeclarationSequence(e);
 					break;
-				case k.InAttributeValueDq:
+				case N.InAttributeValueDq:
 					this.stateInAttributeValueDoubleQuotes(e);
 					break;
-				case k.InAttributeName:
+				case N.InAttributeName:
 					this.stateInAttributeName(e);
 					break;
-				case k.InCommentLike:
+				case N.InCommentLike:
 					this.stateInCommentLike(e);
 					break;
-				case k.InSpecialComment:
+				case N.InSpecialComment:
 					this.stateInSpecialComment(e);
 					break;
-				case k.BeforeAttributeName:
+				case N.BeforeAttributeName:
 					this.stateBeforeAttributeName(e);
 					break;
-				case k.InTagName:
+				case N.InTagName:
 					this.stateInTagName(e);
 					break;
-				case k.InClosingTagName:
+				case N.InClosingTagName:
 					this.stateInClosingTagName(e);
 					break;
-				case k.BeforeTagName:
+				case N.BeforeTagName:
 					this.stateBeforeTagName(e);
 					break;
-				case k.AfterAttributeName:
+				case N.AfterAttributeName:
 					this.stateAfterAttributeName(e);
 					break;
-				case k.InAttributeValueSq:
+				case N.InAttributeValueSq:
 					this.stateInAttributeValueSingleQuotes(e);
 					break;
-				case k.BeforeAttributeValue:
+				case N.BeforeAttributeValue:
 					this.stateBeforeAttributeValue(e);
 					break;
-				case k.BeforeClosingTagName:
+				case N.BeforeClosingTagName:
 					this.stateBeforeClosingTagName(e);
 					break;
-				case k.AfterClosingTagName:
+				case N.AfterClosingTagName:
 					this.stateAfterClosingTagName(e);
 					break;
-				case k.InAttributeValueNq:
+				case N.InAttributeValueNq:
 					this.stateInAttributeValueNoQuotes(e);
 					break;
-				case k.InSelfClosingTag:
+				case N.InSelfClosingTag:
 					this.stateInSelfClosingTag(e);
 					break;
-				case k.InDeclaration:
+				case N.InDeclaration:
 					this.stateInDeclaration(e);
 					break;
-				case k.BeforeDeclaration:
+				case N.BeforeDeclaration:
 					this.stateBeforeDeclaration(e);
 					break;
-				case k.BeforeComment:
+				case N.BeforeComment:
 					this.stateBeforeComment(e);
 					break;
-				case k.InProcessingInstruction:
+				case N.InProcessingInstruction:
 					this.stateInProcessingInstruction(e);
 					break;
-				case k.InEntity: this.stateInEntity();
+				case N.InEntity: this.stateInEntity();
 			}
 			this.index++;
 		}
 		this.cleanup();
 	}
 	finish() {
-		this.state === k.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
+		this.state === N.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
 	}
 	handleTrailingCommentLikeData(e) {
-		if (this.state !== k.InCommentLike) return !1;
-		if (this.currentSequence === j.CdataEnd) {
+		if (this.state !== N.InCommentLike) return !1;
+		if (this.currentSequence === F.CdataEnd) {
 			if (this.xmlMode) this.sectionStart < e && this.cbs.oncdata(this.sectionStart, e, 0);
 			else {
-				let t = this.sectionStart - j.Cdata.length - 1;
+				let t = this.sectionStart - F.Cdata.length - 1;
 				this.cbs.oncomment(t, e, 0);
 			}
 		} else {
-			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, j.CommentEnd.length - 1);
+			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, F.CommentEnd.length - 1);
 			this.cbs.oncomment(this.sectionStart, e, t);
 		}
 		return !0;
 	}
 	handleTrailingMarkupDeclaration(e) {
 		if (this.xmlMode) switch (this.state) {
-			case k.InSpecialComment:
-			case k.BeforeComment:
-			case k.CDATASequence:
-			case k.DeclarationSequence:
-			case k.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
+			case N.InSpecialComment:
+			case N.BeforeComment:
+			case N.CDATASequence:
+			case N.DeclarationSequence:
+			case N.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
 			default: return !1;
 		}
 		switch (this.state) {
-			case k.BeforeDeclaration:
-			case k.InSpecialComment:
-			case k.BeforeComment:
-			case k.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case k.DeclarationSequence: return this.sequenceIndex !== j.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case k.InDeclaration: return !0;
+			case N.BeforeDeclaration:
+			case N.InSpecialComment:
+			case N.BeforeComment:
+			case N.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case N.DeclarationSequence: return this.sequenceIndex !== F.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case N.InDeclaration: return !0;
 			default: return !1;
 		}
 	}
 	handleTrailingData() {
 		let e = this.buffer.length + this.offset;
 		if (!(this.handleTrailingCommentLikeData(e) || this.handleTrailingMarkupDeclaration(e)) && !(this.sectionStart >= e)) switch (this.state) {
-			case k.InTagName:
-			case k.BeforeAttributeName:
-			case k.BeforeAttributeValue:
-			case k.AfterAttributeName:
-			case k.InAttributeName:
-			case k.InAttributeValueSq:
-			case k.InAttributeValueDq:
-			case k.InAttributeValueNq:
-			case k.InClosingTagName: break;
+			case N.InTagName:
+			case N.BeforeAttributeName:
+			case N.BeforeAttributeValue:
+			case N.AfterAttributeName:
+			case N.InAttributeName:
+			case N.InAttributeValueSq:
+			case N.InAttributeValueDq:
+			case N.InAttributeValueNq:
+			case N.InClosingTagName: break;
 			default: this.cbs.ontext(this.sectionStart, e);
 		}
 	}
 	emitCodePoint(e, t) {
-		this.baseState !== k.Text && this.baseState !== k.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
+		this.baseState !== N.Text && this.baseState !== N.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
 	}
-}, AttributeMarks = class {
+};
+// src/deploy/steps/finish/html/keyed-content.ts
+const parseTokens = (e) => new Set(e.split(" ")), he = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), I = parseTokens("br img input source wbr"), L = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ge = parseTokens("ol ul"), R = /^h[1-6]$/, holdsBlocks = (e) => L.has(e) && e !== "p" || e === "td" || e === "th";
+var KeyedContent = class {
+	#e;
+	constructor(e) {
+		this.#e = [e];
+	}
+	start(e, t) {
+		if (I.has(e)) return !0;
+		if (e === "hr") return this.#t(e);
+		let n = he.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		return this.#e.push(e), n;
+	}
+	end(e) {
+		return this.#e.pop() === e ? this.#e.length === 0 ? "end" : "inside" : "unclear";
+	}
+	#t(e) {
+		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
+		return !(L.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ge.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(R.test(e) && R.test(n));
+	}
+};
+function isVoid(e) {
+	return I.has(e) || e === "hr";
+}
+function isCustom(e) {
+	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
+}
+// src/deploy/steps/finish/html/elements.ts
+const z = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), B = new Set("svg math select noscript frameset".split(" ")), V = new Set([
+	"td",
+	"th",
+	"caption"
+]), H = new Set("applet object marquee template td th caption".split(" ")), U = new Set([
+	"meta",
+	"link",
+	"title"
+]), _e = new Set([
+	...z,
+	...B,
+	...V,
+	...H,
+	...U,
+	"a",
+	"table"
+]);
+var Elements = class {
+	head = [];
+	keyed = [];
+	data = [];
+	isXhtml = !1;
+	needsTree = !1;
+	firstMetadata;
+	raw;
+	#e;
+	#t;
+	#n;
+	#r;
+	#i;
+	#a = 0;
+	#o = !1;
+	#s = !1;
+	#c = new OpenElements();
+	#l = new OpenElements();
+	#u = 0;
+	#d = 0;
+	#f;
+	#p;
+	#m = [];
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+		let r = t.keys ? d(e) : [];
+		this.#r = t.data ? [...r, ...m(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+	}
+	get isOpen() {
+		return !!(this.#m.length > 0 || this.#f || this.#p);
+	}
+	get followsAll() {
+		return this.#m.length > 0;
+	}
+	isDone(e) {
+		return this.needsTree ? !0 : this.#n.isOver && e > this.#i && !this.followsAll && !this.#p;
+	}
+	isMarked(e, t) {
+		for (; (this.#r[this.#a] ?? t) < e;) this.#a += 1;
+		return (this.#r[this.#a] ?? t) < t;
+	}
+	startTag(e, t, n, r) {
+		let { name: i } = e, a = this.#n.isOver;
+		this.#y(i), a && U.has(i) && (this.firstMetadata ??= e.start), r && (z.has(i) && a && (this.needsTree = !0), B.has(i) && this.#l.end(i)), z.has(i) && (this.raw = i);
+		let o = this.isMarked(e.start, t);
+		(!a || o) && this.#h(e, t, n, o), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
+	}
+	#h(e, t, n, r) {
+		let i = {
+			...e,
+			end: t,
+			contentStart: t,
+			attributes: n.ranges(this.#e)
+		};
+		if (this.#n.isOver || this.#g(i), !r) return;
+		this.#t.data && this.#n.isOver && c(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
+		let a = this.#t.keys && E(i, this.#e, this.#t.keys);
+		if (!a?.length) return;
+		let { contentStart: o, ...s } = i, l = V.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !f.has(i.name) ? this.#m.push({
+			...s,
+			contentStart: o,
+			inside: new KeyedContent(i.name)
+		}) : this.keyed.push({
+			...s,
+			content: void 0
+		});
+	}
+	#g(e) {
+		let { name: t, end: n, attributes: r } = e;
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), g.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+			...e,
+			contentEnd: n,
+			outerEnd: n
+		}) : this.#f = e);
+	}
+	endTag(e, t, n) {
+		this.#_(e, t), this.#f?.name === e && (this.head.push({
+			...this.#f,
+			contentEnd: t,
+			outerEnd: n
+		}), this.#f = void 0), this.#p && e === "script" && (this.data.push({
+			...this.#p,
+			contentEnd: t,
+			outerEnd: n
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : H.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, B.has(e) && this.#l.end(e);
+	}
+	#_(e, t) {
+		let n = !1;
+		for (let { inside: t } of this.#m) {
+			let r = t.end(e);
+			r === "unclear" && (this.needsTree = !0), r === "end" && (n = !0);
+		}
+		let r = n && this.#m.pop();
+		if (!r) return;
+		let { contentStart: i, inside: a, ...o } = r;
+		this.keyed.push({
+			...o,
+			content: {
+				start: i,
+				end: t
+			}
+		});
+	}
+	#v() {
+		this.#c.isEmpty ? (this.#o = !1, this.#s = !1) : this.#s = !0;
+	}
+	rawText(e) {
+		this.raw === "script" && opensScriptInComment(e) && (this.needsTree = !0), !this.#l.isEmpty && e.includes("<") && (this.needsTree = !0);
+	}
+	#y(e) {
+		for (let { inside: t } of this.#m) t.start(e, this.#o || this.#s) || (this.needsTree = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), B.has(e) && this.#l.start(e), this.#o && H.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+	}
+}, OpenElements = class {
+	#e = new Map();
+	start(e) {
+		this.#e.set(e, (this.#e.get(e) ?? 0) + 1);
+	}
+	end(e) {
+		let t = this.#e.get(e) ?? 0;
+		t > 1 ? this.#e.set(e, t - 1) : this.#e.delete(e);
+	}
+	get isEmpty() {
+		return this.#e.size === 0;
+	}
+};
+function opensScriptInComment(e) {
+	let t = e.indexOf("<!--");
+	return t !== -1 && /<script/i.test(e.slice(t));
+}
+// src/deploy/steps/finish/html/head-phase.ts
+const ve = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), W = new Set(["html", "head"]), ye = new Set("basefont bgsound link meta noframes style".split(" ")), be = new Set([
+	"body",
+	"html",
+	"br"
+]);
+var HeadPhase = class {
+	isDocument = !1;
+	isOver = !1;
+	#e = !1;
+	#t;
+	#n = 0;
+	#r;
+	#i;
+	constructor(e) {
+		this.#t = e;
+	}
+	get insertAt() {
+		return Math.min(this.#t, this.#i ?? this.#t);
+	}
+	get isDirect() {
+		return this.#n === 0 && this.#r === void 0;
+	}
+	open(e, t) {
+		(W.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? W.has(e) || (!ve.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : ye.has(e) || (this.#i ??= this.#r);
+	}
+	close(e, t) {
+		if (e === "template") this.#n > 0 && --this.#n;
+		else if (e === "noscript") this.#r = void 0;
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : be.has(e) && this.#a(t);
+		else return;
+	}
+	text(e) {
+		this.#n > 0 || (this.#r === void 0 ? this.#a(e) : this.#i ??= this.#r);
+	}
+	#a(e) {
+		this.#e || (this.#t = e), this.isOver = !0;
+	}
+};
+// src/deploy/steps/finish/html/tag-bytes.ts
+const [xe, G, K, Se, Ce, we] = [
+	60,
+	62,
+	47,
+	61,
+	34,
+	39
+], [Te, Ee, De] = [
+	33,
+	63,
+	45
+], q = {
+	lt: xe,
+	gt: G,
+	slash: K,
+	bang: Te,
+	question: Ee,
+	dash: De
+}, J = new Uint8Array(256);
+for (let e of [
+	9,
+	10,
+	12,
+	13,
+	32
+]) J[e] = 1;
+J[K] = 2, J[G] = 3;
+function isLetter(e) {
+	let t = (e ?? 0) | 32;
+	return t >= 97 && t <= 122;
+}
+function findNameEnd(e, t) {
+	let n = t;
+	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
+	return n;
+}
+function skipBlanks(e, t) {
+	let n = t;
+	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
+	return n;
+}
+function readAttributes(e, t, n) {
+	let { length: r } = e, i = t;
+	for (; i < r;) {
+		let a = e[i] ?? 0;
+		if (a === G) return e[i - 1] === K && i > t ? -(i + 1) : i + 1;
+		if (J[a] !== 0) {
+			i += 1;
+			continue;
+		}
+		let o = i;
+		for (i += 1; i < r && e[i] !== Se && J[e[i] ?? 0] === 0;) i += 1;
+		n?.name(o, i);
+		let s = i;
+		if (i = skipBlanks(e, i), e[i] !== Se) {
+			n?.end(P.NoValue, s);
+			continue;
+		}
+		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
+		let c = a === Ce || a === we, l = c ? i + 1 : i;
+		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
+		else for (; i < r && e[i] !== G && J[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(getQuote(c ? a : 0), i), !c && e[i] === G) return i + 1;
+	}
+	return 0;
+}
+function getQuote(e) {
+	return e === Ce ? P.Double : e === we ? P.Single : P.Unquoted;
+}
+function findCommentEnd(e, t) {
+	for (let n = e.indexOf("--", t + 2); n !== -1; n = e.indexOf("--", n + 1)) {
+		if (e[n + 2] === ">") return n + 3;
+		if (n >= t + 4 && e.startsWith("!>", n + 2)) return n + 4;
+	}
+	return e.length;
+}
+function findRawEnd(e, t, n) {
+	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
+		let n = r + 2 + t.length;
+		if (n >= e.length) break;
+		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+	}
+	return e.length;
+}
+var AttributeMarks = class {
 	#e = [];
 	#t = 0;
 	#n = 0;
@@ -939,309 +1175,9 @@ var Tokenizer = class {
 	}
 };
 function toQuote(e) {
-	if (e === A.Double) return "\"";
-	if (e === A.Single) return "'";
-	if (e === A.Unquoted) return "";
-}
-// src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), _e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), M = parseTokens("br img input source wbr"), N = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ve = parseTokens("ol ul"), P = /^h[1-6]$/, holdsBlocks = (e) => N.has(e) && e !== "p" || e === "td" || e === "th";
-var KeyedContent = class {
-	#e;
-	constructor(e) {
-		this.#e = [e];
-	}
-	start(e, t) {
-		if (M.has(e)) return !0;
-		if (e === "hr") return this.#t(e);
-		let n = _e.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
-		return this.#e.push(e), n;
-	}
-	end(e) {
-		return this.#e.pop() === e ? this.#e.length === 0 ? "end" : "inside" : "unclear";
-	}
-	#t(e) {
-		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(N.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ve.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(P.test(e) && P.test(n));
-	}
-};
-function isVoid(e) {
-	return M.has(e) || e === "hr";
-}
-function isCustom(e) {
-	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
-}
-// src/deploy/steps/finish/html/elements.ts
-const F = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), I = new Set("svg math select noscript frameset".split(" ")), L = new Set([
-	"td",
-	"th",
-	"caption"
-]), R = new Set("applet object marquee template td th caption".split(" ")), z = new Set([
-	"meta",
-	"link",
-	"title"
-]), B = new Set([
-	...F,
-	...I,
-	...L,
-	...R,
-	...z,
-	"a",
-	"table"
-]);
-var Elements = class {
-	head = [];
-	keyed = [];
-	data = [];
-	isXhtml = !1;
-	needsTree = !1;
-	firstMetadata;
-	raw;
-	#e;
-	#t;
-	#n;
-	#r;
-	#i;
-	#a = 0;
-	#o = !1;
-	#s = !1;
-	#c = new OpenElements();
-	#l = new OpenElements();
-	#u = 0;
-	#d = 0;
-	#f;
-	#p;
-	#m = [];
-	constructor(e, t, n) {
-		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? g(e) : [];
-		this.#r = t.data ? [...r, ...ne(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
-	}
-	get isOpen() {
-		return !!(this.#m.length > 0 || this.#f || this.#p);
-	}
-	get followsAll() {
-		return this.#m.length > 0;
-	}
-	isDone(e) {
-		return this.needsTree ? !0 : this.#n.isOver && e > this.#i && !this.followsAll && !this.#p;
-	}
-	isMarked(e, t) {
-		for (; (this.#r[this.#a] ?? t) < e;) this.#a += 1;
-		return (this.#r[this.#a] ?? t) < t;
-	}
-	startTag(e, t, n, r) {
-		let { name: i } = e, a = this.#n.isOver;
-		this.#y(i), a && z.has(i) && (this.firstMetadata ??= e.start), r && (F.has(i) && a && (this.needsTree = !0), I.has(i) && this.#l.end(i)), F.has(i) && (this.raw = i);
-		let o = this.isMarked(e.start, t);
-		(!a || o) && this.#h(e, t, n, o), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
-	}
-	#h(e, t, n, r) {
-		let i = {
-			...e,
-			end: t,
-			contentStart: t,
-			attributes: n.ranges(this.#e)
-		};
-		if (this.#n.isOver || this.#g(i), !r) return;
-		this.#t.data && this.#n.isOver && S(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && _(i, this.#e, this.#t.keys);
-		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, c = L.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || c ? this.needsTree = !0 : a.some((e) => !e.attribute) && !f.has(i.name) ? this.#m.push({
-			...s,
-			contentStart: o,
-			inside: new KeyedContent(i.name)
-		}) : this.keyed.push({
-			...s,
-			content: void 0
-		});
-	}
-	#g(e) {
-		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), y.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
-			...e,
-			contentEnd: n,
-			outerEnd: n
-		}) : this.#f = e);
-	}
-	endTag(e, t, n) {
-		this.#_(e, t), this.#f?.name === e && (this.head.push({
-			...this.#f,
-			contentEnd: t,
-			outerEnd: n
-		}), this.#f = void 0), this.#p && e === "script" && (this.data.push({
-			...this.#p,
-			contentEnd: t,
-			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : R.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, I.has(e) && this.#l.end(e);
-	}
-	#_(e, t) {
-		let n = !1;
-		for (let { inside: t } of this.#m) {
-			let r = t.end(e);
-			r === "unclear" && (this.needsTree = !0), r === "end" && (n = !0);
-		}
-		let r = n && this.#m.pop();
-		if (!r) return;
-		let { contentStart: i, inside: a, ...o } = r;
-		this.keyed.push({
-			...o,
-			content: {
-				start: i,
-				end: t
-			}
-		});
-	}
-	#v() {
-		this.#c.isEmpty ? (this.#o = !1, this.#s = !1) : this.#s = !0;
-	}
-	rawText(e) {
-		this.raw === "script" && opensScriptInComment(e) && (this.needsTree = !0), !this.#l.isEmpty && e.includes("<") && (this.needsTree = !0);
-	}
-	#y(e) {
-		for (let { inside: t } of this.#m) t.start(e, this.#o || this.#s) || (this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), I.has(e) && this.#l.start(e), this.#o && R.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
-	}
-}, OpenElements = class {
-	#e = new Map();
-	start(e) {
-		this.#e.set(e, (this.#e.get(e) ?? 0) + 1);
-	}
-	end(e) {
-		let t = this.#e.get(e) ?? 0;
-		t > 1 ? this.#e.set(e, t - 1) : this.#e.delete(e);
-	}
-	get isEmpty() {
-		return this.#e.size === 0;
-	}
-};
-function opensScriptInComment(e) {
-	let t = e.indexOf("<!--");
-	return t !== -1 && /<script/i.test(e.slice(t));
-}
-// src/deploy/steps/finish/html/head-phase.ts
-const ye = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), V = new Set(["html", "head"]), be = new Set("basefont bgsound link meta noframes style".split(" ")), xe = new Set([
-	"body",
-	"html",
-	"br"
-]);
-var HeadPhase = class {
-	isDocument = !1;
-	isOver = !1;
-	#e = !1;
-	#t;
-	#n = 0;
-	#r;
-	#i;
-	constructor(e) {
-		this.#t = e;
-	}
-	get insertAt() {
-		return Math.min(this.#t, this.#i ?? this.#t);
-	}
-	get isDirect() {
-		return this.#n === 0 && this.#r === void 0;
-	}
-	open(e, t) {
-		(V.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? V.has(e) || (!ye.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : be.has(e) || (this.#i ??= this.#r);
-	}
-	close(e, t) {
-		if (e === "template") this.#n > 0 && --this.#n;
-		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : xe.has(e) && this.#a(t);
-		else return;
-	}
-	text(e) {
-		this.#n > 0 || (this.#r === void 0 ? this.#a(e) : this.#i ??= this.#r);
-	}
-	#a(e) {
-		this.#e || (this.#t = e), this.isOver = !0;
-	}
-};
-// src/deploy/steps/finish/html/tag-bytes.ts
-const [Se, H, U, W, G, K] = [
-	60,
-	62,
-	47,
-	61,
-	34,
-	39
-], [Ce, we, Te] = [
-	33,
-	63,
-	45
-], q = {
-	lt: Se,
-	gt: H,
-	slash: U,
-	bang: Ce,
-	question: we,
-	dash: Te
-}, J = new Uint8Array(256);
-for (let e of [
-	9,
-	10,
-	12,
-	13,
-	32
-]) J[e] = 1;
-J[U] = 2, J[H] = 3;
-function isLetter(e) {
-	let t = (e ?? 0) | 32;
-	return t >= 97 && t <= 122;
-}
-function findNameEnd(e, t) {
-	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
-	return n;
-}
-function skipBlanks(e, t) {
-	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
-	return n;
-}
-function readAttributes(e, t, n) {
-	let { length: r } = e, i = t;
-	for (; i < r;) {
-		let a = e[i] ?? 0;
-		if (a === H) return e[i - 1] === U && i > t ? -(i + 1) : i + 1;
-		if (J[a] !== 0) {
-			i += 1;
-			continue;
-		}
-		let o = i;
-		for (i += 1; i < r && e[i] !== W && J[e[i] ?? 0] === 0;) i += 1;
-		n?.name(o, i);
-		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== W) {
-			n?.end(A.NoValue, s);
-			continue;
-		}
-		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === G || a === K, l = c ? i + 1 : i;
-		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== H && J[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(getQuote(c ? a : 0), i), !c && e[i] === H) return i + 1;
-	}
-	return 0;
-}
-function getQuote(e) {
-	return e === G ? A.Double : e === K ? A.Single : A.Unquoted;
-}
-function findCommentEnd(e, t) {
-	for (let n = e.indexOf("--", t + 2); n !== -1; n = e.indexOf("--", n + 1)) {
-		if (e[n + 2] === ">") return n + 3;
-		if (n >= t + 4 && e.startsWith("!>", n + 2)) return n + 4;
-	}
-	return e.length;
-}
-function findRawEnd(e, t, n) {
-	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
-		let n = r + 2 + t.length;
-		if (n >= e.length) break;
-		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
-	}
-	return e.length;
+	if (e === P.Double) return "\"";
+	if (e === P.Single) return "'";
+	if (e === P.Unquoted) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
 function scan(e, t, n = Buffer.from(e, "latin1")) {
@@ -1250,7 +1186,7 @@ function scan(e, t, n = Buffer.from(e, "latin1")) {
 	let { end: o } = a;
 	if (o !== void 0 && (o = new BodyScanner(e, n, i).scan(o)), !(i.needsTree || i.isOpen)) return {
 		head: i.head,
-		data: [...i.head.filter((t) => S(t, e)), ...i.data],
+		data: [...i.head.filter((t) => c(t, e)), ...i.data],
 		insertAt: r.insertAt,
 		isDocument: r.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(e),
 		isXhtml: a.isXhtml || i.isXhtml,
@@ -1323,7 +1259,7 @@ var HeadScanner = class {
 		}
 		this.endsInText = t === this.#t.length;
 		let n = e === 0 && this.#t.startsWith("ï»¿") ? 3 : e;
-		/[^\t\n\f\r ]/.test(c(this.#t.slice(n, t))) && (this.#n.text(e), this.#c(e));
+		/[^\t\n\f\r ]/.test(S(this.#t.slice(n, t))) && (this.#n.text(e), this.#c(e));
 	}
 	oncomment(e, t) {
 		this.#t.startsWith("[CDATA[", e) && this.oncdata(), /<\/noscript/i.test(this.#t.slice(e, t)) && this.oncdata();
@@ -1344,7 +1280,7 @@ function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
 const Y = new Uint8Array(512);
-for (let e of B) Y[getNameClass(e.charCodeAt(0), e.length)] = 1;
+for (let e of _e) Y[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var BodyScanner = class {
 	#e;
 	#t;
@@ -1402,7 +1338,7 @@ function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof re)) throw e;
+		if (!(e instanceof h)) throw e;
 		return {
 			...X,
 			skipped: "its elements are nested too deeply; close unclosed elements"
@@ -1410,36 +1346,36 @@ function editPage(e, t, n) {
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? h(asBuffer(e), i) : void 0;
+	let { head: r, texts: i } = t, a = i.size > 0 ? p(asBuffer(e), i) : void 0;
 	if (r.length === 0 && !a) return X;
-	let s = {
+	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (o(e)) return {
+	if (ee(e)) return {
 		...X,
 		skipped: "it is encoded in UTF-16; save it as UTF-8"
 	};
-	let { text: c, layout: l } = read(e, s, n);
-	if (!l.isDocument) return {
+	let { text: s, layout: c } = read$1(e, o, n);
+	if (!c.isDocument) return {
 		...X,
 		skipped: "it is a fragment without doctype, html, head and body; write a complete page"
 	};
-	let { result: u, texted: d, changes: f } = edited(e, c, l, t);
-	if (u.pieces && l.isUnusual && !isSafe("outline" in l ? l : n(c, s), u.pieces, t, s, n)) return {
+	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
+	if (l.pieces && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return {
 		...X,
 		skipped: "its markup is too broken to change safely; correct unclosed and overlapping tags"
 	};
-	let p = new Set(u.dropped), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(l));
+	let f = new Set(l.dropped), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
 	return {
-		pieces: u.pieces,
-		canonical: f.canonical,
-		held: f.held,
-		policies: f.policies.length > 0 ? f.policies : void 0,
+		pieces: l.pieces,
+		canonical: d.canonical,
+		held: d.held,
+		policies: d.policies.length > 0 ? d.policies : void 0,
 		misplacedTags: m && m.length > 0 ? m : void 0,
-		applied: d.filter((e) => !p.has(e.splice) && !e.reason).map((e) => e.key),
-		refused: d.flatMap((e) => {
-			let { key: t, reason: n, splice: r } = e, i = n ?? (p.has(r) ? "other content replaces it" : void 0);
+		applied: u.filter((e) => !f.has(e.splice) && !e.reason).map((e) => e.key),
+		refused: u.flatMap((e) => {
+			let { key: t, reason: n, splice: r } = e, i = n ?? (f.has(r) ? "other content replaces it" : void 0);
 			return i ? [{
 				key: t,
 				reason: i
@@ -1456,14 +1392,14 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === s.outline && !edited(a, o, scan(o, r, a) ?? s, n).result.pieces;
 }
 function edited(e, t, n, r) {
-	let i = d(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	let i = te(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!p(se(o))) return editedIn("ascii", e, t, n, r);
+	if (!ie(s(o))) return editedIn("ascii", e, t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
-	let s = editedIn("ascii", e, t, n, r);
-	return s.result.pieces ? a : s;
+	let c = editedIn("ascii", e, t, n, r);
+	return c.result.pieces ? a : c;
 }
-function editedIn(e, n, r, i, a) {
+function editedIn(e, t, r, i, a) {
 	let { head: o, texts: s, isTakenOver: c = !1 } = a, l = headChanges({
 		edits: o,
 		isTakenOver: c
@@ -1471,22 +1407,22 @@ function editedIn(e, n, r, i, a) {
 		start: i.insertAt,
 		end: i.insertAt,
 		text: block(l.added, r, i)
-	}, f = l.added.length > 0, p = t([
+	}, f = l.added.length > 0, p = n([
 		...l.splices,
 		f && d,
 		...u.map((e) => e.splice)
 	]), m = f ? [] : p.map((e) => r.slice(e.start, e.end));
 	return {
-		result: splice(n, r, p),
+		result: splice(t, r, p),
 		texted: u,
 		changes: l,
 		replaced: m
 	};
 }
-const Ee = [6144, 65536];
-function read(e, t, n) {
+const Oe = [6144, 65536];
+function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of Ee) {
+	for (let n of Oe) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1513,12 +1449,12 @@ function block(e, t, n) {
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => _(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+	return e.keyed.flatMap((e) => E(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
 }
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, escapeAttribute(r, i));
+		let t = setAttribute(e, o, y(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
@@ -1536,12 +1472,12 @@ function textChange(e, t, n, r, i) {
 		key: a,
 		splice: {
 			...e.content,
-			text: getLeadingNewline(e.name, r) + escapeText(r, i)
+			text: getLeadingNewline(e.name, r) + O(r, i)
 		}
 	};
 }
 function getLeadingNewline(e, t) {
-	return cleanText(t).startsWith("\n") && [
+	return k(t).startsWith("\n") && [
 		"pre",
 		"textarea",
 		"listing"
@@ -1550,7 +1486,7 @@ function getLeadingNewline(e, t) {
 function isDisplayed(e, t, n) {
 	if (!e.includes("<!--")) return !1;
 	let r = e.replace(/<!--[^>]*-->/g, "");
-	return !r.includes("<") && c(C(r, n)) === cleanText(t);
+	return !r.includes("<") && S(D(r, n)) === k(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1563,13 +1499,49 @@ function refuse(e, t, n) {
 		}
 	};
 }
+const ke = [
+	[
+		"<title",
+		"a title",
+		/<title\b/i
+	],
+	[
+		"canonical",
+		"a canonical link",
+		/<link\b[^>]*\srel\s*=\s*["']?canonical\b/i
+	],
+	[
+		"description",
+		"a description",
+		/<meta\b[^>]*\sname\s*=\s*["']?description\b/i
+	],
+	[
+		"robots",
+		"a robots tag",
+		/<meta\b[^>]*\sname\s*=\s*["']?robots\b/i
+	]
+];
+function findMisplacedTags(e, t) {
+	let n = ke.filter(([n]) => isInTag(e, n, t));
+	if (n.length === 0) return [];
+	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
+	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
+}
+function isInTag(e, t, n) {
+	if (t.startsWith("<")) return e.indexOf(t, n) !== -1;
+	for (let r = e.indexOf(t, n); r !== -1; r = e.indexOf(t, r + t.length)) {
+		let t = Math.max(n, e.lastIndexOf(">", r) + 1);
+		if (/<(?:meta|link)\b/i.test(e.toString("latin1", t, r))) return !0;
+	}
+	return !1;
+}
 // src/deploy/steps/finish/rewrite/rewrite-page.ts
 var TreeNeeded = class extends Error {
 	name = "TreeNeeded";
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new ae();
+	#n = new l();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1591,27 +1563,27 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: c } = this.#e, u = this.#n.read(n), d = c ? l(u) : void 0, f = e.rendersHead ? s : d, p = !!f || c && e.isListed === !0, m = o === "always" || o === "auto" && p, { pieces: h, ...g } = editPage(u, {
-			head: m ? [...e.head, holdEdit(e, f)] : e.head,
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? re(c) : void 0, u = e.rendersHead ? ae : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { pieces: p, ...m } = editPage(c, {
+			head: f ? [...e.head, holdEdit(e, u)] : e.head,
 			texts: i,
-			isTakenOver: !!f
-		}, this.#r), _ = {
+			isTakenOver: !!u
+		}, this.#r), h = {
 			path: t,
-			...g,
-			isPinned: m && !g.skipped,
-			framework: f?.name
-		}, v = h ?? (r ? [u] : void 0);
-		if (!v) return {
-			..._,
+			...m,
+			isPinned: f && !m.skipped,
+			framework: u?.name
+		}, g = p ?? (r ? [c] : void 0);
+		if (!g) return {
+			...h,
 			page: void 0
 		};
-		let y = a && !r ? de("sha256", u) : void 0;
+		let _ = a && !r ? le("sha256", c) : void 0;
 		return {
-			..._,
+			...h,
 			page: {
 				file: this.#t.file,
-				...this.#t.add(v),
-				replaces: y
+				...this.#t.add(g),
+				replaces: _
 			}
 		};
 	}
@@ -1622,7 +1594,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${te.path}`,
+		src: `/${v.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1635,12 +1607,12 @@ var Spool = class {
 	#e;
 	#t = 0;
 	constructor(e) {
-		this.file = e, this.#e = le(e, "wx", 384);
+		this.file = e, this.#e = se(e, "wx", 384);
 	}
 	add(e) {
 		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
 		for (; n.length > 0;) {
-			let e = ue(this.#e, n.slice(0, De));
+			let e = ce(this.#e, n.slice(0, Ae));
 			this.#t += e, n = without(n, e);
 		}
 		return {
@@ -1649,10 +1621,10 @@ var Spool = class {
 		};
 	}
 	[Symbol.dispose]() {
-		ce(this.#e);
+		oe(this.#e);
 	}
 };
-const De = 1e3;
+const Ae = 1e3;
 function without(e, t) {
 	let n = t;
 	return e.flatMap((e) => {
@@ -1661,18 +1633,18 @@ function without(e, t) {
 	});
 }
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var Oe = e({ rewritePages: () => rewritePages });
-const Z = {
+var je = e({ rewritePages: () => rewritePages });
+const Me = {
 	texts: 2e3,
 	metadata: 5e3
-}, ke = {
+}, Ne = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Z.texts : Z.metadata, i = t.threads === void 0 ? take(n, r) : [], a = i.length === r, o = t.threads ?? (a ? Math.min(2, pe()) : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Me.texts : Me.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, fe()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = u({
+	await using l = b({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1680,17 +1652,17 @@ async function rewritePages(e, t) {
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: ke,
+		resourceLimits: Ne,
 		signal: t.signal
 	});
-	let d = [];
-	for await (let e of l.work(s)) d.push(...e), t.onProgress?.(d.length);
-	return d;
+	let u = [];
+	for await (let e of l.work(s)) u.push(...e), t.onProgress?.(u.length);
+	return u;
 }
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: me.join(n, `pages-${e}`),
+		spool: pe.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -1710,12 +1682,1062 @@ function* inBatches(e, t, n) {
 	for (; e.length > 0;) yield e.splice(0, n);
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
+// node_modules/xmlchars/xml/1.0/ed5.js
+var Pe = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
+	var t = 9, n = 10, r = 13, i = 32;
+	e.S_LIST = [
+		i,
+		n,
+		r,
+		t
+	];
+	function isChar(e) {
+		return e >= i && e <= 55295 || e === n || e === r || e === t || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
+	}
+	e.isChar = isChar;
+	function isS(e) {
+		return e === i || e === n || e === r || e === t;
+	}
+	e.isS = isS;
+	function isNameStartChar(e) {
+		return e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 58 || e === 95 || e === 8204 || e === 8205 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	}
+	e.isNameStartChar = isNameStartChar;
+	function isNameChar(e) {
+		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
+	}
+	e.isNameChar = isNameChar;
+})), Fe = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
+	var t = 9, n = 10, r = 13, i = 32;
+	e.S_LIST = [
+		i,
+		n,
+		r,
+		t
+	];
+	function isChar(e) {
+		return e >= 1 && e <= 55295 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
+	}
+	e.isChar = isChar;
+	function isRestrictedChar(e) {
+		return e >= 1 && e <= 8 || e === 11 || e === 12 || e >= 14 && e <= 31 || e >= 127 && e <= 132 || e >= 134 && e <= 159;
+	}
+	e.isRestrictedChar = isRestrictedChar;
+	function isCharAndNotRestricted(e) {
+		return e === 9 || e === 10 || e === 13 || e > 31 && e < 127 || e === 133 || e > 159 && e <= 55295 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
+	}
+	e.isCharAndNotRestricted = isCharAndNotRestricted;
+	function isS(e) {
+		return e === i || e === n || e === r || e === t;
+	}
+	e.isS = isS;
+	function isNameStartChar(e) {
+		return e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 58 || e === 95 || e === 8204 || e === 8205 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	}
+	e.isNameStartChar = isNameStartChar;
+	function isNameChar(e) {
+		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
+	}
+	e.isNameChar = isNameChar;
+})), Ie = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
+	function isNCNameStartChar(e) {
+		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
+	}
+	e.isNCNameStartChar = isNCNameStartChar;
+	function isNCNameChar(e) {
+		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
+	}
+	e.isNCNameChar = isNCNameChar;
+})), Le = t(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
+	let t = Pe(), n = Fe(), r = Ie();
+	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
+	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
+		__proto__: null,
+		xml: m,
+		xmlns: h
+	}, _ = {
+		__proto__: null,
+		amp: "&",
+		gt: ">",
+		lt: "<",
+		quot: "\"",
+		apos: "'"
+	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
+		...y,
+		91,
+		62
+	], ee = [
+		...y,
+		60,
+		93
+	], x = [
+		61,
+		63,
+		...c
+	], S = [
+		...c,
+		62,
+		38,
+		60
+	];
+	function nsPairCheck(e, t, n) {
+		switch (t) {
+			case "xml":
+				n !== m && e.fail(`xml prefix must be bound to ${m}.`);
+				break;
+			case "xmlns": n !== h && e.fail(`xmlns prefix must be bound to ${h}.`);
+		}
+		switch (n) {
+			case h:
+				e.fail(t === "" ? `the default namespace may not be set to ${n}.` : `may not assign a prefix (even "xmlns") to the URI \
+${h}.`);
+				break;
+			case m: switch (t) {
+				case "xml": break;
+				case "":
+					e.fail(`the default namespace may not be set to ${n}.`);
+					break;
+				default: e.fail("may not assign the xml namespace to another prefix.");
+			}
+		}
+	}
+	function nsMappingCheck(e, t) {
+		for (let n of Object.keys(t)) nsPairCheck(e, n, t[n]);
+	}
+	let isNCName = (e) => p.test(e), isName = (e) => l.test(e);
+	e.EVENTS = [
+		"xmldecl",
+		"text",
+		"processinginstruction",
+		"doctype",
+		"comment",
+		"opentagstart",
+		"attribute",
+		"opentag",
+		"closetag",
+		"cdata",
+		"error",
+		"end",
+		"ready"
+	];
+	let C = {
+		xmldecl: "xmldeclHandler",
+		text: "textHandler",
+		processinginstruction: "piHandler",
+		doctype: "doctypeHandler",
+		comment: "commentHandler",
+		opentagstart: "openTagStartHandler",
+		attribute: "attributeHandler",
+		opentag: "openTagHandler",
+		closetag: "closeTagHandler",
+		cdata: "cdataHandler",
+		error: "errorHandler",
+		end: "endHandler",
+		ready: "readyHandler"
+	};
+	var SaxesParser = class {
+		constructor(e) {
+			this.opt = e ?? {}, this.fragmentOpt = !!this.opt.fragment;
+			let t = this.xmlnsOpt = !!this.opt.xmlns;
+			if (this.trackPosition = this.opt.position !== !1, this.fileName = this.opt.fileName, t) {
+				this.nameStartCheck = d, this.nameCheck = f, this.isName = isNCName, this.processAttribs = this.processAttribsNS, this.pushAttrib = this.pushAttribNS, this.ns = Object.assign({ __proto__: null }, g);
+				let e = this.opt.additionalNamespaces;
+				e != null && (nsMappingCheck(this, e), Object.assign(this.ns, e));
+			} else this.nameStartCheck = o, this.nameCheck = s, this.isName = isName, this.processAttribs = this.processAttribsPlain, this.pushAttrib = this.pushAttribPlain;
+			this.stateTable = [
+				this.sBegin,
+				this.sBeginWhitespace,
+				this.sDoctype,
+				this.sDoctypeQuote,
+				this.sDTD,
+				this.sDTDQuoted,
+				this.sDTDOpenWaka,
+				this.sDTDOpenWakaBang,
+				this.sDTDComment,
+				this.sDTDCommentEnding,
+				this.sDTDCommentEnded,
+				this.sDTDPI,
+				this.sDTDPIEnding,
+				this.sText,
+				this.sEntity,
+				this.sOpenWaka,
+				this.sOpenWakaBang,
+				this.sComment,
+				this.sCommentEnding,
+				this.sCommentEnded,
+				this.sCData,
+				this.sCDataEnding,
+				this.sCDataEnding2,
+				this.sPIFirstChar,
+				this.sPIRest,
+				this.sPIBody,
+				this.sPIEnding,
+				this.sXMLDeclNameStart,
+				this.sXMLDeclName,
+				this.sXMLDeclEq,
+				this.sXMLDeclValueStart,
+				this.sXMLDeclValue,
+				this.sXMLDeclSeparator,
+				this.sXMLDeclEnding,
+				this.sOpenTag,
+				this.sOpenTagSlash,
+				this.sAttrib,
+				this.sAttribName,
+				this.sAttribNameSawWhite,
+				this.sAttribValue,
+				this.sAttribValueQuoted,
+				this.sAttribValueClosed,
+				this.sAttribValueUnquoted,
+				this.sCloseTag,
+				this.sCloseTagSawWhite
+			], this._init();
+		}
+		get closed() {
+			return this._closed;
+		}
+		_init() {
+			var e;
+			this.openWakaBang = "", this.text = "", this.name = "", this.piTarget = "", this.entity = "", this.q = null, this.tags = [], this.tag = null, this.topNS = null, this.chunk = "", this.chunkPosition = 0, this.i = 0, this.prevI = 0, this.carriedFromPrevious = void 0, this.forbiddenState = 0, this.attribList = [];
+			let { fragmentOpt: t } = this;
+			this.state = t ? 13 : 0, this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = t, this.xmlDeclPossible = !t, this.xmlDeclExpects = ["version"], this.entityReturnState = void 0;
+			let { defaultXMLVersion: n } = this.opt;
+			if (n === void 0) {
+				if (this.opt.forceXMLVersion === !0) throw Error("forceXMLVersion set but defaultXMLVersion is not set");
+				n = "1.0";
+			}
+			this.setXMLVersion(n), this.positionAtNewLine = 0, this.doctype = !1, this._closed = !1, this.xmlDecl = {
+				version: void 0,
+				encoding: void 0,
+				standalone: void 0
+			}, this.line = 1, this.column = 0, this.ENTITIES = Object.create(_), (e = this.readyHandler) == null || e.call(this);
+		}
+		get position() {
+			return this.chunkPosition + this.i;
+		}
+		get columnIndex() {
+			return this.position - this.positionAtNewLine;
+		}
+		on(e, t) {
+			this[C[e]] = t;
+		}
+		off(e) {
+			this[C[e]] = void 0;
+		}
+		makeError(e) {
+			let t = this.fileName ?? "";
+			return this.trackPosition && (t.length > 0 && (t += ":"), t += `${this.line}:${this.column}`), t.length > 0 && (t += ": "), Error(t + e);
+		}
+		fail(e) {
+			let t = this.makeError(e), n = this.errorHandler;
+			if (n === void 0) throw t;
+			return n(t), this;
+		}
+		write(e) {
+			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
+			let t = !1;
+			e === null ? (t = !0, e = "") : typeof e == "object" && (e = e.toString()), this.carriedFromPrevious !== void 0 && (e = `${this.carriedFromPrevious}${e}`, this.carriedFromPrevious = void 0);
+			let n = e.length, r = e.charCodeAt(n - 1);
+			!t && (r === 13 || r >= 55296 && r <= 56319) && (this.carriedFromPrevious = e[n - 1], n--, e = e.slice(0, n));
+			let { stateTable: i } = this;
+			for (this.chunk = e, this.i = 0; this.i < n;) i[this.state].call(this);
+			return this.chunkPosition += n, t ? this.end() : this;
+		}
+		close() {
+			return this.write(null);
+		}
+		getCode10() {
+			let { chunk: e, i: t } = this;
+			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
+			let n = e.charCodeAt(t);
+			if (this.column++, n < 55296) {
+				if (n >= 32 || n === 9) return n;
+				switch (n) {
+					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
+					case 13: return e.charCodeAt(t + 1) === 10 && (this.i = t + 2), this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
+					default: return this.fail("disallowed character."), n;
+				}
+			}
+			if (n > 56319) return n >= 57344 && n <= 65533 || this.fail("disallowed character."), n;
+			let r = 65536 + (n - 55296) * 1024 + (e.charCodeAt(t + 1) - 56320);
+			return this.i = t + 2, r > 1114111 && this.fail("disallowed character."), r;
+		}
+		getCode11() {
+			let { chunk: e, i: t } = this;
+			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
+			let n = e.charCodeAt(t);
+			if (this.column++, n < 55296) {
+				if (n > 31 && n < 127 || n > 159 && n !== v || n === 9) return n;
+				switch (n) {
+					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
+					case 13: {
+						let n = e.charCodeAt(t + 1);
+						(n === 10 || n === 133) && (this.i = t + 2);
+					}
+					case 133:
+					case v: return this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
+					default: return this.fail("disallowed character."), n;
+				}
+			}
+			if (n > 56319) return n >= 57344 && n <= 65533 || this.fail("disallowed character."), n;
+			let r = 65536 + (n - 55296) * 1024 + (e.charCodeAt(t + 1) - 56320);
+			return this.i = t + 2, r > 1114111 && this.fail("disallowed character."), r;
+		}
+		getCodeNorm() {
+			let e = this.getCode();
+			return e === -2 ? 10 : e;
+		}
+		unget() {
+			this.i = this.prevI, this.column--;
+		}
+		captureTo(e) {
+			let { i: t } = this, { chunk: n } = this;
+			for (;;) {
+				let r = this.getCode(), i = r === -2, a = i ? 10 : r;
+				if (a === -1 || e.includes(a)) return this.text += n.slice(t, this.prevI), a;
+				i && (this.text += `${n.slice(t, this.prevI)}\n`, t = this.i);
+			}
+		}
+		captureToChar(e) {
+			let { i: t } = this, { chunk: n } = this;
+			for (;;) {
+				let r = this.getCode();
+				switch (r) {
+					case -2:
+						this.text += `${n.slice(t, this.prevI)}\n`, t = this.i, r = 10;
+						break;
+					case -1: return this.text += n.slice(t), !1;
+				}
+				if (r === e) return this.text += n.slice(t, this.prevI), !0;
+			}
+		}
+		captureNameChars() {
+			let { chunk: e, i: t } = this;
+			for (;;) {
+				let n = this.getCode();
+				if (n === -1) return this.name += e.slice(t), -1;
+				if (!s(n)) return this.name += e.slice(t, this.prevI), n === -2 ? 10 : n;
+			}
+		}
+		skipSpaces() {
+			for (;;) {
+				let e = this.getCodeNorm();
+				if (e === -1 || !i(e)) return e;
+			}
+		}
+		setXMLVersion(e) {
+			this.currentXMLVersion = e, e === "1.0" ? (this.isChar = a, this.getCode = this.getCode10) : (this.isChar = u, this.getCode = this.getCode11);
+		}
+		sBegin() {
+			this.chunk.charCodeAt(0) === 65279 && (this.i++, this.column++), this.state = 1;
+		}
+		sBeginWhitespace() {
+			let e = this.i, t = this.skipSpaces();
+			switch (this.prevI !== e && (this.xmlDeclPossible = !1), t) {
+				case 60:
+					if (this.state = 15, this.text.length !== 0) throw Error("no-empty text at start");
+					break;
+				case -1: break;
+				default: this.unget(), this.state = 13, this.xmlDeclPossible = !1;
+			}
+		}
+		sDoctype() {
+			var e;
+			let t = this.captureTo(b);
+			switch (t) {
+				case 62:
+					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
+					break;
+				case -1: break;
+				default: this.text += String.fromCodePoint(t), t === 91 ? this.state = 4 : isQuote(t) && (this.state = 3, this.q = t);
+			}
+		}
+		sDoctypeQuote() {
+			let e = this.q;
+			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
+		}
+		sDTD() {
+			let e = this.captureTo(ee);
+			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
+		}
+		sDTDQuoted() {
+			let e = this.q;
+			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.state = 4, this.q = null);
+		}
+		sDTDOpenWaka() {
+			let e = this.getCodeNorm();
+			switch (this.text += String.fromCodePoint(e), e) {
+				case 33:
+					this.state = 7, this.openWakaBang = "";
+					break;
+				case 63:
+					this.state = 11;
+					break;
+				default: this.state = 4;
+			}
+		}
+		sDTDOpenWakaBang() {
+			let e = String.fromCodePoint(this.getCodeNorm()), t = this.openWakaBang += e;
+			this.text += e, t !== "-" && (this.state = t === "--" ? 8 : 4, this.openWakaBang = "");
+		}
+		sDTDComment() {
+			this.captureToChar(45) && (this.text += "-", this.state = 9);
+		}
+		sDTDCommentEnding() {
+			let e = this.getCodeNorm();
+			this.text += String.fromCodePoint(e), this.state = e === 45 ? 10 : 8;
+		}
+		sDTDCommentEnded() {
+			let e = this.getCodeNorm();
+			this.text += String.fromCodePoint(e), e === 62 ? this.state = 4 : (this.fail("malformed comment."), this.state = 8);
+		}
+		sDTDPI() {
+			this.captureToChar(63) && (this.text += "?", this.state = 12);
+		}
+		sDTDPIEnding() {
+			let e = this.getCodeNorm();
+			this.text += String.fromCodePoint(e), e === 62 && (this.state = 4);
+		}
+		sText() {
+			this.tags.length === 0 ? this.handleTextOutsideRoot() : this.handleTextInRoot();
+		}
+		sEntity() {
+			let { i: e } = this, { chunk: t } = this;
+			loop: for (;;) switch (this.getCode()) {
+				case -2:
+					this.entity += `${t.slice(e, this.prevI)}\n`, e = this.i;
+					break;
+				case 59: {
+					let { entityReturnState: n } = this, r = this.entity + t.slice(e, this.prevI);
+					this.state = n;
+					let i;
+					r === "" ? (this.fail("empty entity name."), i = "&;") : (i = this.parseEntity(r), this.entity = ""), (n !== 13 || this.textHandler !== void 0) && (this.text += i);
+					break loop;
+				}
+				case -1:
+					this.entity += t.slice(e);
+					break loop;
+			}
+		}
+		sOpenWaka() {
+			let e = this.getCode();
+			if (o(e)) this.state = 34, this.unget(), this.xmlDeclPossible = !1;
+			else switch (e) {
+				case 47:
+					this.state = 43, this.xmlDeclPossible = !1;
+					break;
+				case 33:
+					this.state = 16, this.openWakaBang = "", this.xmlDeclPossible = !1;
+					break;
+				case 63:
+					this.state = 23;
+					break;
+				default: this.fail("disallowed character in tag name"), this.state = 13, this.xmlDeclPossible = !1;
+			}
+		}
+		sOpenWakaBang() {
+			switch (this.openWakaBang += String.fromCodePoint(this.getCodeNorm()), this.openWakaBang) {
+				case "[CDATA[":
+					!this.sawRoot && !this.reportedTextBeforeRoot && (this.fail("text data outside of root node."), this.reportedTextBeforeRoot = !0), this.closedRoot && !this.reportedTextAfterRoot && (this.fail("text data outside of root node."), this.reportedTextAfterRoot = !0), this.state = 20, this.openWakaBang = "";
+					break;
+				case "--":
+					this.state = 17, this.openWakaBang = "";
+					break;
+				case "DOCTYPE":
+					this.state = 2, (this.doctype || this.sawRoot) && this.fail("inappropriately located doctype declaration."), this.openWakaBang = "";
+					break;
+				default: this.openWakaBang.length >= 7 && this.fail("incorrect syntax.");
+			}
+		}
+		sComment() {
+			this.captureToChar(45) && (this.state = 18);
+		}
+		sCommentEnding() {
+			var e;
+			let t = this.getCodeNorm();
+			t === 45 ? (this.state = 19, (e = this.commentHandler) == null || e.call(this, this.text), this.text = "") : (this.text += `-${String.fromCodePoint(t)}`, this.state = 17);
+		}
+		sCommentEnded() {
+			let e = this.getCodeNorm();
+			e === 62 ? this.state = 13 : (this.fail("malformed comment."), this.text += `--${String.fromCodePoint(e)}`, this.state = 17);
+		}
+		sCData() {
+			this.captureToChar(93) && (this.state = 21);
+		}
+		sCDataEnding() {
+			let e = this.getCodeNorm();
+			e === 93 ? this.state = 22 : (this.text += `]${String.fromCodePoint(e)}`, this.state = 20);
+		}
+		sCDataEnding2() {
+			var e;
+			let t = this.getCodeNorm();
+			switch (t) {
+				case 62:
+					(e = this.cdataHandler) == null || e.call(this, this.text), this.text = "", this.state = 13;
+					break;
+				case 93:
+					this.text += "]";
+					break;
+				default: this.text += `]]${String.fromCodePoint(t)}`, this.state = 20;
+			}
+		}
+		sPIFirstChar() {
+			let e = this.getCodeNorm();
+			this.nameStartCheck(e) ? (this.piTarget += String.fromCodePoint(e), this.state = 24) : e === 63 || i(e) ? (this.fail("processing instruction without a target."), this.state = e === 63 ? 26 : 25) : (this.fail("disallowed character in processing instruction name."), this.piTarget += String.fromCodePoint(e), this.state = 24);
+		}
+		sPIRest() {
+			let { chunk: e, i: t } = this;
+			for (;;) {
+				let n = this.getCodeNorm();
+				if (n === -1) {
+					this.piTarget += e.slice(t);
+					return;
+				}
+				if (!this.nameCheck(n)) {
+					this.piTarget += e.slice(t, this.prevI);
+					let r = n === 63;
+					r || i(n) ? this.piTarget === "xml" ? (this.xmlDeclPossible || this.fail("an XML declaration must be at the start of the document."), this.state = r ? 33 : 27) : this.state = r ? 26 : 25 : (this.fail("disallowed character in processing instruction name."), this.piTarget += String.fromCodePoint(n));
+					break;
+				}
+			}
+		}
+		sPIBody() {
+			if (this.text.length === 0) {
+				let e = this.getCodeNorm();
+				e === 63 ? this.state = 26 : i(e) || (this.text = String.fromCodePoint(e));
+			} else this.captureToChar(63) && (this.state = 26);
+		}
+		sPIEnding() {
+			var e;
+			let t = this.getCodeNorm();
+			if (t === 62) {
+				let { piTarget: t } = this;
+				t.toLowerCase() === "xml" && this.fail("the XML declaration must appear at the start of the document."), (e = this.piHandler) == null || e.call(this, {
+					target: t,
+					body: this.text
+				}), this.piTarget = this.text = "", this.state = 13;
+			} else t === 63 ? this.text += "?" : (this.text += `?${String.fromCodePoint(t)}`, this.state = 25);
+			this.xmlDeclPossible = !1;
+		}
+		sXMLDeclNameStart() {
+			let e = this.skipSpaces();
+			e === 63 ? this.state = 33 : e !== -1 && (this.state = 28, this.name = String.fromCodePoint(e));
+		}
+		sXMLDeclName() {
+			let e = this.captureTo(x);
+			if (e === 63) this.state = 33, this.name += this.text, this.text = "", this.fail("XML declaration is incomplete.");
+			else if (i(e) || e === 61) {
+				if (this.name += this.text, this.text = "", !this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
+					case 0:
+						this.fail("did not expect any more name/value pairs.");
+						break;
+					case 1:
+						this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
+						break;
+					default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
+				}
+				this.state = e === 61 ? 30 : 29;
+			}
+		}
+		sXMLDeclEq() {
+			let e = this.getCodeNorm();
+			e === 63 ? (this.state = 33, this.fail("XML declaration is incomplete.")) : i(e) || (e !== 61 && this.fail("value required."), this.state = 30);
+		}
+		sXMLDeclValueStart() {
+			let e = this.getCodeNorm();
+			e === 63 ? (this.state = 33, this.fail("XML declaration is incomplete.")) : i(e) || (isQuote(e) ? this.q = e : (this.fail("value must be quoted."), this.q = 32), this.state = 31);
+		}
+		sXMLDeclValue() {
+			let e = this.captureTo([this.q, 63]);
+			if (e === 63) {
+				this.state = 33, this.text = "", this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (e === -1) return;
+			let t = this.text;
+			switch (this.text = "", this.name) {
+				case "version": {
+					this.xmlDeclExpects = ["encoding", "standalone"];
+					let e = t;
+					this.xmlDecl.version = e, /^1\.[0-9]+$/.test(e) ? this.opt.forceXMLVersion || this.setXMLVersion(e) : this.fail("version number must match /^1\\.[0-9]+$/.");
+					break;
+				}
+				case "encoding":
+					/^[A-Za-z][A-Za-z0-9._-]*$/.test(t) || this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/."), this.xmlDeclExpects = ["standalone"], this.xmlDecl.encoding = t;
+					break;
+				case "standalone": t !== "yes" && t !== "no" && this.fail("standalone value must match \"yes\" or \"no\"."), this.xmlDeclExpects = [], this.xmlDecl.standalone = t;
+			}
+			this.name = "", this.state = 32;
+		}
+		sXMLDeclSeparator() {
+			let e = this.getCodeNorm();
+			e === 63 ? this.state = 33 : (i(e) || (this.fail("whitespace required."), this.unget()), this.state = 27);
+		}
+		sXMLDeclEnding() {
+			var e;
+			this.getCodeNorm() === 62 ? (this.piTarget === "xml" ? this.name !== "version" && this.xmlDeclExpects.includes("version") && this.fail("XML declaration must contain a version.") : this.fail("processing instructions are not allowed before root."), (e = this.xmldeclHandler) == null || e.call(this, this.xmlDecl), this.name = "", this.piTarget = this.text = "", this.state = 13) : this.fail("The character ? is disallowed anywhere in XML declarations."), this.xmlDeclPossible = !1;
+		}
+		sOpenTag() {
+			var e;
+			let t = this.captureNameChars();
+			if (t === -1) return;
+			let n = this.tag = {
+				name: this.name,
+				attributes: Object.create(null)
+			};
+			switch (this.name = "", this.xmlnsOpt && (this.topNS = n.ns = Object.create(null)), (e = this.openTagStartHandler) == null || e.call(this, n), this.sawRoot = !0, !this.fragmentOpt && this.closedRoot && this.fail("documents may contain only one root."), t) {
+				case 62:
+					this.openTag();
+					break;
+				case 47:
+					this.state = 35;
+					break;
+				default: i(t) || this.fail("disallowed character in tag name."), this.state = 36;
+			}
+		}
+		sOpenTagSlash() {
+			this.getCode() === 62 ? this.openSelfClosingTag() : (this.fail("forward-slash in opening tag not followed by >."), this.state = 36);
+		}
+		sAttrib() {
+			let e = this.skipSpaces();
+			e !== -1 && (o(e) ? (this.unget(), this.state = 37) : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : this.fail("disallowed character in attribute name."));
+		}
+		sAttribName() {
+			let e = this.captureNameChars();
+			e === 61 ? this.state = 39 : i(e) ? this.state = 38 : e === 62 ? (this.fail("attribute without value."), this.pushAttrib(this.name, this.name), this.name = this.text = "", this.openTag()) : e !== -1 && this.fail("disallowed character in attribute name.");
+		}
+		sAttribNameSawWhite() {
+			let e = this.skipSpaces();
+			switch (e) {
+				case -1: return;
+				case 61:
+					this.state = 39;
+					break;
+				default: this.fail("attribute without value."), this.text = "", this.name = "", e === 62 ? this.openTag() : o(e) ? (this.unget(), this.state = 37) : (this.fail("disallowed character in attribute name."), this.state = 36);
+			}
+		}
+		sAttribValue() {
+			let e = this.getCodeNorm();
+			isQuote(e) ? (this.q = e, this.state = 40) : i(e) || (this.fail("unquoted attribute value."), this.state = 42, this.unget());
+		}
+		sAttribValueQuoted() {
+			let { q: e, chunk: t } = this, { i: n } = this;
+			for (;;) switch (this.getCode()) {
+				case e:
+					this.pushAttrib(this.name, this.text + t.slice(n, this.prevI)), this.name = this.text = "", this.q = null, this.state = 41;
+					return;
+				case 38:
+					this.text += t.slice(n, this.prevI), this.state = 14, this.entityReturnState = 40;
+					return;
+				case 10:
+				case -2:
+				case 9:
+					this.text += `${t.slice(n, this.prevI)} `, n = this.i;
+					break;
+				case 60:
+					this.text += t.slice(n, this.prevI), this.fail("disallowed character.");
+					return;
+				case -1:
+					this.text += t.slice(n);
+					return;
+			}
+		}
+		sAttribValueClosed() {
+			let e = this.getCodeNorm();
+			i(e) ? this.state = 36 : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : o(e) ? (this.fail("no whitespace between attributes."), this.unget(), this.state = 37) : this.fail("disallowed character in attribute name.");
+		}
+		sAttribValueUnquoted() {
+			let e = this.captureTo(S);
+			switch (e) {
+				case 38:
+					this.state = 14, this.entityReturnState = 42;
+					break;
+				case 60:
+					this.fail("disallowed character.");
+					break;
+				case -1: break;
+				default: this.text.includes("]]>") && this.fail("the string \"]]>\" is disallowed in char data."), this.pushAttrib(this.name, this.text), this.name = this.text = "", e === 62 ? this.openTag() : this.state = 36;
+			}
+		}
+		sCloseTag() {
+			let e = this.captureNameChars();
+			e === 62 ? this.closeTag() : i(e) ? this.state = 44 : e !== -1 && this.fail("disallowed character in closing tag.");
+		}
+		sCloseTagSawWhite() {
+			switch (this.skipSpaces()) {
+				case 62:
+					this.closeTag();
+					break;
+				case -1: break;
+				default: this.fail("disallowed character in closing tag.");
+			}
+		}
+		handleTextInRoot() {
+			let { i: e, forbiddenState: t } = this, { chunk: n, textHandler: r } = this;
+			scanLoop: for (;;) switch (this.getCode()) {
+				case 60:
+					if (this.state = 15, r !== void 0) {
+						let { text: t } = this, i = n.slice(e, this.prevI);
+						t.length === 0 ? i.length !== 0 && r(i) : (r(t + i), this.text = "");
+					}
+					t = 0;
+					break scanLoop;
+				case 38:
+					this.state = 14, this.entityReturnState = 13, r !== void 0 && (this.text += n.slice(e, this.prevI)), t = 0;
+					break scanLoop;
+				case 93:
+					switch (t) {
+						case 0:
+							t = 1;
+							break;
+						case 1:
+							t = 2;
+							break;
+						case 2: break;
+						default: throw Error("impossible state");
+					}
+					break;
+				case 62:
+					t === 2 && this.fail("the string \"]]>\" is disallowed in char data."), t = 0;
+					break;
+				case -2:
+					r !== void 0 && (this.text += `${n.slice(e, this.prevI)}\n`), e = this.i, t = 0;
+					break;
+				case -1:
+					r !== void 0 && (this.text += n.slice(e));
+					break scanLoop;
+				default: t = 0;
+			}
+			this.forbiddenState = t;
+		}
+		handleTextOutsideRoot() {
+			let { i: e } = this, { chunk: t, textHandler: n } = this, r = !1;
+			outRootLoop: for (;;) {
+				let a = this.getCode();
+				switch (a) {
+					case 60:
+						if (this.state = 15, n !== void 0) {
+							let { text: r } = this, i = t.slice(e, this.prevI);
+							r.length === 0 ? i.length !== 0 && n(i) : (n(r + i), this.text = "");
+						}
+						break outRootLoop;
+					case 38:
+						this.state = 14, this.entityReturnState = 13, n !== void 0 && (this.text += t.slice(e, this.prevI)), r = !0;
+						break outRootLoop;
+					case -2:
+						n !== void 0 && (this.text += `${t.slice(e, this.prevI)}\n`), e = this.i;
+						break;
+					case -1:
+						n !== void 0 && (this.text += t.slice(e));
+						break outRootLoop;
+					default: i(a) || (r = !0);
+				}
+			}
+			r && (!this.sawRoot && !this.reportedTextBeforeRoot && (this.fail("text data outside of root node."), this.reportedTextBeforeRoot = !0), this.closedRoot && !this.reportedTextAfterRoot && (this.fail("text data outside of root node."), this.reportedTextAfterRoot = !0));
+		}
+		pushAttribNS(e, t) {
+			var n;
+			let { prefix: r, local: i } = this.qname(e), a = {
+				name: e,
+				prefix: r,
+				local: i,
+				value: t
+			};
+			if (this.attribList.push(a), (n = this.attributeHandler) == null || n.call(this, a), r === "xmlns") {
+				let e = t.trim();
+				this.currentXMLVersion === "1.0" && e === "" && this.fail("invalid attempt to undefine prefix in XML 1.0"), this.topNS[i] = e, nsPairCheck(this, i, e);
+			} else if (e === "xmlns") {
+				let e = t.trim();
+				this.topNS[""] = e, nsPairCheck(this, "", e);
+			}
+		}
+		pushAttribPlain(e, t) {
+			var n;
+			let r = {
+				name: e,
+				value: t
+			};
+			this.attribList.push(r), (n = this.attributeHandler) == null || n.call(this, r);
+		}
+		end() {
+			var e, t;
+			this.sawRoot || this.fail("document must contain a root element.");
+			let { tags: n } = this;
+			for (; n.length > 0;) {
+				let e = n.pop();
+				this.fail(`unclosed tag: ${e.name}`);
+			}
+			this.state !== 0 && this.state !== 13 && this.fail("unexpected end.");
+			let { text: r } = this;
+			return r.length !== 0 && ((e = this.textHandler) == null || e.call(this, r), this.text = ""), this._closed = !0, (t = this.endHandler) == null || t.call(this), this._init(), this;
+		}
+		resolve(e) {
+			var t;
+			let n = this.topNS[e];
+			if (n !== void 0) return n;
+			let { tags: r } = this;
+			for (let t = r.length - 1; t >= 0; t--) if (n = r[t].ns[e], n !== void 0) return n;
+			return n = this.ns[e], n === void 0 ? (t = this.opt).resolvePrefix?.call(t, e) : n;
+		}
+		qname(e) {
+			let t = e.indexOf(":");
+			if (t === -1) return {
+				prefix: "",
+				local: e
+			};
+			let n = e.slice(t + 1), r = e.slice(0, t);
+			return (r === "" || n === "" || n.includes(":")) && this.fail(`malformed name: ${e}.`), {
+				prefix: r,
+				local: n
+			};
+		}
+		processAttribsNS() {
+			let { attribList: e } = this, t = this.tag;
+			{
+				let { prefix: e, local: n } = this.qname(t.name);
+				t.prefix = e, t.local = n;
+				let r = t.uri = this.resolve(e) ?? "";
+				e !== "" && (e === "xmlns" && this.fail("tags may not have \"xmlns\" as prefix."), r === "" && (this.fail(`unbound namespace prefix: ${JSON.stringify(e)}.`), t.uri = e));
+			}
+			if (e.length === 0) return;
+			let { attributes: n } = t, r = new Set();
+			for (let t of e) {
+				let { name: e, prefix: i, local: a } = t, o, s;
+				i === "" ? (o = e === "xmlns" ? h : "", s = e) : (o = this.resolve(i), o === void 0 && (this.fail(`unbound namespace prefix: ${JSON.stringify(i)}.`), o = i), s = `{${o}}${a}`), r.has(s) && this.fail(`duplicate attribute: ${s}.`), r.add(s), t.uri = o, n[e] = t;
+			}
+			this.attribList = [];
+		}
+		processAttribsPlain() {
+			let { attribList: e } = this, t = this.tag.attributes;
+			for (let { name: n, value: r } of e) t[n] !== void 0 && this.fail(`duplicate attribute: ${n}.`), t[n] = r;
+			this.attribList = [];
+		}
+		openTag() {
+			var e;
+			this.processAttribs();
+			let { tags: t } = this, n = this.tag;
+			n.isSelfClosing = !1, (e = this.openTagHandler) == null || e.call(this, n), t.push(n), this.state = 13, this.name = "";
+		}
+		openSelfClosingTag() {
+			var e, t;
+			this.processAttribs();
+			let { tags: n } = this, r = this.tag;
+			r.isSelfClosing = !0, (e = this.openTagHandler) == null || e.call(this, r), (t = this.closeTagHandler) == null || t.call(this, r), (this.tag = n[n.length - 1] ?? null) === null && (this.closedRoot = !0), this.state = 13, this.name = "";
+		}
+		closeTag() {
+			let { tags: e, name: t } = this;
+			if (this.state = 13, this.name = "", t === "") {
+				this.fail("weird empty close tag."), this.text += "</>";
+				return;
+			}
+			let n = this.closeTagHandler, r = e.length;
+			for (; r-- > 0;) {
+				let r = this.tag = e.pop();
+				if (this.topNS = r.ns, n?.(r), r.name === t) break;
+				this.fail("unexpected close tag.");
+			}
+			r === 0 ? this.closedRoot = !0 : r < 0 && (this.fail(`unmatched closing tag: ${t}.`), this.text += `</${t}>`);
+		}
+		parseEntity(e) {
+			if (e[0] !== "#") {
+				let t = this.ENTITIES[e];
+				return t === void 0 ? (this.fail(this.isName(e) ? "undefined entity." : "disallowed character in entity name."), `&${e};`) : t;
+			}
+			let t = NaN;
+			return e[1] === "x" && /^#x[0-9a-f]+$/i.test(e) ? t = parseInt(e.slice(2), 16) : /^#[0-9]+$/.test(e) && (t = parseInt(e.slice(1), 10)), this.isChar(t) ? String.fromCodePoint(t) : (this.fail("malformed character entity."), `&${e};`);
+		}
+	};
+	e.SaxesParser = SaxesParser;
+}))();
+const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Re = [
+	"loc",
+	"lastmod",
+	"changefreq",
+	"priority"
+], ze = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Be = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ve = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+var TooDeep = class extends Error {
+	name = "TooDeep";
+};
+function readSitemap(e) {
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Le.SaxesParser({
+		xmlns: !0,
+		position: !0
+	}), report = (e) => r.push(`line ${c.line}: ${e}`);
+	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
+		let { local: t, uri: n } = e;
+		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
+		i.push(n === Z ? t : `{${n}}${t}`), o = "";
+		let r = i.length === 3 && i[1] === "url" && n in Q;
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Re.some((e) => e === t) && report(`<${t}> in <url>`);
+	}), c.on("text", (e) => {
+		o += e, s.isInside && s.text(e);
+	}), c.on("cdata", (e) => {
+		o += e, s.isInside && s.text(e);
+	}), c.on("closetag", (e) => {
+		s.isInside && s.close(e);
+		let r = i.pop(), l = Re.find((e) => e === r);
+		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
+		let { loc: u, ...d } = a, f = s.take();
+		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
+		else if (!URL.canParse(u) || [...u].length > 2048) t.push(`line ${c.line}: <loc> "${u.slice(0, 80)}" is not an address`);
+		else {
+			let e = withoutWrong(d, (e) => t.push(`line ${c.line}: ${e}`));
+			n.push({
+				loc: u,
+				...e,
+				...f !== "" && { extensions: f }
+			});
+		}
+	}), read(c, e);
+	let [l] = r;
+	return l ? { problem: l } : {
+		entries: n,
+		wrong: t
+	};
+}
+function readSitemapIndex(e) {
+	let t = [], n = [], r = !0, i = "", a = new Le.SaxesParser({ xmlns: !0 });
+	if (a.on("error", () => {
+		r = !1;
+	}), a.on("opentag", (e) => {
+		if (n.length === 16) throw r = !1, new TooDeep();
+		n.push(e.uri === Z ? e.local : ""), i = "";
+	}), a.on("text", (e) => {
+		i += e;
+	}), a.on("closetag", () => {
+		n.join("/") === "sitemapindex/sitemap/loc" && t.push(i.trim()), n.pop();
+	}), read(a, e), r && /<(?:\w+:)?sitemapindex\b/.test(e)) return t;
+}
+function read(e, t) {
+	try {
+		e.write(t.replace(/^\uFEFF/, "")).close();
+	} catch (e) {
+		if (!(e instanceof TooDeep)) throw e;
+	}
+}
+const isPriority = (e) => Ve.test(e) && Number(e) >= 0 && Number(e) <= 1, He = {
+	lastmod: {
+		isRight: isDate,
+		description: "a date"
+	},
+	changefreq: {
+		isRight: (e) => ze.test(e),
+		description: "a value that the protocol defines"
+	},
+	priority: {
+		isRight: isPriority,
+		description: "from 0 to 1"
+	}
+};
+function withoutWrong(e, t) {
+	let n = {};
+	for (let r of [
+		"lastmod",
+		"changefreq",
+		"priority"
+	]) {
+		let { isRight: i, description: a } = He[r], o = e[r];
+		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
+	}
+	return n;
+}
+function isDate(e) {
+	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
+	return Be.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+}
+function escapeXml(e) {
+	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
+}
+const Q = {
+	"http://www.google.com/schemas/sitemap-image/1.1": "image",
+	"http://www.google.com/schemas/sitemap-video/1.1": "video",
+	"http://www.google.com/schemas/sitemap-news/0.9": "news",
+	"http://www.w3.org/1999/xhtml": "xhtml"
+};
+var ExtensionWriter = class {
+	#e = "";
+	#t = 0;
+	get isInside() {
+		return this.#t > 0;
+	}
+	open(e) {
+		this.#t += 1;
+		let t = Object.values(e.attributes).filter((e) => e.prefix !== "xmlns" && e.name !== "xmlns").map((e) => ` ${e.name}="${escapeXml(e.value)}"`);
+		this.#e += `<${formatName(e.local, e.uri)}${t.join("")}>`;
+	}
+	text(e) {
+		this.#e += escapeXml(e);
+	}
+	close(e) {
+		--this.#t, this.#e += `</${formatName(e.local, e.uri)}>`;
+	}
+	take() {
+		let e = this.#e.replace(/>\s+</g, "><").trim();
+		return this.#e = "", e;
+	}
+};
+function formatName(e, t) {
+	return `${Q[t] ?? "unknown"}:${e}`;
+}
+// src/deploy/steps/finish/sitemap/built-sitemaps.ts
+var Ue = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const We = [
+	"sitemap.xml",
+	"sitemap-index.xml",
+	"sitemap_index.xml",
+	"sitemapindex.xml",
+	"sitemap-0.xml"
+];
+function readBuiltSitemaps(e, t, n) {
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(x)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...We, ...o];
+	for (let t of s) {
+		let o = t.replace(/\.gz$/, "");
+		if (a.has(o)) continue;
+		a.add(o);
+		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), d = {
+			path: o,
+			isPlain: !!c,
+			isCompressed: !!l
+		};
+		if (u === void 0) {
+			l && i.push(`${o}.gz cannot be unpacked`);
+			continue;
+		}
+		let f = readSitemapIndex(u);
+		if (f) {
+			r.push({
+				...d,
+				entries: void 0
+			}), s.push(...f.flatMap((e) => w(e, n) ?? []));
+			continue;
+		}
+		let p = readSitemap(u);
+		"problem" in p ? i.push(`${o} is not valid (${p.problem})`) : r.push({
+			...d,
+			entries: p.entries
+		});
+	}
+	return {
+		sitemaps: r,
+		problems: i
+	};
+}
+function unpack(e) {
+	try {
+		return ue(e, { maxOutputLength: 52428800 }).toString();
+	} catch {
+		return;
+	}
+}
 // src/deploy/steps/finish/sitemap/write.ts
-const Ae = {
+const Ge = {
 	addresses: 5e4,
 	bytes: 52428800
-}, Q = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = Ae) {
+}, Ke = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = Ge) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -1732,15 +2754,15 @@ function writeSitemap(e, t, n = Ae) {
 	return new Map([["sitemap.xml", sitemapIndex(c, t)], ...r.map((e, t) => [c[t] ?? "", e])]);
 }
 function sitemapIndex(e, t) {
-	let n = e.map((e) => `  <sitemap><loc>${b(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${Q}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
+	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
+	return `${Ke}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
-	let t = Object.entries(m).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${Q}<urlset ${$}${t}>\n${e}</urlset>\n`;
+	let t = Object.entries(Q).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
+	return `${Ke}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -1748,18 +2770,18 @@ function formatUrl(e) {
 		lastmod: n,
 		changefreq: r,
 		priority: i
-	}).flatMap(([e, t]) => t ? [`    <${e}>${b(t)}</${e}>\n`] : []);
+	}).flatMap(([e, t]) => t ? [`    <${e}>${escapeXml(t)}</${e}>\n`] : []);
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var je = e({ makeSitemap: () => makeSitemap });
+var qe = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
 	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), o = n.some((e) => e.entries);
 	if (t.sitemap === void 0) return o ? mergeBuilt([], e, i) : {
 		files: writeSitemap(fromPages(e, i), r),
 		warnings: []
 	};
-	let s = ie(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
+	let s = readSitemap(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
 	if ("problem" in s) return {
 		files: new Map(),
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
@@ -1781,8 +2803,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(v(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => v(r, ee(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? v(r, e.path)]));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(_(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => _(r, C(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? _(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -1794,10 +2816,12 @@ var SiteAddresses = class {
 	}
 };
 function withoutForbidden(e, t, n) {
-	let r = new Map(), i = e.filter((e) => {
-		let t = whyForbidden(e, n.getKey(e.loc));
-		return t && oe(r, t, e.loc), !t;
-	}), o = [...r].map(([e, t]) => `Left out of the sitemap because they ${e}: ${a(t, 5)}.`);
+	let r = Map.groupBy(e, whyForbidden), i = r.get(void 0) ?? [];
+	r.delete(void 0);
+	let o = [...r].map(([e, t]) => {
+		let n = t.map((e) => e.loc);
+		return `Left out of the sitemap because they ${e}: ${a(n, 5)}.`;
+	});
 	return {
 		kept: i.map((e) => ({
 			...e,
@@ -1805,21 +2829,22 @@ function withoutForbidden(e, t, n) {
 		})),
 		warnings: o
 	};
-	function whyForbidden(e, r) {
+	function whyForbidden(e) {
+		let r = n.getKey(e.loc);
 		if (new URL(e.loc).origin !== t) return "are not on this site";
 		if (n.hidden.has(r)) return "are marked noIndex";
 		if (!n.built.has(r)) return "were not built";
 	}
 }
-function mergeBuilt(e, n, r) {
-	let { content: a, origin: o, builtSitemaps: s } = n, c = a.sitemap !== void 0, l = new Map(e.map((e) => [r.getKey(e.loc), e])), u = l.size, d = {
+function mergeBuilt(e, t, r) {
+	let { content: i, origin: a, builtSitemaps: s } = t, c = i.sitemap !== void 0, l = new Map(e.map((e) => [r.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
 		foreign: new Set()
 	};
 	for (let e of s.flatMap((e) => e.entries ?? [])) {
 		let t = r.getKey(e.loc), n = l.get(t);
-		new URL(e.loc).origin === o ? n ? l.set(t, {
+		new URL(e.loc).origin === a ? n ? l.set(t, {
 			...e,
 			...n
 		}) : r.hidden.has(t) ? d.hidden.add(t) : c && r.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
@@ -1828,7 +2853,7 @@ function mergeBuilt(e, n, r) {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = s.map((e) => e.path).join(", "), p = t([
+	let f = s.map((e) => e.path).join(", "), p = n([
 		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
 		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
 		d.foreign.size > 0 && `${d.foreign.size} on another site`
@@ -1837,9 +2862,9 @@ function mergeBuilt(e, n, r) {
 		files: new Map(),
 		warnings: []
 	};
-	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${i(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
+	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${o(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
-		files: deployedFiles([...l.values()], s, o, r),
+		files: deployedFiles([...l.values()], s, a, r),
 		warnings: [],
 		remark: g
 	};
@@ -1848,7 +2873,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, fe(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, de(f));
 	}
 	return a;
 }
@@ -1859,11 +2884,11 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { content: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = v(i, e.path);
+		let n = _(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { Oe as n, Rewriter as r, je as t };
+export { Rewriter as i, Ue as n, je as r, qe as t };

@@ -1,370 +1,209 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $t as t, Ct as n, Dt as ee, Ft as r, Gt as i, Ht as a, It as o, Jt as s, Kt as te, Lt as ne, Nt as re, Ot as ie, Pt as ae, Qt as oe, Rt as se, St as ce, Tt as le, Ut as ue, Vt as de, Wt as c, Xt as l, Yt as u, Zt as d, _t as f, en as p, ft as m, gt as h, ht as fe, in as g, mt as pe, nn as _, pt as me, qt as v, rn as y, tn as b, vt as he, wt as ge, xt as _e, zt as ve } from "./shared-later.js";
-import { C as x, D as S, E as ye, H as C, I as be, M as w, N as T, O as E, P as D, S as O, T as k, U as A, b as j, f as M, h as N, k as P, p as xe, v as F, x as I, y as L } from "./config.js";
-import { _ as Se, b as R, f as Ce, g as we, h as Te, u as Ee, v as De, y as z } from "./shared-rarely.js";
-// src/contracts/portal/access.ts
-const B = N([
-	"viewer",
-	"editor",
-	"admin",
-	"owner"
-]), Oe = x({
-	userId: D(),
-	name: D(),
-	level: B
-}), ke = x({
-	access: F(Oe),
-	total: I()
-}), Ae = T({ level: B }), V = x({ success: L() }), je = h({
-	spec: "decided: Site permission levels",
-	tag: "Access",
-	auth: "portal",
-	level: "owner"
-}, {
-	listAccess: {
-		call: "GET /api/sites/{siteId}/access",
-		summary: "Lists the users with access to the site, and their levels.",
-		answer: ke
-	},
-	putAccess: {
-		call: "PUT /api/sites/{siteId}/access/{userId}",
-		summary: "Grants a user an access level.",
-		body: Ae,
-		answer: V
-	},
-	deleteAccess: {
-		call: "DELETE /api/sites/{siteId}/access/{userId}",
-		summary: "Revokes a user's access.",
-		answer: V
-	}
-}), H = x({
-	environment: d,
-	url: E(D()),
-	version: E(D()),
-	commitSha: E(D()),
-	deployedAt: E(b),
-	provenance: E(g),
-	pagesChangedAt: E(b),
-	correctedBy: E(D()),
-	lastStatus: E(l),
-	lastReport: E(b)
-}), Me = x({ environments: F(H) }), Ne = T({
-	version: p,
-	commitSha: oe,
-	deployedAt: E(b),
-	url: E(_),
-	neverDeployed: E(L())
-}), Pe = x({
-	success: L(),
-	environment: H
-}), Fe = S(u), Ie = x({
-	deployments: F(x({
-		id: D(),
-		environment: d,
-		version: D(),
-		commitSha: D(),
-		status: l,
-		timestamp: b,
-		receivedAt: b,
-		applied: L(),
-		provenance: E(g),
-		url: E(D()),
-		error: E(x({
-			code: D(),
-			message: D()
+import { A as t, C as n, D as r, E as i, G as a, H as o, I as s, L as c, N as ee, V as l, _ as u, j as te, y as ne } from "./session.js";
+import { C as d, D as f, E as re, H as p, I as m, M as h, N as g, O as _, P as v, S as y, T as b, U as x, b as ie, f as ae, h as S, k as C, p as oe, v as w, x as T, y as E } from "./config.js";
+import { At as se, Ct as ce, Dt as le, Et as ue, Ft as de, It as fe, Lt as D, Nt as pe, Ot as me, Pt as he, Rt as ge, Tt as O, _t as _e, at as k, bt as A, ct as j, dt as M, ft as N, ht as P, jt as F, kt as I, mt as ve, ot as ye, pt as be, st as xe, wt as Se, zt as L } from "./shared-later.js";
+import { _ as Ce, d as we, g as Te, h as Ee, l as De, m as Oe, v as R, y as z } from "./shared-rarely.js";
+// src/contracts/portal/event.ts
+const B = S([
+	"site.deployed",
+	"site.updated",
+	"request.created",
+	"request.completed"
+]);
+d({
+	event: B,
+	timestamp: s,
+	site: d({
+		id: v(),
+		slug: v()
+	}),
+	data: d({})
+});
+const V = d({
+	webhookUrl: b(v()),
+	events: w(B)
+}), ke = g({
+	webhookUrl: b(c),
+	events: w(B)
+}), Ae = d({
+	success: E(),
+	webhook: V,
+	secret: v()
+}), je = S([
+	"pending",
+	"delivered",
+	"failed",
+	"cancelled"
+]), Me = d({
+	deliveries: w(d({
+		id: v(),
+		event: B,
+		webhookUrl: v(),
+		status: je,
+		attempts: w(d({
+			at: s,
+			status: _(T()),
+			error: _(v())
 		})),
-		run: x({
-			id: D(),
-			attempt: ye(),
-			url: E(D())
-		})
+		createdAt: s
 	})),
-	...s
-}), Le = T({ holds: F(t).check(A(1), C(1e3)) }), Re = x({
-	success: L(),
-	moved: F(x({
-		requestId: D(),
-		from: R,
-		to: R
-	}))
-}), ze = h({
-	spec: "decided: Environments and deployment triggers",
-	tag: "Environments",
-	auth: "portal",
-	level: "viewer"
-}, {
-	listEnvironments: {
-		call: "GET /api/sites/{siteId}/environments",
-		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		answer: Me
-	},
-	putEnvironment: {
-		call: "PUT /api/sites/{siteId}/environments/{environment}",
-		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
-		level: "admin",
-		body: Ne,
-		answer: Pe
-	},
-	listDeployments: {
-		call: "GET /api/sites/{siteId}/deployments",
-		summary: "Lists the reported deployments, newest first.",
-		query: Fe,
-		answer: Ie
-	},
-	putCommit: {
-		call: "PUT /api/sites/{siteId}/commits/{commitSha}",
-		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
-		level: "admin",
-		application: !0,
-		body: Le,
-		answer: Re
-	}
-}), U = x({ full_name: D() }), Be = x({
-	login: D(),
-	type: E(D())
-}), Ve = x({
-	action: E(D()),
-	repository: E(U),
-	issue: E(x({
-		number: I(),
-		body: E(k(D())),
-		state_reason: E(k(D())),
-		author_association: E(D())
+	total: T()
+}), H = d({ full_name: v() }), Ne = d({
+	login: v(),
+	type: _(v())
+}), U = d({
+	action: _(v()),
+	repository: _(H),
+	issue: _(d({
+		number: T(),
+		body: _(b(v())),
+		state_reason: _(b(v())),
+		author_association: _(v())
 	})),
-	pull_request: E(x({
-		number: I(),
-		body: E(k(D())),
-		merged: E(k(L())),
-		merge_commit_sha: E(k(D())),
-		merged_by: E(k(Be)),
-		head: x({
-			ref: D(),
-			sha: D(),
-			repo: E(k(U))
+	pull_request: _(d({
+		number: T(),
+		body: _(b(v())),
+		merged: _(b(E())),
+		merge_commit_sha: _(b(v())),
+		merged_by: _(b(Ne)),
+		head: d({
+			ref: v(),
+			sha: v(),
+			repo: _(b(H))
 		}),
-		base: x({
-			ref: D(),
-			sha: E(D())
+		base: d({
+			ref: v(),
+			sha: _(v())
 		})
 	})),
-	ref: E(k(D())),
-	before: E(D()),
-	after: E(D()),
-	created: E(L()),
-	deleted: E(L()),
-	forced: E(L()),
-	commits: E(F(x({ id: D() })))
-}), He = x({
-	received: L(),
-	event: D(),
-	moved: F(x({
-		requestId: D(),
-		from: R,
-		to: R
+	ref: _(b(v())),
+	before: _(v()),
+	after: _(v()),
+	created: _(E()),
+	deleted: _(E()),
+	forced: _(E()),
+	commits: _(w(d({ id: v() })))
+}), Pe = d({
+	received: E(),
+	event: v(),
+	moved: w(d({
+		requestId: v(),
+		from: z,
+		to: z
 	})),
-	reason: E(D())
-}), Ue = {
-	createDeploymentToken: m.createDeploymentToken,
-	completeDeployment: m.completeDeployment,
-	...h(me, { receiveRepohostEvent: {
-		call: "POST /api/webhooks/repohost",
-		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
-		auth: "signature",
-		largestBody: 25 << 20,
-		body: Ve,
-		answer: He,
-		status: 202
-	} })
-}, We = h({
-	spec: "decided: Development request",
-	tag: "Development requests",
-	auth: "portal",
-	level: "viewer"
-}, {
-	listRequests: {
-		call: "GET /api/sites/{siteId}/requests",
-		summary: "Lists the development requests of the site, oldest first.",
-		query: Se,
-		answer: we
-	},
-	createRequest: {
-		call: "POST /api/sites/{siteId}/requests",
-		summary: "Submits a development request.",
-		level: "admin",
-		body: Te,
-		answer: z,
-		status: 201
-	},
-	getRequest: {
-		call: "GET /api/sites/{siteId}/requests/{requestId}",
-		summary: "Returns a development request.",
-		etag: !0,
-		answer: Ce
-	},
-	patchRequest: {
-		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
-		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
-		level: "admin",
-		application: !0,
-		body: De,
-		answer: z
-	},
-	approveRequest: {
-		call: "POST /api/sites/{siteId}/requests/{requestId}/approval",
-		summary: "Approves a request in review: it is completed when its change is in Production.",
-		level: "admin",
-		application: !0,
-		body: Ee,
-		optionalBody: !0,
-		answer: z
-	}
-}), W = x({
-	slug: D(),
-	path: D(),
-	title: D(),
-	type: D(),
-	sections: E(F(D())),
-	lastUpdated: b
-}), Ge = x({
-	pages: F(W),
-	total: I()
-}), G = x({
-	slug: D(),
-	title: D(),
-	excerpt: D(),
-	author: D(),
-	tags: F(D()),
-	publishedAt: b
-}), Ke = x({
-	...G.shape,
-	body: D(),
-	updatedAt: b
-}), qe = x({
-	posts: F(G),
-	total: I()
-}), Je = h({
-	spec: "Endpoints: Public runtime APIs",
-	tag: "Runtime",
-	auth: "public"
-}, {
-	getPageText: {
-		call: "GET /api/v1/pages/{pageSlug}/text",
-		summary: "Returns the displayed texts of a page.",
-		answer: r
-	},
-	listContentPages: {
-		call: "GET /api/v1/content/pages",
-		summary: "Returns the configuration of all pages.",
-		answer: Ge
-	},
-	getContentPage: {
-		call: "GET /api/v1/content/pages/{pageSlug}",
-		summary: "Returns the configuration of a page.",
-		answer: W
-	},
-	listPosts: {
-		call: "GET /api/v1/content/posts",
-		summary: "Lists the blog posts, newest first.",
-		answer: qe
-	},
-	getPost: {
-		call: "GET /api/v1/content/posts/{postSlug}",
-		summary: "Returns a blog post with its text.",
-		answer: Ke
-	}
-}), Ye = {
-	getSeoOverview: m.getSeoOverview,
-	getSeoDefaults: m.getSeoDefaults,
-	getSitemap: m.getSitemap,
-	getPageSeo: m.getPageSeo,
-	...h(pe, {
-		putSeoDefaults: {
-			call: "PUT /api/sites/{siteId}/seo/defaults",
-			summary: "Replaces the SEO defaults of the site.",
-			level: "editor",
-			body: ge,
-			answer: n
-		},
-		getSitemapConfig: {
-			call: "GET /api/sites/{siteId}/seo/sitemap-config",
-			summary: "Returns the configuration of the sitemap.",
-			spec: "decided: Sitemap configuration",
-			cacheControl: ee,
-			etag: !0,
-			answer: f
-		},
-		putSitemapConfig: {
-			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
-			summary: "Replaces the configuration of the sitemap.",
-			level: "editor",
-			body: f,
-			answer: he
-		},
-		putPageSeo: {
-			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
-			summary: "Replaces the SEO metadata of a page.",
-			level: "editor",
-			body: ce,
-			answer: _e
-		},
-		validatePageSeo: {
-			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
-			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
-			spec: "decided: Validation result",
-			body: x({}),
-			answer: ie
-		},
-		purgeSeoCache: {
-			call: "POST /api/sites/{siteId}/seo/purge",
-			summary: "Purges the SEO cache of the site.",
-			spec: "decided: Limits, manual purge",
-			level: "editor",
-			answer: le
-		}
+	reason: _(v())
+}), W = d({
+	textOverrides: E(),
+	seoManagement: E(),
+	blogEnabled: E(),
+	assistantEnabled: E()
+}), G = d({
+	id: v(),
+	name: v()
+}), K = S([
+	"active",
+	"pending",
+	"archived"
+]), Fe = d({
+	id: v(),
+	slug: v(),
+	name: v(),
+	url: v(),
+	status: K,
+	company: G,
+	framework: v(),
+	currentVersion: a(v()),
+	devVersion: a(v()),
+	lastDeployed: a(s),
+	createdAt: s
+}), Ie = d({
+	id: v(),
+	slug: v(),
+	name: v(),
+	description: v(),
+	url: v(),
+	devUrl: a(v()),
+	status: K,
+	company: G,
+	repository: d({
+		owner: v(),
+		name: v(),
+		defaultBranch: v(),
+		releaseBranch: a(v())
+	}),
+	framework: d({
+		type: v(),
+		version: v()
+	}),
+	versions: d({
+		current: a(v()),
+		development: a(v())
+	}),
+	features: W,
+	statistics: d({
+		pageViews: T(),
+		textOverrides: T(),
+		pendingRequests: T()
+	}),
+	lastDeployed: a(s),
+	createdAt: s
+}), Le = f({
+	companyId: _(v()),
+	status: _(K),
+	...o
+}), Re = d({
+	sites: w(Fe),
+	...l
+}), ze = g({
+	name: _(v().check(x(1), p(200))),
+	description: _(v().check(p(2e3))),
+	url: _(c),
+	features: _(C(g(W.shape)))
+}), Be = d({
+	success: E(),
+	site: d({
+		id: v(),
+		name: v(),
+		updatedAt: s
 	})
-}, K = x({
-	textOverrides: L(),
-	seoManagement: L(),
-	blogEnabled: L(),
-	assistantEnabled: L()
-}), q = x({
-	general: x({
-		name: D(),
-		description: D(),
-		timezone: D()
+}), q = d({
+	general: d({
+		name: v(),
+		description: v(),
+		timezone: v()
 	}),
-	deployment: x({
-		provider: D(),
-		autoDeployDev: L(),
-		requireApproval: L()
+	deployment: d({
+		provider: v(),
+		autoDeployDev: E(),
+		requireApproval: E()
 	}),
-	notifications: x({
-		email: L(),
-		slack: L(),
-		webhookUrl: k(D())
+	notifications: d({
+		email: E(),
+		slack: E(),
+		webhookUrl: b(v())
 	}),
-	features: K
-}), Xe = w((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Ze = T({
-	general: E(T({
-		name: E(D().check(A(1), C(200))),
-		description: E(D().check(C(2e3))),
-		timezone: E(D().check(Xe))
+	features: W
+}), Ve = h((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), He = g({
+	general: _(g({
+		name: _(v().check(x(1), p(200))),
+		description: _(v().check(p(2e3))),
+		timezone: _(v().check(Ve))
 	})),
-	deployment: E(T({
-		provider: E(D().check(A(1))),
-		autoDeployDev: E(L()),
-		requireApproval: E(L())
+	deployment: _(g({
+		provider: _(v().check(x(1))),
+		autoDeployDev: _(E()),
+		requireApproval: _(E())
 	})),
-	notifications: E(T({
-		email: E(L()),
-		slack: E(L()),
-		webhookUrl: E(k(_))
+	notifications: _(g({
+		email: _(E()),
+		slack: _(E()),
+		webhookUrl: _(b(c))
 	})),
-	features: E(P(T(K.shape)))
-}), Qe = x({
-	success: E(L()),
-	settings: E(q),
-	updatedAt: E(b)
+	features: _(C(g(W.shape)))
+}), Ue = d({
+	success: _(E()),
+	settings: _(q),
+	updatedAt: _(s)
 });
 function isZone(e) {
 	try {
@@ -373,154 +212,296 @@ function isZone(e) {
 		return !1;
 	}
 }
-// src/contracts/portal/site.ts
-const J = x({
-	id: D(),
-	name: D()
-}), Y = N([
-	"active",
-	"pending",
-	"archived"
-]), $e = x({
-	id: D(),
-	slug: D(),
-	name: D(),
-	url: D(),
-	status: Y,
-	company: J,
-	framework: D(),
-	currentVersion: y(D()),
-	devVersion: y(D()),
-	lastDeployed: y(b),
-	createdAt: b
-}), et = x({
-	id: D(),
-	slug: D(),
-	name: D(),
-	description: D(),
-	url: D(),
-	devUrl: y(D()),
-	status: Y,
-	company: J,
-	repository: x({
-		owner: D(),
-		name: D(),
-		defaultBranch: D(),
-		releaseBranch: y(D())
-	}),
-	framework: x({
-		type: D(),
-		version: D()
-	}),
-	versions: x({
-		current: y(D()),
-		development: y(D())
-	}),
-	features: K,
-	statistics: x({
-		pageViews: I(),
-		textOverrides: I(),
-		pendingRequests: I()
-	}),
-	lastDeployed: y(b),
-	createdAt: b
-}), tt = S({
-	companyId: E(D()),
-	status: E(Y),
-	...u
-}), nt = x({
-	sites: F($e),
-	...s
-}), rt = T({
-	name: E(D().check(A(1), C(200))),
-	description: E(D().check(C(2e3))),
-	url: E(_),
-	features: E(P(T(K.shape)))
-}), it = x({
-	success: L(),
-	site: x({
-		id: D(),
-		name: D(),
-		updatedAt: b
-	})
-}), at = N([
+const We = d({
+	version: v(),
+	status: y("production"),
+	deployedAt: s,
+	commitSha: v(),
+	releaseNotes: v()
+}), Ge = d({
+	version: v(),
+	status: y("development"),
+	branch: v(),
+	changes: T(),
+	createdAt: s
+}), Ke = ie("status", [We, Ge]), qe = d({ versions: w(Ke) }), Je = S([
 	"day",
 	"week",
 	"month",
 	"year"
-]), X = be([M(), xe()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), J = m([ae(), oe()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const ot = S({
-	period: E(at),
-	startDate: E(X),
-	endDate: E(X)
-}).check(w(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const Ye = f({
+	period: _(Je),
+	startDate: _(J),
+	endDate: _(J)
+}).check(h(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), st = x({
-	siteId: D(),
-	period: D(),
-	pageViews: x({
-		total: I(),
-		unique: I(),
-		byPage: F(x({
-			path: D(),
-			views: I()
+})), Xe = d({
+	siteId: v(),
+	period: v(),
+	pageViews: d({
+		total: T(),
+		unique: T(),
+		byPage: w(d({
+			path: v(),
+			views: T()
 		}))
 	}),
-	content: x({
-		textOverrides: I(),
-		seoUpdates: I(),
-		blogPosts: I()
+	content: d({
+		textOverrides: T(),
+		seoUpdates: T(),
+		blogPosts: T()
 	}),
-	development: x({
-		requestsCreated: I(),
-		requestsCompleted: I(),
-		deployments: I(),
-		previewExchanges: E(I())
+	development: d({
+		requestsCreated: T(),
+		requestsCompleted: T(),
+		deployments: T(),
+		previewExchanges: _(T())
 	})
-}), ct = x({
-	version: D(),
-	status: O("production"),
-	deployedAt: b,
-	commitSha: D(),
-	releaseNotes: D()
-}), lt = x({
-	version: D(),
-	status: O("development"),
-	branch: D(),
-	changes: I(),
-	createdAt: b
-}), ut = j("status", [ct, lt]), dt = x({ versions: F(ut) }), ft = {
-	listPages: m.listPages,
-	...h(fe, {
+}), Y = S(ne), Ze = d({
+	userId: v(),
+	name: v(),
+	level: Y
+}), Qe = d({
+	access: w(Ze),
+	total: T()
+}), $e = g({ level: Y }), X = d({ success: E() }), Z = d({
+	slug: v(),
+	path: v(),
+	title: v(),
+	type: v(),
+	sections: _(w(v())),
+	lastUpdated: s
+}), et = d({
+	pages: w(Z),
+	total: T()
+}), Q = d({
+	slug: v(),
+	title: v(),
+	excerpt: v(),
+	author: v(),
+	tags: w(v()),
+	publishedAt: s
+}), tt = d({
+	...Q.shape,
+	body: v(),
+	updatedAt: s
+}), nt = d({
+	posts: w(Q),
+	total: T()
+}), $ = d({
+	environment: i,
+	url: _(v()),
+	version: _(v()),
+	commitSha: _(v()),
+	deployedAt: _(s),
+	provenance: _(r),
+	pagesChangedAt: _(s),
+	correctedBy: _(v()),
+	lastStatus: _(n),
+	lastReport: _(s)
+}), rt = d({ environments: w($) }), it = g({
+	version: ee,
+	commitSha: t,
+	deployedAt: _(s),
+	url: _(c),
+	neverDeployed: _(E())
+}), at = d({
+	success: E(),
+	environment: $
+}), ot = f(o), st = d({
+	deployments: w(d({
+		id: v(),
+		environment: i,
+		version: v(),
+		commitSha: v(),
+		status: n,
+		timestamp: s,
+		receivedAt: s,
+		applied: E(),
+		provenance: _(r),
+		url: _(v()),
+		error: _(d({
+			code: v(),
+			message: v()
+		})),
+		run: d({
+			id: v(),
+			attempt: re(),
+			url: _(v())
+		})
+	})),
+	...l
+}), ct = g({ holds: w(te).check(x(1), p(1e3)) }), lt = d({
+	success: E(),
+	moved: w(d({
+		requestId: v(),
+		from: z,
+		to: z
+	}))
+}), ut = u({
+	spec: "decided: Development request",
+	tag: "Development requests",
+	auth: "portal",
+	level: "viewer"
+}, {
+	listRequests: {
+		call: "GET /api/sites/{siteId}/requests",
+		summary: "Lists the development requests of the site, oldest first.",
+		query: Te,
+		answer: Ee
+	},
+	createRequest: {
+		call: "POST /api/sites/{siteId}/requests",
+		summary: "Submits a development request.",
+		level: "admin",
+		body: Oe,
+		answer: R,
+		status: 201
+	},
+	getRequest: {
+		call: "GET /api/sites/{siteId}/requests/{requestId}",
+		summary: "Returns a development request.",
+		etag: !0,
+		answer: we
+	},
+	patchRequest: {
+		call: "PATCH /api/sites/{siteId}/requests/{requestId}",
+		summary: "Moves a request, classifies it, links its issue, pull request and commits, or records its cost.",
+		level: "admin",
+		application: !0,
+		body: Ce,
+		answer: R
+	},
+	approveRequest: {
+		call: "POST /api/sites/{siteId}/requests/{requestId}/approval",
+		summary: "Approves a request in review: it is completed when its change is in Production.",
+		level: "admin",
+		application: !0,
+		body: De,
+		optionalBody: !0,
+		answer: R
+	}
+}), dt = u({
+	spec: "decided: Environments and deployment triggers",
+	tag: "Environments",
+	auth: "portal",
+	level: "viewer"
+}, {
+	listEnvironments: {
+		call: "GET /api/sites/{siteId}/environments",
+		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
+		answer: rt
+	},
+	putEnvironment: {
+		call: "PUT /api/sites/{siteId}/environments/{environment}",
+		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
+		level: "admin",
+		body: it,
+		answer: at
+	},
+	listDeployments: {
+		call: "GET /api/sites/{siteId}/deployments",
+		summary: "Lists the reported deployments, newest first.",
+		query: ot,
+		answer: st
+	},
+	putCommit: {
+		call: "PUT /api/sites/{siteId}/commits/{commitSha}",
+		summary: "Reports the commits contained in a commit, if no event of the repository host did.",
+		level: "admin",
+		application: !0,
+		body: ct,
+		answer: lt
+	}
+}), ft = u({
+	spec: "decided: Text key and text override",
+	tag: "Text",
+	auth: "portal",
+	level: "viewer"
+}, {
+	listTexts: {
+		call: "GET /api/sites/{siteId}/text",
+		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
+		query: he,
+		answer: pe
+	},
+	getText: {
+		call: "GET /api/sites/{siteId}/text/{textKey}",
+		summary: "Returns a text key with its overrides.",
+		etag: !0,
+		answer: F
+	},
+	putTextOverride: {
+		call: "PUT /api/sites/{siteId}/text/{textKey}",
+		summary: "Overrides the text of a key.",
+		level: "editor",
+		body: ge,
+		answer: D
+	},
+	deleteTextOverride: {
+		call: "DELETE /api/sites/{siteId}/text/{textKey}",
+		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
+		level: "editor",
+		query: L,
+		answer: D
+	},
+	putTextMode: {
+		call: "PUT /api/sites/{siteId}/text-mode",
+		summary: "Chooses commit or runtime mode.",
+		level: "admin",
+		body: fe,
+		answer: de
+	},
+	getTextContent: {
+		call: "GET /api/sites/{siteId}/text-content",
+		summary: "Returns the content file for the next commit; for a development request, with its texts.",
+		query: L,
+		answer: se
+	},
+	commitTexts: {
+		call: "POST /api/sites/{siteId}/text-commits",
+		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
+		level: "editor",
+		application: !0,
+		body: me,
+		answer: I
+	}
+});
+// src/contracts/portal/operations/operations.ts
+var pt = e({ operations: () => mt });
+const mt = {
+	listPages: k.listPages,
+	...u(j, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: tt,
-			answer: nt,
+			query: Le,
+			answer: Re,
 			level: void 0
 		},
 		getSite: {
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: et
+			answer: Ie
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: rt,
-			answer: it
+			body: ze,
+			answer: Be
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: ot,
-			answer: st
+			query: Ye,
+			answer: Xe
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -529,13 +510,13 @@ const ot = S({
 			level: "editor",
 			application: !0,
 			largestBody: 32 << 20,
-			body: ae,
-			answer: re
+			body: Se,
+			answer: ce
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: dt
+			answer: qe
 		},
 		getSettings: {
 			call: "GET /api/sites/{siteId}/settings",
@@ -547,143 +528,151 @@ const ot = S({
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: Ze,
+			body: He,
+			answer: Ue
+		}
+	}),
+	getSeoOverview: k.getSeoOverview,
+	getSeoDefaults: k.getSeoDefaults,
+	getSitemap: k.getSitemap,
+	getPageSeo: k.getPageSeo,
+	...u(xe, {
+		putSeoDefaults: {
+			call: "PUT /api/sites/{siteId}/seo/defaults",
+			summary: "Replaces the SEO defaults of the site.",
+			level: "editor",
+			body: ve,
+			answer: be
+		},
+		getSitemapConfig: {
+			call: "GET /api/sites/{siteId}/seo/sitemap-config",
+			summary: "Returns the configuration of the sitemap.",
+			spec: "decided: Sitemap configuration",
+			cacheControl: A,
+			etag: !0,
+			answer: O
+		},
+		putSitemapConfig: {
+			call: "PUT /api/sites/{siteId}/seo/sitemap-config",
+			summary: "Replaces the configuration of the sitemap.",
+			level: "editor",
+			body: O,
+			answer: ue
+		},
+		putPageSeo: {
+			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
+			summary: "Replaces the SEO metadata of a page.",
+			level: "editor",
+			body: N,
+			answer: M
+		},
+		validatePageSeo: {
+			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
+			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
+			spec: "decided: Validation result",
+			body: d({}),
+			answer: _e
+		},
+		purgeSeoCache: {
+			call: "POST /api/sites/{siteId}/seo/purge",
+			summary: "Purges the SEO cache of the site.",
+			spec: "decided: Limits, manual purge",
+			level: "editor",
+			answer: P
+		}
+	}),
+	...u({
+		spec: "Endpoints: Public runtime APIs",
+		tag: "Runtime",
+		auth: "public"
+	}, {
+		getPageText: {
+			call: "GET /api/v1/pages/{pageSlug}/text",
+			summary: "Returns the displayed texts of a page.",
+			answer: le
+		},
+		listContentPages: {
+			call: "GET /api/v1/content/pages",
+			summary: "Returns the configuration of all pages.",
+			answer: et
+		},
+		getContentPage: {
+			call: "GET /api/v1/content/pages/{pageSlug}",
+			summary: "Returns the configuration of a page.",
+			answer: Z
+		},
+		listPosts: {
+			call: "GET /api/v1/content/posts",
+			summary: "Lists the blog posts, newest first.",
+			answer: nt
+		},
+		getPost: {
+			call: "GET /api/v1/content/posts/{postSlug}",
+			summary: "Returns a blog post with its text.",
+			answer: tt
+		}
+	}),
+	createDeploymentToken: k.createDeploymentToken,
+	completeDeployment: k.completeDeployment,
+	...u(ye, { receiveRepohostEvent: {
+		call: "POST /api/webhooks/repohost",
+		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
+		auth: "signature",
+		largestBody: 25 << 20,
+		body: U,
+		answer: Pe,
+		status: 202
+	} }),
+	...ft,
+	...ut,
+	...dt,
+	...u({
+		spec: "decided: Events",
+		tag: "Outbound webhook",
+		auth: "portal",
+		level: "admin"
+	}, {
+		getWebhook: {
+			call: "GET /api/sites/{siteId}/webhook",
+			summary: "Returns the webhook URL and the events sent to it.",
+			level: "viewer",
+			etag: !0,
+			answer: V
+		},
+		putWebhook: {
+			call: "PUT /api/sites/{siteId}/webhook",
+			summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
+			body: ke,
+			answer: Ae
+		},
+		listDeliveries: {
+			call: "GET /api/sites/{siteId}/webhook/deliveries",
+			summary: "Lists the events sent, with every delivery attempt.",
+			answer: Me
+		}
+	}),
+	...u({
+		spec: "decided: Site permission levels",
+		tag: "Access",
+		auth: "portal",
+		level: "owner"
+	}, {
+		listAccess: {
+			call: "GET /api/sites/{siteId}/access",
+			summary: "Lists the users with access to the site, and their levels.",
 			answer: Qe
+		},
+		putAccess: {
+			call: "PUT /api/sites/{siteId}/access/{userId}",
+			summary: "Grants a user an access level.",
+			body: $e,
+			answer: X
+		},
+		deleteAccess: {
+			call: "DELETE /api/sites/{siteId}/access/{userId}",
+			summary: "Revokes a user's access.",
+			answer: X
 		}
 	})
-}, pt = h({
-	spec: "decided: Text key and text override",
-	tag: "Text",
-	auth: "portal",
-	level: "viewer"
-}, {
-	listTexts: {
-		call: "GET /api/sites/{siteId}/text",
-		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: a,
-		answer: de
-	},
-	getText: {
-		call: "GET /api/sites/{siteId}/text/{textKey}",
-		summary: "Returns a text key with its overrides.",
-		etag: !0,
-		answer: ve
-	},
-	putTextOverride: {
-		call: "PUT /api/sites/{siteId}/text/{textKey}",
-		summary: "Overrides the text of a key.",
-		level: "editor",
-		body: te,
-		answer: i
-	},
-	deleteTextOverride: {
-		call: "DELETE /api/sites/{siteId}/text/{textKey}",
-		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
-		level: "editor",
-		query: v,
-		answer: i
-	},
-	putTextMode: {
-		call: "PUT /api/sites/{siteId}/text-mode",
-		summary: "Chooses commit or runtime mode.",
-		level: "admin",
-		body: c,
-		answer: ue
-	},
-	getTextContent: {
-		call: "GET /api/sites/{siteId}/text-content",
-		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: v,
-		answer: se
-	},
-	commitTexts: {
-		call: "POST /api/sites/{siteId}/text-commits",
-		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
-		level: "editor",
-		application: !0,
-		body: o,
-		answer: ne
-	}
-}), Z = N([
-	"site.deployed",
-	"site.updated",
-	"request.created",
-	"request.completed"
-]);
-x({
-	event: Z,
-	timestamp: b,
-	site: x({
-		id: D(),
-		slug: D()
-	}),
-	data: x({})
-});
-const Q = x({
-	webhookUrl: k(D()),
-	events: F(Z)
-}), mt = T({
-	webhookUrl: k(_),
-	events: F(Z)
-}), ht = x({
-	success: L(),
-	webhook: Q,
-	secret: D()
-}), gt = N([
-	"pending",
-	"delivered",
-	"failed",
-	"cancelled"
-]), _t = x({
-	deliveries: F(x({
-		id: D(),
-		event: Z,
-		webhookUrl: D(),
-		status: gt,
-		attempts: F(x({
-			at: b,
-			status: E(I()),
-			error: E(D())
-		})),
-		createdAt: b
-	})),
-	total: I()
-}), vt = h({
-	spec: "decided: Events",
-	tag: "Outbound webhook",
-	auth: "portal",
-	level: "admin"
-}, {
-	getWebhook: {
-		call: "GET /api/sites/{siteId}/webhook",
-		summary: "Returns the webhook URL and the events sent to it.",
-		level: "viewer",
-		etag: !0,
-		answer: Q
-	},
-	putWebhook: {
-		call: "PUT /api/sites/{siteId}/webhook",
-		summary: "Sets the webhook URL and the events sent to it; returns a new secret.",
-		body: mt,
-		answer: ht
-	},
-	listDeliveries: {
-		call: "GET /api/sites/{siteId}/webhook/deliveries",
-		summary: "Lists the events sent, with every delivery attempt.",
-		answer: _t
-	}
-});
-// src/contracts/portal/operations/operations.ts
-var $ = e({ operations: () => yt });
-const yt = {
-	...ft,
-	...Ye,
-	...Je,
-	...Ue,
-	...pt,
-	...We,
-	...ze,
-	...vt,
-	...je
 };
-export { $ as t };
+export { pt as t };

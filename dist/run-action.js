@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, B as n, Bt as r, Ct as i, E as a, Et as o, F as s, Ft as c, Ht as l, It as u, J as d, K as f, L as p, Lt as m, N as h, Q as g, Rt as _, U as v, V as y, W as b, _t as x, a as S, c as C, ct as w, d as T, dt as E, et as ee, f as te, g as ne, h as re, ht as D, it as ie, l as O, m as k, mt as ae, n as oe, nt as A, p as j, pt as M, q as se, rt as ce, s as le, st as ue, t as de, tt as fe, v as N, vt as pe, xt as P, yt as F, zt as I } from "./shared.js";
-const { constants: L, open: R, readdir: z, stat: B } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: me } = globalThis.process.getBuiltinModule("node:buffer"), V = globalThis.process.getBuiltinModule("os"), { EOL: H } = globalThis.process.getBuiltinModule("os"), U = globalThis.process.getBuiltinModule("fs"), { constants: W, existsSync: he, promises: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), G = globalThis.process.getBuiltinModule("path"), K = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, B as n, Ct as r, Et as i, Ft as a, I as o, It as s, J as c, L as l, Lt as u, M as d, P as f, Q as p, R as m, Rt as h, T as g, U as _, Ut as v, V as y, Vt as b, W as x, X as S, Y as C, Z as ee, _ as w, _t as te, a as T, at as ne, c as re, ct as E, d as D, dt as O, et as k, f as A, ft as j, gt as ie, h as ae, ht as oe, m as se, n as ce, p as M, q as le, s as ue, t as de, u as fe, ut as pe, yt as N, zt as P } from "./shared.js";
+const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: me, promises: he, readFileSync: ge } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -18,7 +18,7 @@ function toCommandProperties(e) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(e, t, n) {
 	let r = new Command(e, t, n);
-	process.stdout.write(r.toString() + V.EOL);
+	process.stdout.write(r.toString() + B.EOL);
 }
 function issue(e, t = "") {
 	issueCommand(e, {}, t);
@@ -52,14 +52,14 @@ const randomUUID = () => process.getBuiltinModule("crypto").randomUUID();
 function issueFileCommand(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!U.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	U.appendFileSync(n, `${toCommandValue(t)}${V.EOL}`, { encoding: "utf8" });
+	if (!H.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	H.appendFileSync(n, `${toCommandValue(t)}${B.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(e, t) {
 	let n = `ghadelimiter_${randomUUID()}`, r = toCommandValue(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${V.EOL}${r}${V.EOL}${n}`;
+	return `${e}<<${n}${B.EOL}${r}${B.EOL}${n}`;
 }
 // \0stub:2
 var OidcClient = class {
@@ -93,7 +93,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: ve, appendFile: q, writeFile: ye } = ge, J = "GITHUB_STEP_SUMMARY";
+const { access: K, appendFile: _e, writeFile: ve } = he, q = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -101,10 +101,10 @@ var Summary = class {
 	filePath() {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[J];
-			if (!e) throw Error(`Unable to find environment variable for $${J}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[q];
+			if (!e) throw Error(`Unable to find environment variable for $${q}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield ve(e, W.R_OK | W.W_OK);
+				yield K(e, U.R_OK | U.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -118,7 +118,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? ye : q)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? ve : _e)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -139,7 +139,7 @@ var Summary = class {
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(H);
+		return this.addRaw(V);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -199,7 +199,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const Y = new Summary(), be = Y, xe = Y;
+const J = new Summary(), ye = J, be = J;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -208,11 +208,11 @@ function toWin32Path(e) {
 	return e.replace(/[/]/g, "\\");
 }
 function toPlatformPath(e) {
-	return e.replace(/[/\\]/g, G.sep);
+	return e.replace(/[/\\]/g, W.sep);
 }
 // \0stub:0
-var Se = e({}), Ce = e({
-	ExitCode: () => X,
+var xe = e({}), Se = e({
+	ExitCode: () => Y,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -226,16 +226,16 @@ var Se = e({}), Ce = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => be,
+	markdownSummary: () => ye,
 	notice: () => notice,
-	platform: () => Se,
+	platform: () => xe,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => xe,
+	summary: () => be,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -266,10 +266,10 @@ var Se = e({}), Ce = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, X;
+}, Y;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(X ||= {});
+})(Y ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -279,7 +279,7 @@ function setSecret(e) {
 	issueCommand("add-mask", {}, e);
 }
 function addPath(e) {
-	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${G.delimiter}${process.env.PATH}`;
+	process.env.GITHUB_PATH ? issueFileCommand("PATH", e) : issueCommand("add-path", {}, e), process.env.PATH = `${e}${W.delimiter}${process.env.PATH}`;
 }
 function getInput(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -306,13 +306,13 @@ function getBooleanInput(e, t) {
 }
 function setOutput(e, t) {
 	if (process.env.GITHUB_OUTPUT) return issueFileCommand("OUTPUT", prepareKeyValueMessage(e, t));
-	process.stdout.write(V.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
+	process.stdout.write(B.EOL), issueCommand("set-output", { name: e }, toCommandValue(t));
 }
 function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = X.Failure, error(e);
+	process.exitCode = Y.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -330,7 +330,7 @@ function notice(e, t = {}) {
 	issueCommand("notice", toCommandProperties(t), e instanceof Error ? e.toString() : e);
 }
 function info(e) {
-	process.stdout.write(e + V.EOL);
+	process.stdout.write(e + B.EOL);
 }
 function startGroup(e) {
 	issue("group", e);
@@ -366,10 +366,10 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (he(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_e(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (me(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(ge(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${H}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${V}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = process.env.GITHUB_API_URL ?? "https://api.github.com", this.serverUrl = process.env.GITHUB_SERVER_URL ?? "https://github.com", this.graphqlUrl = process.env.GITHUB_GRAPHQL_URL ?? "https://api.github.com/graphql";
@@ -401,21 +401,21 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var we = e({
-	context: () => Te,
+var Ce = e({
+	context: () => we,
 	getOctokit: () => getOctokit
 });
-const Te = new Context();
+const we = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/deploy/record.ts
-const Ee = [
+const Te = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], De = [
+], Ee = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -442,17 +442,30 @@ var RunRecord = class {
 			signal: AbortSignal.any([t.signal, this.#e.signal])
 		};
 	}
-	step(e, t, n) {
-		return this.#l(e, t, n, this.#t);
-	}
-	lastingStep(e, t, n, r = this.deps) {
-		return this.#l(e, t, n, r);
+	async step(e, t, n, r = this.#t) {
+		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${N(elapsed()).padStart(8)}  ${t}`), s = "done";
+		i.debug(`step ${e} begins`);
+		try {
+			r.signal.throwIfAborted();
+			let e = await t(r);
+			return logLine(n(e)), e;
+		} catch (t) {
+			throw (!r.signal.aborted || a.aborted) && this.#l(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
+		} finally {
+			let t = Math.round(o - this.#o);
+			this.#s.push({
+				step: e,
+				startMs: t,
+				durationMs: Math.round(elapsed()),
+				outcome: s
+			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
+		}
 	}
 	async ahead(e, t) {
 		try {
 			return await t(this.#t);
 		} catch (t) {
-			throw this.#t.signal.aborted || this.#u(e), this.stop(t), t;
+			throw this.#t.signal.aborted || this.#l(e), this.stop(t), t;
 		}
 	}
 	addFacts(e) {
@@ -483,8 +496,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = m.from(t.aborted ? t.reason : e), r = De.includes(n.code);
-		this.#a = this.#i !== "no" && (r || n.code === "CANCELLED") || Ee.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
+		let { signal: t } = this.deps, n = u.from(t.aborted ? t.reason : e), r = Ee.includes(n.code);
+		this.#a = this.#i !== "no" && (r || n.code === "CANCELLED") || Te.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -497,26 +510,7 @@ var RunRecord = class {
 			findings: [...this.#c]
 		};
 	}
-	async #l(e, t, n, r) {
-		let { log: i, signal: a } = this.deps, o = performance.now(), elapsed = () => performance.now() - o, logLine = (t) => i.info(`${e.padEnd(9)}${P(elapsed()).padStart(8)}  ${t}`), s = "done";
-		i.debug(`step ${e} begins`);
-		try {
-			r.signal.throwIfAborted();
-			let e = await t(r);
-			return logLine(n(e)), e;
-		} catch (t) {
-			throw (!r.signal.aborted || a.aborted) && this.#u(e), s = r.signal.aborted ? "ended" : "failed", logLine(s), t;
-		} finally {
-			let [t, n] = [o - this.#o, elapsed()].map(Math.round);
-			this.#s.push({
-				step: e,
-				startMs: t ?? 0,
-				durationMs: n ?? 0,
-				outcome: s
-			}), this.#n[e] = Math.round((this.#n[e] ?? 0) * 1e3 + elapsed()) / 1e3;
-		}
-	}
-	#u(e) {
+	#l(e) {
 		this.addFacts({ failedStep: this.#r.failedStep ?? e });
 	}
 };
@@ -544,48 +538,48 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const Z = "site.config.yml", Q = 64e3;
-async function loadSiteConfig(e, t = Z) {
-	let n = decode(await read(await N(e, t, "The site config file").catch((n) => {
-		throw n instanceof m ? n : new m("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+const X = "site.config.yml", Z = 64e3;
+async function loadSiteConfig(e, t = X) {
+	let n = decode(await read(await w(e, t, "The site config file").catch((n) => {
+		throw n instanceof u ? n : new u("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
 	}), e, t), t), { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
 	return r(n, t);
 }
 async function read(e, t, n) {
 	try {
-		await using t = await R(e, L.O_RDONLY | (L.O_NONBLOCK ?? 0));
+		await using t = await I(e, F.O_RDONLY | (F.O_NONBLOCK ?? 0));
 		let r = await t.stat();
-		if (!r.isFile()) throw new m("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (r.size > Q) throw tooLarge(n, r.size);
+		if (!r.isFile()) throw new u("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (r.size > Z) throw tooLarge(n, r.size);
 		return await t.readFile();
-	} catch (i) {
-		if (i instanceof m) throw i;
-		let a = r(i);
-		throw new m("CONFIG_NOT_FOUND", `${n} ${a ? "does not exist" : "cannot be read"}.`, {
-			cause: i,
-			facts: a ? await similarFiles(e, t) : [I(i)],
-			...!a && { remedy: "Correct its permissions, or set the input \"config\" to another file." }
+	} catch (r) {
+		if (r instanceof u) throw r;
+		let i = b(r);
+		throw new u("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
+			cause: r,
+			facts: i ? await similarFiles(e, t) : [P(r)],
+			...!i && { remedy: "Correct its permissions, or set the input \"config\" to another file." }
 		});
 	}
 }
 async function similarFiles(e, t) {
 	let n = new Set([
-		K.dirname(e),
+		G.dirname(e),
 		t,
-		K.join(t, ".github")
+		G.join(t, ".github")
 	]), r = [];
 	for (let i of n) {
-		let n = await z(i).catch(() => []);
-		for (let a of n) isSimilar(a, K.basename(e)) && r.push(K.relative(t, K.join(i, a)).split(K.sep).join("/"));
+		let n = await L(i).catch(() => []);
+		for (let a of n) isSimilar(a, G.basename(e)) && r.push(G.relative(t, G.join(i, a)).split(G.sep).join("/"));
 	}
 	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ne(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ae(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Q}`;
-	return k(e, [{
+	let n = `found ${t} bytes, expected at most ${Z}`;
+	return M(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -593,26 +587,26 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Q) throw tooLarge(t, e.byteLength);
-	if (me(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw k(t, [notUtf8(e, t)]);
+	if (e.byteLength > Z) throw tooLarge(t, e.byteLength);
+	if (z(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
+	throw M(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new j(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new A(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = Z) {
-	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => K.isAbsolute(e) ? e : K.join(o, e), check = async (t, r, i = t) => {
+async function checkConfigPaths(e, t, n = X) {
+	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
 		try {
-			return await N(e, t, r);
+			return await w(e, t, r);
 		} catch (t) {
-			let a = t instanceof m, o = "outside the repository";
-			a || (o = `(${I(t)})`);
+			let a = t instanceof u, o = "outside the repository";
+			a || (o = `(${P(t)})`);
 			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw k(n, [s]);
+			if (!a) throw M(n, [s]);
 			let { code: c, message: l } = t;
-			throw new m(c, l, {
+			throw new u(c, l, {
 				cause: t,
 				problems: [s]
 			});
@@ -620,40 +614,40 @@ async function checkConfigPaths(e, t, n = Z) {
 	}, l = await check(o, "build.root");
 	return s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = Z) {
-	if ((await B(K.join(e, t)).catch(() => void 0))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = re(t, r);
-	!i && r.length > 0 && (i = `; there is: ${F(r)}`);
+async function requireBuildRoot(e, { build: { root: t } }, n = X) {
+	if ((await R(G.join(e, t)).catch(() => void 0))?.isDirectory()) return;
+	let r = await listSourceFolders(e), i = se(t, r);
+	!i && r.length > 0 && (i = `; there is: ${te(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw k(n, [await locateProblem(e, n, "build.root", a)]);
+	throw M(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
-	let n = (await z(K.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
+	let n = (await L(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await z(K.join(e, r)).catch(() => [])).some((e) => Oe.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await L(G.join(e, r)).catch(() => [])).some((e) => De.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const Oe = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const De = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await l(K.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await v(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/types.ts
-const ke = [
+const Oe = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = le(e.mode), r = C(ke, e.uploader, "auto", "uploader"), i = f(e.dryRun, "dry-run"), a = f(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
-	t.signal.throwIfAborted(), S(l, e.pins);
-	let { production: u, preview: d } = l.environments, p = hostingName(d.name), m = {
+	let n = re(e.mode), r = ue(Oe, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	t.signal.throwIfAborted();
+	let { production: u, preview: d } = l.environments, f = hostingName(d.name), p = {
 		uploader: r,
 		dryRun: i,
 		event: s,
@@ -663,11 +657,11 @@ async function makePlan(e, t) {
 		de(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
 		let t = versionOfBranch(s.ref), r = {
 			environment: "Preview",
-			environmentName: p,
+			environmentName: f,
 			url: d.url
-		}, i = { config: O(l, "Preview") };
+		}, i = { config: T(l, "Preview", e.pins) };
 		return {
-			...m,
+			...p,
 			...i,
 			...r,
 			mode: n,
@@ -676,27 +670,27 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let h = oe({
+	let m = ce({
 		production: u,
 		preview: d
-	}, s, e.environment), g = await checkConfigPaths(o, l, c);
+	}, s, e.environment), h = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let _ = {
+	let g = {
 		environmentName: null,
 		url: l.site.url
 	};
-	h === "Preview" && (_ = {
-		environmentName: p,
+	m === "Preview" && (g = {
+		environmentName: f,
 		url: d.url
 	});
-	let v = { config: O(l, h) }, y = {
-		...m,
+	let v = { config: T(l, m, e.pins) }, y = {
+		...p,
 		...v,
-		environment: h,
-		..._,
+		environment: m,
+		...g,
 		force: a,
 		workspace: o,
-		buildRoot: g
+		buildRoot: h
 	};
 	if (n === "rollback") {
 		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l } = await i({
@@ -719,18 +713,18 @@ async function makePlan(e, t) {
 	let { findVersion: b } = await import("./config.js").then((e) => e.t), x = await b({
 		...y,
 		input: e.siteVersion
-	}, t), w = await readTree(e, t);
+	}, t), S = await readTree(e, t);
 	t.signal.throwIfAborted();
-	let T = {
+	let C = {
 		commit: s.sha,
-		tree: w,
+		tree: S,
 		run: s.run.url
 	};
 	return {
 		...y,
 		mode: n,
 		version: x,
-		provenance: T
+		provenance: C
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -741,17 +735,19 @@ async function readTree({ workspace: e, event: t }, n) {
 	return /^[0-9a-f]{40,64}$/.exec(r?.trim() ?? "")?.[0] ?? "";
 }
 function hostingName(e) {
-	let t = T(e);
-	if (te(t)) return t;
-	throw new m("UPLOAD_WRONG_TARGET", `The hosting platform does not accept the Preview name "${e}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	let t = fe(e);
+	if (D(t)) return t;
+	let n = `The hosting platform does not accept the Preview name "${e}".`;
+	throw new u("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
-	throw new m("USAGE", `rollback-run: found "${t}", expected the id of the run that built the package.`);
+	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
+	throw new u("USAGE", n);
 }
 function needsTwoJobs() {
-	return new m("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new u("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 function versionOfBranch(e) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
@@ -763,7 +759,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: m.from(e)
+		error: u.from(e)
 	};
 }
 function crashed(e) {
@@ -775,7 +771,7 @@ function crashed(e) {
 async function deploy(e, t, n) {
 	let r = new RunRecord(n);
 	try {
-		let n = await r.step("plan", (t) => makePlan(e, t), a);
+		let n = await r.step("plan", (t) => makePlan(e, t), g);
 		r.addFacts(factsOfPlan(n)), await carryOut(n, t, r);
 	} catch (e) {
 		r.failed(e);
@@ -825,49 +821,7 @@ function factsOfPlan(e) {
 	};
 }
 // src/deploy/report.ts
-function isDone(e) {
-	return (e.status === "succeeded" || e.status === "skipped") && !e.notifyError;
-}
-function closingLines(e) {
-	let { error: t, notifyError: n } = e;
-	if (t) {
-		let [r = "", ...i] = _(t), a = i.pop() ?? "", o = [`${headline(e)}: ${r}`, ...i];
-		return n && o.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
-			...o,
-			siteLine(e),
-			a
-		];
-	}
-	return n ? [
-		..._(n).slice(0, -1),
-		siteLine(e),
-		`What to do: ${n.remedy}`
-	] : [successLine(e)];
-}
-function headline(e) {
-	let { status: t, failedStep: n } = e, r = n ? ` in step ${n}` : "";
-	return t === "skipped" ? `Skipped${r}` : t === "cancelled" ? `Cancelled${r}` : t === "unknown" ? `Outcome unknown${r}` : `Failed${r}`;
-}
-function siteLine(e) {
-	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o } = e;
-	if (i) return t === "no" ? `The Preview "${i}" was not closed. The live site was not changed.` : `The Preview "${i}" may be closed: the request was sent. The live site was not changed.`;
-	let s = r ?? "The site";
-	return t === "no" ? "The live site was not changed." : n === "succeeded" ? `${s} serves this build; verified.` : t === "yes" && a?.code === "UPLOAD_WRONG_TARGET" ? "The live site has changed: it serves the Preview instead of Production." : t === "yes" ? `${s} has changed: a check found this build there, but not everywhere.` : a?.code === "INTERNAL" && !o ? "It is unknown whether the live site has changed: open it and check." : a?.code === "DISTRIBUTION_FAILED" ? `${s} may have changed: the hosting platform had started to distribute the upload.` : a?.code === "VERIFY_MISMATCH" ? `${s} may have changed: the hosting platform reported success, but no check found this build there.` : a?.code.startsWith("VERIFY_") ? `${s} may have changed: the hosting platform reported success, but this was not verified.` : `${s} may have changed: the upload was sent, but its outcome is unknown.`;
-}
-function successLine(e) {
-	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, folder: s, rolledBack: c } = e, l = "";
-	e.fileCount && (l = `, ${e.fileCount} files, ${x(e.totalBytes ?? 0)}`);
-	let u = `(${o}${l}). Verified and reported to the portal.`;
-	return r ? closedLine(n, r) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${u}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${l}. Nothing was sent.` : s ? `Built: ${a} for ${o}${l}, in ${s}.` : c ? `Rolled back to ${a} (commit ${c.commit.slice(0, 12)}), run ${c.run}: ${i} serves it ${u}` : `Live: ${i} serves ${a} ${u}`;
-}
-function closedLine(e, t) {
-	let { outcome: n, gone: r } = t, i = `the hosting platform confirmed closing the Preview "${e}"`;
-	n === "absent" ? i = `the hosting platform has no Preview "${e}"` : r && (i = `the Preview "${e}" no longer exists`);
-	let a = "Its URL was not checked because environments.preview.url is not set.";
-	return r && (a = `Visitors of ${r.url} get "not found" (status ${r.status}).`), `Closed: ${i}. ${a}`;
-}
-// src/deploy/run-report.ts
-const $ = {
+const Q = {
 	items: 200,
 	characters: 2e3
 };
@@ -877,62 +831,101 @@ function buildReport(e) {
 		title: formatTitle(e),
 		isDone: isDone(e),
 		...i,
-		findings: r.slice(0, $.items).map((e) => ({
-			...e,
-			message: cut(e.message)
-		})),
+		findings: r.slice(0, Q.items).map(withCutMessage),
 		findingCount: r.length,
 		closingLines: closingLines(e),
 		error: t && plainError(t),
 		notifyError: n && plainError(n)
 	};
 }
-function plainError(e) {
-	let { code: t, message: n, facts: r, problems: i, remedy: a } = e;
+function plainError({ code: e, message: t, facts: n, problems: r, remedy: i }) {
 	return {
-		code: t,
-		message: cut(n),
-		facts: r.slice(-$.items).map(cut),
-		problems: i.slice(0, $.items).map((e) => ({
-			...e,
-			message: cut(e.message)
-		})),
-		remedy: cut(a)
+		code: e,
+		message: cut(t),
+		facts: n.slice(-Q.items).map(cut),
+		problems: r.slice(0, Q.items).map(withCutMessage),
+		remedy: cut(i)
 	};
 }
-const cut = (e) => e.length > $.characters ? `${e.slice(0, $.characters)}\u2026` : e;
+const withCutMessage = (e) => ({
+	...e,
+	message: cut(e.message)
+}), cut = (e) => e.length > Q.characters ? `${e.slice(0, Q.characters)}\u2026` : e, $ = {
+	failed: "failed",
+	cancelled: "was cancelled",
+	unknown: "has an unknown outcome",
+	skipped: "was skipped"
+};
 function formatTitle(e) {
-	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, s = r ? ` in ${r}` : "", c = u([t ?? "the site", n]).join(" "), l = a ? `, in step ${a}` : "";
+	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, c = r ? `is live in ${r}` : "is live", l = s([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
-		if (i === "succeeded") return `${c} is live${s}, but the portal has not confirmed the report`;
-		let e = {
-			failed: "failed",
-			cancelled: "was cancelled",
-			unknown: "has an unknown outcome",
-			skipped: "was skipped"
-		};
-		return o ? `Closing the Preview of ${c} ${e[i]}${l}` : `The deployment of ${c}${s} ${e[i]}${l}`;
+		if (i === "succeeded") return `${l} ${c}, but the portal has not confirmed the report`;
+		let e = a ? `, in step ${a}` : "";
+		return o ? `Closing the Preview of ${l} ${$[i]}${e}` : `The deployment of ${l}${r ? ` in ${r}` : ""} ${$[i]}${e}`;
 	}
-	return o ? closingTitle(e, o, c) : e.isUnchanged ? `${c} is live${s} already` : i === "skipped" ? `Dry run: ${c} is ready for ${r}` : e.folder ? `${c} is built for ${r}` : e.rolledBack ? `Rolled back: ${c} is live${s}` : `${c} is live${s}`;
+	return o ? closingTitle(e, o, l) : e.isUnchanged ? `${l} ${c} already` : i === "skipped" ? `Dry run: ${l} is ready for ${r}` : e.folder ? `${l} is built for ${r}` : e.rolledBack ? `Rolled back: ${l} ${c}` : `${l} ${c}`;
 }
 function closingTitle(e, t, n) {
-	return e.closed ? e.closed.outcome === "absent" ? `The Preview "${t}" of ${n} did not exist` : e.closed.gone ? `The Preview "${t}" of ${n} is closed` : `The hosting platform confirmed closing the Preview "${t}" of ${n}` : `Dry run: the Preview "${t}" of ${n} would be closed`;
+	let r = `the Preview "${t}" of ${n}`, { closed: i } = e;
+	return i ? i.outcome === "absent" ? `The Preview "${t}" of ${n} did not exist` : i.gone ? `The Preview "${t}" of ${n} is closed` : `The hosting platform confirmed closing ${r}` : `Dry run: ${r} would be closed`;
 }
-// src/action/annotations.ts
-function toAnnotations(e) {
-	let { error: t, notifyError: n, title: r } = e, i = t ?? n;
-	if (!i || i.problems.length === 0) return [];
-	let a = i.problems.slice(0, 9), o = i.problems.length - a.length, s = "";
-	return o > 0 && (s = ` The summary has ${o} more.`), [{
-		message: `${i.message} [${i.code}]${s}\nWhat to do: ${i.remedy}`,
-		title: r
-	}, ...a.map(({ message: e, file: t, line: n, column: r }) => ({
-		message: e,
-		title: i.code,
-		file: t,
-		line: n,
-		column: r
-	}))];
+function isDone(e) {
+	return (e.status === "succeeded" || e.status === "skipped") && !e.notifyError;
+}
+function closingLines(e) {
+	let { error: t, notifyError: n } = e, r = t ?? n;
+	if (!r) return [successLine(e)];
+	let [i = "", ...a] = h(r), o = a.pop() ?? "";
+	if (!t) return [
+		i,
+		...a,
+		siteLine(e),
+		o
+	];
+	let s = [`${headline(e)}: ${i}`, ...a];
+	return n && s.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
+		...s,
+		siteLine(e),
+		o
+	];
+}
+const ke = {
+	skipped: "Skipped",
+	cancelled: "Cancelled",
+	unknown: "Outcome unknown"
+};
+function headline({ status: e, failedStep: t }) {
+	let n = {
+		failed: "Failed",
+		succeeded: "Failed",
+		...ke
+	}[e];
+	return t ? `${n} in step ${t}` : n;
+}
+function siteLine(e) {
+	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o } = e, s = "The live site was not changed.";
+	if (i && t === "no") return `The Preview "${i}" was not closed. ${s}`;
+	if (i) return `The Preview "${i}" may be closed: the request was sent. ${s}`;
+	if (t === "no") return s;
+	let c = r ?? "The site";
+	if (n === "succeeded") return `${c} serves this build; verified.`;
+	if (t === "yes" && a?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
+	if (t === "yes") return `${c} has changed: a check found this build there, but not everywhere.`;
+	if (a?.code === "INTERNAL" && !o) return "It is unknown whether the live site has changed: open it and check.";
+	let l = "the upload was sent, but its outcome is unknown";
+	return a?.code === "DISTRIBUTION_FAILED" ? l = "the hosting platform had started to distribute the upload" : a?.code === "VERIFY_MISMATCH" ? l = "the hosting platform reported success, but no check found this build there" : a?.code.startsWith("VERIFY_") && (l = "the hosting platform reported success, but this was not verified"), `${c} may have changed: ${l}.`;
+}
+function successLine(e) {
+	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, rolledBack: s } = e, c = "";
+	e.fileCount && (c = `, ${e.fileCount} files, ${oe(e.totalBytes ?? 0)}`);
+	let l = `(${o}${c}). Verified and reported to the portal.`;
+	return r ? closedLine(n, r) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${c}. Nothing was sent.` : e.folder ? `Built: ${a} for ${o}${c}, in ${e.folder}.` : s ? `Rolled back to ${a} ${`(commit ${s.commit.slice(0, 12)}), run ${s.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
+}
+function closedLine(e, t) {
+	let { outcome: n, gone: r } = t, i = `the hosting platform confirmed closing the Preview "${e}"`;
+	n === "absent" ? i = `the hosting platform has no Preview "${e}"` : r && (i = `the Preview "${e}" no longer exists`);
+	let a = "Its URL was not checked because environments.preview.url is not set.";
+	return r && (a = `Visitors of ${r.url} get "not found" (status ${r.status}).`), `Closed: ${i}. ${a}`;
 }
 const Ae = [
 	{
@@ -958,44 +951,33 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, n) {
-	return M(E`## ${{ text: e.title }}`, g(e, n), t(e), ee(e, n), ie(e, n), ce(e), timelinePart(e), A(e), fe(e, n));
+	return pe(E`## ${{ text: e.title }}`, le(e, n), c(e), C(e, n), p(e, n), t(e), timelinePart(e), ee(e), S(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
-	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => [
-		D(e),
-		D(P(t)),
-		D(P(n)),
-		r === "failed" ? E`**failed**` : D(r)
-	]), r = M(ae([
+	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
+		let i = r === "failed" ? E`**failed**` : j(r);
+		return [
+			j(e),
+			j(N(t)),
+			j(N(n)),
+			i
+		];
+	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
 		E`Step`,
 		E`Began after`,
 		E`Took`,
 		E`Ended`
-	], n), t.length > 1 ? drawing(t) : void 0);
-	return w(D(`Steps: ${P(getEndMs(t))}`), r);
+	];
+	return ne(j(`Steps: ${N(r)}`), O(i, n));
 }
-function drawing(e) {
-	let t = e.map((e) => {
-		let { step: t, startMs: n, durationMs: r, outcome: i } = e;
-		return `  ${t} :${i === "failed" ? "crit" : "active"}, ${n}, ${n + Math.max(1, r)}`;
-	}), n = getEndMs(e) < 1e4 && "  tickInterval 1second";
-	return ue(u([
-		"gantt",
-		"  dateFormat x",
-		"  axisFormat %M:%S",
-		n,
-		...t
-	]));
-}
-const getEndMs = (e) => Math.max(...e.map((e) => e.startMs + e.durationMs));
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
 	let n = sanitizeReport(e, t);
 	return {
 		title: n.title,
-		outputs: p(s, n),
+		outputs: o(f, n),
 		summary: formatSummary(n),
 		annotations: toAnnotations(n),
 		lines: n.closingLines,
@@ -1006,6 +988,18 @@ function sanitizeReport(e, t) {
 	let n = JSON.stringify(buildReport(e), (e, n) => typeof n == "string" ? t.text(n) : n);
 	return JSON.parse(n);
 }
+function toAnnotations(e) {
+	let t = e.error ?? e.notifyError;
+	if (!t || t.problems.length === 0) return [];
+	let n = t.problems.slice(0, 9), r = t.problems.length - n.length, i = r > 0 ? ` The summary has ${r} more.` : "", a = `${t.message} [${t.code}]${i}\nWhat to do: ${t.remedy}`, o = n.map(({ source: e, ...n }) => ({
+		...n,
+		title: t.code
+	}));
+	return [{
+		message: a,
+		title: e.title
+	}, ...o];
+}
 // src/action/run-deployment.ts
 var je = e({ runDeployment: () => runDeployment });
 const Me = {
@@ -1015,18 +1009,18 @@ const Me = {
 	}
 };
 function runDeployment(e) {
-	return h(e, Me);
+	return d(e, Me);
 }
 async function deployAndReport(e) {
-	let { input: t, env: r, log: i, signal: a, sanitizer: o } = e, s = y(t, r, i.mask), c = b(t("api-token"), i.mask), l = n(t, s, i);
-	await using u = await d({
+	let { input: t, env: r, log: i, signal: a, sanitizer: o } = e, s = m(t, r, i.mask), c = y(t("api-token"), i.mask), u = l(t, s, i);
+	await using d = await x({
 		log: i,
 		signal: a,
 		env: r,
 		github: s,
 		apiToken: c
 	});
-	return toRunnerResult(await commentOnPulls(await deploy(v(t, e.context, r), e.identify(u), u), createCommenter(l, u), i, o), o);
+	return toRunnerResult(await commentOnPulls(await deploy(n(t, e.context, r), e.identify(d), d), createCommenter(u, d), i, o), o);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1034,7 +1028,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${I(e)}`);
+		n.info(`No comment on the pull request: ${P(e)}`);
 	}
 	return e;
 }
@@ -1046,7 +1040,7 @@ function createCommenter(e, t) {
 	}
 	let n = AbortSignal.any([t.signal, AbortSignal.timeout(3e4)]);
 	return async () => {
-		let { gitHubForRun: r } = await import("./shared-rarely.js").then((e) => e.s);
+		let { gitHubForRun: r } = await import("./shared-rarely.js").then((e) => e.o);
 		return r(e, {
 			...t,
 			signal: n
@@ -1058,7 +1052,7 @@ var Ne = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
 	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
 	return { async idToken(e, a) {
-		if (!n || !r) throw new m("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		if (!n || !r) throw new u("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
 		let o = new URL(n);
 		o.searchParams.set("audience", e);
 		let s = {
@@ -1075,17 +1069,18 @@ function githubIdentity(e) {
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof i ? idTokenFailed(e.message, e) : e;
+	throw e instanceof r ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = c(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new se(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${pe(e.attempts, "attempt")}.`);
+	let { value: t } = a(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new k(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${ie(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
-	return new m("ID_TOKEN_FAILED", `The id token could not be fetched: ${e}`, {
+	let n = `The id token could not be fetched: ${e}`;
+	return new u("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: o(t)
+		remedy: i(t)
 	});
 }
-export { Ce as i, je as n, we as r, Ne as t };
+export { Se as i, je as n, Ce as r, Ne as t };

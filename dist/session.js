@@ -1,7 +1,7 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, C as n, Ct as r, Dt as i, Et as a, Ft as o, It as s, Lt as c, Nt as l, Ot as u, Pt as d, St as f, Tt as p, X as m, Y as h, gt as g, jt as _, kt as v, q as y, w as b, wt as x, x as S, xt as C, zt as w } from "./shared.js";
-import { C as T, O as E, P as D, q as ee, v as O } from "./config.js";
-const { createWriteStream: k } = globalThis.process.getBuiltinModule("node:fs"), { open: A } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: j } = globalThis.process.getBuiltinModule("node:timers/promises"), M = globalThis.process.getBuiltinModule("node:http"), N = globalThis.process.getBuiltinModule("node:https"), P = globalThis.process.getBuiltinModule("node:path"), { BlockList: F, isIP: I } = globalThis.process.getBuiltinModule("node:net"), { pipeline: L } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: R } = globalThis.process.getBuiltinModule("node:tls"), z = {
+import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, G as c, It as l, Lt as u, Mt as d, Nt as f, Ot as p, Pt as m, S as h, St as g, Tt as _, _ as v, b as y, bt as b, et as x, ht as S, jt as ee, kt as te, mt as C, v as ne, wt as re, yt as w, zt as T } from "./shared.js";
+import { A as E, B as D, C as O, D as k, E as ie, F as ae, G as A, H as j, M, O as N, P, R as oe, S as F, T as se, U as I, V as L, _ as ce, h as le, m as ue, p as de, q as fe, v as pe, w as me, x as R, y as he } from "./config.js";
+const { createWriteStream: ge } = globalThis.process.getBuiltinModule("node:fs"), { open: _e, readFile: ve, stat: ye } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: z } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: be } = globalThis.process.getBuiltinModule("node:crypto"), B = globalThis.process.getBuiltinModule("node:http"), V = globalThis.process.getBuiltinModule("node:https"), xe = globalThis.process.getBuiltinModule("node:path"), { BlockList: Se, isIP: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls"), U = {
 	safe: {
 		attempts: 6,
 		statuses: [
@@ -24,10 +24,10 @@ const { createWriteStream: k } = globalThis.process.getBuiltinModule("node:fs"),
 		statuses: [],
 		faults: !1
 	}
-}, B = {
+}, Te = {
 	base: 1e3,
 	cap: 16e3
-}, V = {
+}, W = {
 	base: 1e4,
 	cap: 4e4,
 	attempts: 4
@@ -35,22 +35,134 @@ const { createWriteStream: k } = globalThis.process.getBuiltinModule("node:fs"),
 function pauseBefore(e, t, n) {
 	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
 	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? V : B, l = Math.min(c, s * 2 ** (r - 1));
+	let { base: s, cap: c } = i === 429 ? W : Te, l = Math.min(c, s * 2 ** (r - 1));
 	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= V.attempts)) return l / 2 + n * l / 2;
+	if (!(r >= W.attempts)) return l / 2 + n * l / 2;
 }
 function parseRetryAfter(e, t) {
 	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
 	let n = /^\s*[A-Z][a-z]{2}/.test(e) ? Date.parse(e) : NaN;
 	if (!Number.isNaN(n)) return Math.max(0, n - t);
 }
+function toTokenSource(e) {
+	return e instanceof x ? {
+		token: async () => e,
+		renew: async () => !1
+	} : e;
+}
+// src/contracts/portal/values.ts
+function textLike(e, t) {
+	return P().check(A(e, t));
+}
+const G = de({ offset: !0 }).check(A(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), K = oe({
+	protocol: /^https?$/,
+	error: "Expected an absolute URL that starts with http:// or https://."
+}), Ee = P().check(I(1, "Must not be empty."), M((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+function isImageAddress(e) {
+	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
+}
+const q = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), J = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), De = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Oe = textLike(/^@\w+$/, "Expected a user name that starts with @."), ke = textLike(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %.").check(j(200)), unknownYet = (e) => N(se(e).check(me({ [Ae]: !0 }))), Ae = "x-absent-if-unknown", textUpTo = (e) => P().check(M((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), me({ maxLength: e })), limitedText = (e) => textUpTo(e).check(I(1, "Must not be empty.")), Y = {
+	default: 50,
+	maximum: 200
+}, X = E(P().check(A(/^\d{1,9}$/, "Expected a whole number.")), ae((e) => Number(e))), je = {
+	limit: ue(E(X, R().check(D(1), L(Y.maximum))), Y.default),
+	offset: ue(E(X, R().check(D(0))), 0)
+}, Me = {
+	limit: N(E(X, R().check(D(1), L(Y.maximum)))),
+	offset: N(E(X, R().check(D(0)))),
+	search: N(P().check(j(200)))
+}, Ne = {
+	total: R(),
+	limit: R(),
+	offset: R()
+}, Pe = k({
+	commit: P(),
+	tree: P(),
+	content: P(),
+	pages: P(),
+	files: P(),
+	run: N(P())
+}), Fe = "idempotency-key", Ie = le([
+	"succeeded",
+	"failed",
+	"cancelled",
+	"unknown",
+	"skipped"
+]), Z = le(["Production", "Preview"]), Le = O({
+	event: F("site.deployed"),
+	timestamp: G,
+	site: O({
+		id: P(),
+		slug: P()
+	}),
+	data: O({
+		version: q,
+		environment: Z,
+		commitSha: J,
+		releaseNotes: N(P().check(j(1e5)))
+	}),
+	status: Ie,
+	provenance: N(Pe),
+	pagesReadAt: N(G),
+	url: N(K),
+	error: N(O({
+		code: P(),
+		message: P()
+	})),
+	run: O({
+		id: P(),
+		attempt: ie(),
+		url: N(oe())
+	})
+}), Re = O({
+	success: F(!0),
+	deployment: N(O({
+		id: N(P()),
+		applied: N(he())
+	}))
+}), ze = "/api/v1/sites/deployment-tokens", Be = k({ siteSlug: P().check(I(1)) }), Ve = O({ swaToken: P().check(I(1)) }), He = [
+	"viewer",
+	"editor",
+	"admin",
+	"owner"
+], Ue = ce();
+function defineOperations(e, t) {
+	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
+		let [i, a] = n.split(" ");
+		return [t, {
+			query: Ue,
+			body: Ue,
+			...e,
+			...r,
+			id: t,
+			method: i,
+			path: a
+		}];
+	});
+	return Object.fromEntries(n);
+}
+const We = O({
+	error: N(P()),
+	message: N(P()),
+	details: N(pe(O({
+		field: N(P()),
+		message: N(P())
+	})))
+}), Ge = {
+	read: 100,
+	write: 30,
+	delete: 10
+};
+function getRateClass(e) {
+	return e === "GET" || e === "HEAD" ? "read" : e === "DELETE" ? "delete" : "write";
+}
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
-	let n = URL.parse(e.trim());
-	if (n === null || !/^https?:$/.test(n.protocol)) throw refusal(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
-	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw refusal(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (n.protocol === "http:" && !isLoopback(n)) throw refusal(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
-	return n.href.replace(/\/+$/, "");
+	let r = URL.parse(e.trim());
+	if (r === null || !/^https?:$/.test(r.protocol)) throw n(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
+	if (r.username !== "" || r.password !== "" || r.search !== "" || r.hash !== "") throw n(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (r.protocol === "http:" && !isLoopback(r)) throw n(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${r.host}; http:// is only for services on this machine.`);
+	return r.href.replace(/\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
 	let r = new URL(e + t);
@@ -58,21 +170,8 @@ function endpointAddress(e, t, n = {}) {
 	return r;
 }
 function isLoopback(e) {
-	let { hostname: t } = e;
-	return t === "localhost" || t.endsWith(".localhost") || t === "[::1]" || /^127(\.\d+){3}$/.test(t);
+	return /^((.+\.)?localhost|\[::1\]|127(\.\d+){3})$/.test(e.hostname);
 }
-function refusal(e, t) {
-	return new c("USAGE", e, { remedy: t });
-}
-// src/contracts/portal/error.ts
-const H = T({
-	error: E(D()),
-	message: E(D()),
-	details: E(O(T({
-		field: E(D()),
-		message: E(D())
-	})))
-});
 // src/shared/http/redirect.ts
 function mayFollow(e, t, n) {
 	let { to: r = "any" } = e;
@@ -89,36 +188,25 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const U = [
+const Ke = [
 	"authorization",
 	"cookie",
 	"host",
 	"proxy-authorization"
 ];
 function headersFor(e, t, n) {
-	return t.origin === n.origin ? e : Object.fromEntries(Object.entries(e).filter(([e]) => !U.includes(e.toLowerCase())));
+	if (t.origin === n.origin) return e;
+	let r = Object.entries(e).filter(([e]) => !Ke.includes(e.toLowerCase()));
+	return Object.fromEntries(r);
 }
-const W = new F();
-for (let [e, t] of [
-	["0.0.0.0", 8],
-	["10.0.0.0", 8],
-	["100.64.0.0", 10],
-	["127.0.0.0", 8],
-	["169.254.0.0", 16],
-	["172.16.0.0", 12],
-	["192.168.0.0", 16]
-]) W.addSubnet(e, t, "ipv4");
-for (let [e, t] of [
-	["::", 127],
-	["fc00::", 7],
-	["fe80::", 10]
-]) W.addSubnet(e, t, "ipv6");
+const qe = new Se();
+for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) qe.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = I(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : W.check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Ce(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : qe.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
-const G = 1e3;
+const Je = 1e3;
 var PortalError = class extends Error {
 	name = "PortalError";
 	call;
@@ -130,35 +218,20 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = ee(H, t.json).data ?? {}, o = i?.slice(0, G), s = o && g(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && g(t.requestId), this.retryAfter = parseRetryAfter(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = fe(We, t.json).data ?? {}, o = i?.slice(0, Je), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = parseRetryAfter(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
-		l(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
-		let o = n.length === 0 ? "" : ` (${n.join("; ")})`;
-		super(g(`${e}: status ${t.status}, ${r}, ${a}${o}`.slice(0, G)));
+		f(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
+		super(C(s.slice(0, Je)));
 	}
 };
-// src/identity/claims.ts
-function readClaims(e) {
-	let t = decode(e.reveal().split(".")[1] ?? ""), text = (e) => {
-		if (typeof t[e] == "string") return t[e];
-	};
-	return {
-		subject: text("sub"),
-		issuer: text("iss"),
-		audience: text("aud"),
-		issuedAt: typeof t.iat == "number" ? t.iat : void 0
-	};
-}
-function decode(e) {
-	return o(d(Buffer.from(e, "base64url").toString("utf8")));
-}
 // src/identity/login/aadsts.ts
-const K = {
+const Ye = {
 	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
 	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
@@ -169,48 +242,46 @@ const K = {
 	700024: "LOGIN_CLOCK",
 	500011: "LOGIN_AUDIENCE_UNKNOWN",
 	65001: "LOGIN_AUDIENCE_UNKNOWN"
-}, q = {
+}, Xe = {
 	501051: "The portal's application takes assigned identities only: have an administrator assign the application (azure.clientId) to it.",
 	7002381: "The id token lacks the enterprise claim that the tenant requires: run the job again; if it happens again, compare the tenant's policy for federated credentials with the enterprise.",
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function remedyForUnknown(e, t, n) {
-	let r = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(r)) return x;
-	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return v;
-	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+function remedyForUnknown(e, n, r) {
+	let i = e.failure ?? "";
+	if (/certificate|\bCA\b|altname/i.test(i)) return re;
+	if (/proxy|CONNECT\b|\b407\b/i.test(i)) return t;
+	if (n === "LOGIN_REFUSED" && !r) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = o(d(n));
+	let { error: r } = s(m(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let r = aadstsCode(`${e.body ?? ""} ${n instanceof Error ? n.message : ""}`), i = parseDescription(e.body), a = s([!!e.retryAfter && `wait requested: Retry-After ${e.retryAfter}`, !!e.requestId && `request id: ${e.requestId}`]), o = isTransient(e) || !r && !e.status;
-	if (!r || o) {
-		let t = "The login failed.";
-		e.status && (t = `The login failed with status ${e.status}.`);
-		let r = o ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", s = (e.failure ?? w(n)).split("\n")[0]?.slice(0, 300) ?? "";
-		return new c(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), d = parseDescription(r), f = l([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), p = isTransient(e) || !c && !i;
+	if (!c || p) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = p ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? T(n)).split("\n"), o = [d ?? `reason: ${a.slice(0, 300)}`, ...f], c = remedyForUnknown(e, r, d);
+		return new u(r, t, {
 			cause: n,
-			facts: [i ?? `reason: ${s}`, ...a],
-			remedy: remedyForUnknown(e, r, i)
+			facts: o,
+			remedy: c
 		});
 	}
-	let l = K[r] ?? "LOGIN_REFUSED";
-	return new c(l, `Microsoft Entra refused the login: AADSTS${r}.`, {
+	let m = Ye[c] ?? "LOGIN_REFUSED";
+	return new u(m, `Microsoft Entra refused the login: AADSTS${c}.`, {
 		cause: n,
-		facts: s([
-			i,
-			...getFacts$1(l, t, i),
-			...a
+		facts: l([
+			d,
+			...getFacts$1(m, t, d),
+			...f
 		]),
-		remedy: q[r] ?? remedyFor(l, t)
+		remedy: Xe[c] ?? remedyFor(m, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -218,27 +289,30 @@ function getFacts$1(e, t, n) {
 		`presented subject:  ${r?.subject ?? "(none)"}`,
 		`presented issuer:   ${r?.issuer ?? "(none)"}`,
 		`presented audience: ${r?.audience ?? "(none)"}`
-	];
-	switch (e) {
-		case "LOGIN_NO_MATCHING_CREDENTIAL": return [...c, `application: ${i} in tenant ${a}`];
-		case "LOGIN_CREDENTIAL_CASE": return [...c, ...compareCase(r?.subject, n)];
-		case "LOGIN_APPLICATION_UNKNOWN": return [`azure.clientId: ${i}`, `azure.tenantId: ${a}`];
-		case "LOGIN_TENANT_UNKNOWN": return [`azure.tenantId: ${a}`];
-		case "LOGIN_AUDIENCE_UNKNOWN": return [`portal.audience: ${o}`];
-		case "LOGIN_CLOCK": {
-			let e = `the runner's clock: ${new Date(s).toISOString()}`;
-			return r?.issuedAt ? [e, `issued ${Math.round(s / 1e3 - r.issuedAt)} s ago according to the runner's clock`] : [e];
-		}
-		default: return c;
+	], l = [`the runner's clock: ${new Date(s).toISOString()}`];
+	if (r?.issuedAt) {
+		let e = Math.round(s / 1e3 - r.issuedAt);
+		l.push(`issued ${e} s ago according to the runner's clock`);
 	}
+	let u = `azure.tenantId: ${a}`;
+	return {
+		LOGIN_NO_MATCHING_CREDENTIAL: [...c, `application: ${i} in tenant ${a}`],
+		LOGIN_CREDENTIAL_CASE: [...c, ...compareCase(r?.subject, n)],
+		LOGIN_APPLICATION_UNKNOWN: [`azure.clientId: ${i}`, u],
+		LOGIN_TENANT_UNKNOWN: [u],
+		LOGIN_AUDIENCE_UNKNOWN: [`portal.audience: ${o}`],
+		LOGIN_CLOCK: l
+	}[e] ?? c;
 }
 function remedyFor(e, t) {
 	let { claims: n, clientId: r } = t;
-	if (e === "LOGIN_NO_MATCHING_CREDENTIAL" && n?.subject) return `Add the credential with:  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
+	if (e !== "LOGIN_NO_MATCHING_CREDENTIAL" || !n?.subject) return;
+	let { issuer: i, subject: a, audience: o } = n;
+	return `Add the credential with:  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
 		name: "site-deploy",
-		issuer: n.issuer,
-		subject: n.subject,
-		audiences: [n.audience]
+		issuer: i,
+		subject: a,
+		audiences: [o]
 	})}'  (just added? wait a few minutes and run again).`;
 }
 function compareCase(e, t) {
@@ -254,8 +328,17 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = o(d(e)).error_description;
+	let t = s(m(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
+}
+function readClaims(e) {
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = s(m(t));
+	return {
+		subject: d(n),
+		issuer: d(r),
+		audience: d(i),
+		issuedAt: typeof a == "number" ? a : void 0
+	};
 }
 // src/identity/login/observe.ts
 var AttemptFailed = class extends Error {
@@ -272,7 +355,7 @@ var AttemptFailed = class extends Error {
 		super("the response is larger than 1 MiB");
 	}
 };
-const J = {
+const Q = {
 	status: void 0,
 	body: void 0,
 	requestId: void 0
@@ -291,7 +374,7 @@ function observe(e, t, n) {
 	};
 }
 var Observer = class {
-	last = J;
+	last = Q;
 	#e = 0;
 	#t;
 	#n;
@@ -300,7 +383,7 @@ var Observer = class {
 		this.#t = e, this.#n = t, this.#r = n;
 	}
 	async send(e, t) {
-		this.#e += 1, this.last = J;
+		this.#e += 1, this.last = Q;
 		let n = AbortSignal.timeout(this.#n), r = AbortSignal.any([this.#t, n]);
 		e.abortSignal = r, e.streamResponseStatusCodes = new Set([Infinity]);
 		try {
@@ -318,13 +401,13 @@ var Observer = class {
 			e.bodyAsText = await readText(e.readableStreamBody, t);
 		} catch (e) {
 			throw e instanceof AnswerTooLarge && (this.last = {
-				...J,
+				...Q,
 				status: n,
 				requestId: i
 			}), e;
 		}
 		this.last = {
-			...J,
+			...Q,
 			status: n,
 			requestId: i
 		}, n >= 400 && (this.last = {
@@ -349,7 +432,7 @@ var Observer = class {
 	}
 	#o(e, t) {
 		if (e instanceof RetryLater) return e;
-		let n = t.aborted && !this.#t.aborted, r = w(e);
+		let n = t.aborted && !this.#t.aborted, r = T(e);
 		return n && (r = `no response within ${this.#n / 1e3} s`), this.last = {
 			...this.last,
 			failure: r
@@ -357,42 +440,42 @@ var Observer = class {
 	}
 };
 function isRepeatable(e, t) {
-	return t.aborted || e instanceof AnswerTooLarge ? !1 : !u(p(e));
+	return t.aborted || e instanceof AnswerTooLarge ? !1 : !p(_(e));
 }
 async function readText(e, t) {
 	if (!e) return "";
 	let n = [], r = 0;
 	try {
-		await L(e, async (e) => {
+		await H(e, async (e) => {
 			for await (let t of e) {
 				let e = Buffer.from(t);
 				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge();
 			}
 		}, { signal: t });
 	} catch (e) {
-		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${w(e)}`);
+		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${T(e)}`);
 	}
 	return Buffer.concat(n).toString("utf8");
 }
 // src/identity/login/login.ts
-const Y = [
+const Ze = [
 	5e3,
 	1e4,
 	15e3
 ];
 async function login(e, t, n) {
-	let r = [...Y], i = !0;
+	let r = [...Ze], i = !0;
 	for (;;) try {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${C(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof c && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${w(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof u && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof c && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof u && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
 	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
@@ -405,7 +488,7 @@ async function logInOnce(e, t, n) {
 			throw o = e, e;
 		}
 	};
-	await j();
+	await z();
 	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => pauseBefore(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
 		additionalPolicies: [l.policy],
 		retryOptions: {
@@ -415,7 +498,7 @@ async function logInOnce(e, t, n) {
 		}
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new y(e);
+		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new x(e);
 		return n.log.mask(t), t;
 	} catch (e) {
 		if (n.signal.throwIfAborted(), o) throw o;
@@ -430,7 +513,7 @@ async function logInOnce(e, t, n) {
 	}
 }
 // src/clients/portal/explain.ts
-const X = {
+const Qe = {
 	EXCHANGE: {
 		unauthorized: "EXCHANGE_UNAUTHORIZED",
 		forbidden: "EXCHANGE_FORBIDDEN",
@@ -458,7 +541,7 @@ const X = {
 		answer: "PORTAL_ANSWER_INVALID",
 		other: "PORTAL_REFUSED"
 	}
-}, te = {
+}, $e = {
 	400: "invalid",
 	401: "unauthorized",
 	403: "forbidden",
@@ -471,50 +554,120 @@ const X = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = X[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Qe[t.purpose], s = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new c(a ?? o, i, s);
+	return new u(a ?? o, i, s);
 }
 function getFailure(e) {
-	if (e instanceof r) return "unavailable";
+	if (e instanceof i) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
-	if (e instanceof PortalError) return te[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
+	if (e instanceof PortalError) return $e[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : u(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : p(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
-	let { url: n, subject: i } = t;
-	if (e instanceof r) return formatFault(e.kind, n);
+	let { url: n, subject: r } = t;
+	if (e instanceof i) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
-		return i ? `The portal ${n} did not provide ${i}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
+		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
 	}
-	return `The portal ${n} returned something other than ${i ?? "what was expected"}.`;
+	return `The portal ${n} returned something other than ${r ?? "what was expected"}.`;
 }
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
-	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, c = e.message;
-	return i === t && (c = `${n}: status ${r}`), s([
-		...a.map((e) => g([e.field, e.message].filter(Boolean).join(": "))),
-		c,
+	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
+	return i === t && (s = `${n}: status ${r}`), l([
+		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
+		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return a(e);
+	if (!(e instanceof PortalError)) return o(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal asks to wait ${C(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal asks to wait ${w(n)}: run the job again after that.`;
+}
+// src/shared/site-files.ts
+function computeDigest(e, t = "") {
+	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
+	return `sha256:${be("sha256", t + n.join(""))}`;
+}
+// src/deploy/artifact/artifact.ts
+const $ = "site-deploy-build", et = 64 << 20, tt = k({
+	format: F(1),
+	slug: P(),
+	environment: Z,
+	version: P(),
+	commit: P(),
+	tree: P(),
+	run: N(P()),
+	digest: P(),
+	files: pe(k({
+		path: P(),
+		size: R().check(D(0)),
+		sha256: P()
+	}))
+});
+function artifactDigest(e, t) {
+	let { slug: n, environment: r, version: i, commit: a, tree: o, run: s } = e;
+	return computeDigest(t, `${JSON.stringify({
+		format: 1,
+		slug: n,
+		environment: r,
+		version: i,
+		commit: a,
+		tree: o,
+		run: s
+	})}\n`);
+}
+async function readArtifactManifest(e) {
+	let t = await v(e, `${$}/site`, "The folder"), n = await v(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => new u("ARTIFACT_INVALID", `${$}/manifest.json ${e}.`, { cause: t }), r = await ye(n).catch((e) => {
+		throw refuse("does not exist in the workspace", e);
+	});
+	if (!r.isFile()) throw refuse("is not a file");
+	if (r.size > et) throw refuse(`is ${S(r.size)}; the limit is ${S(et)}`);
+	let i = await ve(n, "utf8"), { data: a } = fe(tt, m(i));
+	if (!a) throw refuse("is not a build job's manifest");
+	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
+	return {
+		manifest: a,
+		folder: t
+	};
+}
+function findDifferences(e, t, n) {
+	return e.filter((e) => t[e] !== n[e]).map((e) => `${e}: built for ${t[e]}, but this run deploys ${n[e]}`);
+}
+async function readBuiltSite(e, t) {
+	let { manifest: n, folder: r } = await readArtifactManifest(e), i = findDifferences([
+		"slug",
+		"environment",
+		"version",
+		"commit"
+	], n, t), { files: a, digest: o } = n;
+	if (i.length === 0) return {
+		folder: r,
+		commands: [],
+		origin: {
+			files: a,
+			digest: o
+		}
+	};
+	throw new u("ARTIFACT_INVALID", "The site was built for another deployment.", {
+		facts: i,
+		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
+	});
 }
 // src/deploy/steps/exchange/exchange.ts
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new y(e);
+		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new x(e);
 		return n.log.mask(r), r;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -528,7 +681,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = openAccess(e, t, n), i = h(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => S(e)));
+	let r = openAccess(e, t, n), i = c(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => y(e)));
 	a.catch((e) => n.stop(e));
 	let o;
 	return {
@@ -541,17 +694,17 @@ function openSession(e, t, n) {
 		notifier: async () => n.deps.apiToken ? i() : portal().catch(() => void 0)
 	};
 }
-function openAccess(e, t, r) {
-	let { clock: i, log: a } = r.deps, o = m(i), s = r.lastingStep("login", (n) => login(e.config, t, n), () => n(e));
+function openAccess(e, t, n) {
+	let { clock: r, log: i } = n.deps, a = b(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => h(e), n.deps);
 	return {
-		token: () => s,
+		token: () => o,
 		renewed() {
-			return m(i) - o < 27e5 || (a.info("The portal refused the access token, which may have expired: logging in again."), o = m(i), s = login(e.config, t, r.deps)), s;
+			return b(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = b(r), o = work(n.deps)), o;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.ut), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.it), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
 	return new l({
 		http: r,
 		clock: i,
@@ -562,7 +715,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.o), r = t.toolCache ?? P.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? xe.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -571,55 +724,47 @@ async function openUploadClient(e, t) {
 	}, t);
 }
 // src/deploy/steps/notify/notify.ts
-const Z = 6e4;
+const nt = 6e4;
 async function notify(e, t, n, r) {
-	let { run: i } = e.event, a = [
-		e.event.repository,
-		i.id,
-		i.attempt,
-		e.environment,
-		t.status
-	].join("/"), o = r.clock.now(), s;
-	try {
-		let i = payload(e, t, o), c = {
-			idempotencyKey: a,
-			signal: r.signal
-		}, { value: l, date: u } = await n.callTagged("completeDeployment", { body: i }, c);
-		s = {
-			applied: l.deployment?.applied,
-			date: u
-		};
-	} catch (t) {
+	let { environment: i, event: a } = e, { repository: o, run: s } = a, { status: c } = t, l = r.clock.now(), u = payload(e, t, l), d = [
+		o,
+		s.id,
+		s.attempt,
+		i,
+		c
+	].join("/"), f = await n.callTagged("completeDeployment", { body: u }, {
+		idempotencyKey: d,
+		signal: r.signal
+	}).catch((t) => {
 		throw explain(t, e.config.portal.url);
-	}
-	let c = describeSkew(o, r.clock.now(), s.date);
-	if (t.status === "succeeded" && s.applied === !1) throw notApplied(e, c);
-	return c && r.log.warn(`${c}: the portal stored a wrong time for this deployment.`), { status: t.status };
+	}), p = describeSkew(l, r.clock.now(), f.date), m = f.value.deployment?.applied ?? !0;
+	if (c === "succeeded" && !m) throw notApplied(e, p);
+	return p && r.log.warn(`${p}: the portal stored a wrong time for this deployment.`), { status: c };
 }
 function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
-	if (r >= e - Z && r <= t + Z || Number.isNaN(r)) return;
+	if (r >= e - nt && r <= t + nt || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${C(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${w(Math.abs(t - r))} ${i} the portal's`;
 }
 function notApplied(e, t) {
-	let { url: n } = e.config.portal, r = `The portal ${n} received the outcome but did not apply it: it knows a later deployment to ${e.environment}.`;
-	return new c("NOTIFY_FAILED", r, {
-		facts: s([t]),
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = l([t]);
+	return new u("NOTIFY_FAILED", n, {
+		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof r) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof i) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
-	let { status: r, url: i, error: a, provenance: o } = t, { site: s } = e.config;
+	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
 	return {
 		event: "site.deployed",
 		timestamp: new Date(n).toISOString(),
 		site: {
-			id: s.id,
-			slug: s.slug
+			id: c.id,
+			slug: c.slug
 		},
 		data: {
 			version: e.version,
@@ -628,6 +773,7 @@ function payload(e, t, n) {
 		},
 		status: r,
 		provenance: o,
+		pagesReadAt: s,
 		url: i,
 		error: a && {
 			code: a.code,
@@ -636,7 +782,7 @@ function payload(e, t, n) {
 		run: { ...e.event.run }
 	};
 }
-const Q = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", isAboutTime = (e) => e.field === "timestamp";
+const rt = "Set the input \"api-token\" to a valid API token of the portal, and run the job again.", isAboutTime = (e) => e.field === "timestamp";
 function explain(e, t) {
 	let n = mayHaveArrived(e) ? `The portal ${t} did not confirm that it recorded the deployment's outcome.` : `Could not notify the portal ${t} of the deployment's outcome.`, r = e instanceof PortalError && e.details.some(isAboutTime) ? "Correct the clock of this computer, and run the job again." : void 0;
 	return explainPortalError(e, {
@@ -644,29 +790,58 @@ function explain(e, t) {
 		url: t,
 		message: n,
 		remedies: {
-			unauthorized: Q,
-			forbidden: Q,
+			unauthorized: rt,
+			forbidden: rt,
 			invalid: r
 		}
-	}) ?? new c("NOTIFY_FAILED", n, {
+	}) ?? new u("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
 }
+// src/deploy/deploy-site.ts
+var it = e({ deploySite: () => deploySite });
+async function deploySite(e, t, n) {
+	let r = e.mode === "all" ? void 0 : readEarlierBuild(e, n);
+	if (await r?.catch(() => void 0), e.dryRun) {
+		let { makeSite: t, packSite: i } = await import("./deploy.js").then((e) => e.n);
+		return await i(e, await t(e, await r, void 0, n), async () => void 0, n), n.complete("skipped");
+	}
+	let i = openSession(e, t, n);
+	try {
+		let t = await r;
+		await z();
+		let { takeLive: a } = await import("./deploy.js").then((e) => e.t);
+		await a(e, t, i, n);
+	} catch (e) {
+		n.failed(e);
+	}
+	await notifyPortal(e, i, n);
+}
+function readEarlierBuild(e, t) {
+	let { workspace: n, environment: r, version: i, config: a, event: o } = e, s = {
+		slug: a.site.slug,
+		environment: r,
+		version: i,
+		commit: o.sha
+	}, read = () => readBuiltSite(n, s);
+	return t.step("build", read, (t) => ne(e, t));
+}
 async function notifyPortal(e, t, n) {
-	let { status: r, url: i, error: a, provenance: o } = n.result(), work = async (n) => {
-		let s = await t.notifier();
-		if (!s) throw noCredential();
-		return notify(e, {
-			status: r,
-			url: i,
-			error: a,
-			provenance: o
-		}, s, n);
+	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
+		status: i,
+		url: a,
+		error: o,
+		provenance: s,
+		pagesReadAt: c?.pagesReadAt
+	}, work = async (n) => {
+		let r = await t.notifier();
+		if (!r) throw noCredential();
+		return notify(e, l, r, n);
 	};
 	try {
 		let { closing: e } = n, t = AbortSignal.any([e.signal, AbortSignal.timeout(6e4)]);
-		await n.lastingStep("notify", work, b, {
+		await n.step("notify", work, r, {
 			...e,
 			signal: t
 		}), n.addFacts({ notified: !0 });
@@ -675,47 +850,30 @@ async function notifyPortal(e, t, n) {
 	}
 }
 function toNotifyError(e, t) {
-	let n = c.from(e);
+	let n = u.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new c("NOTIFY_FAILED", i, {
+	return new u("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new c("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
-}
-// src/deploy/deploy-site.ts
-var ne = e({ deploySite: () => deploySite });
-async function deploySite(e, t, n) {
-	if (e.dryRun) {
-		let { makeSite: t, packSite: r } = await import("./deploy.js").then((e) => e.n);
-		return await r(e, await t(e, void 0, n), async () => void 0, n), n.complete("skipped");
-	}
-	let r = openSession(e, t, n);
-	try {
-		await j();
-		let { takeLive: t } = await import("./deploy.js").then((e) => e.t);
-		await t(e, r, n);
-	} catch (e) {
-		n.failed(e);
-	}
-	await notifyPortal(e, r, n);
+	return new u("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
-var re = e({ createHttp: () => createHttp });
-const $ = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
+var at = e({ createHttp: () => createHttp });
+const ot = 6e4, isFile = (e) => e.saveTo !== void 0 || typeof e.body == "object" && "file" in e.body;
 function getLimitMs(e) {
 	let { saveTo: t, body: n, limitMs: r } = e;
-	return r || (t === void 0 ? typeof n == "object" && "file" in n ? $ + n.size / 50 : $ : 9e5);
+	return r || (t === void 0 ? typeof n == "object" && "file" in n ? ot + n.size / 50 : ot : 9e5);
 }
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = m(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = b(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (m(t) - o)), l = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (b(t) - o)), l = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c
@@ -726,53 +884,54 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: l } = t, u;
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c } = t, l;
 	try {
-		let c = {
-			...encode(t, e.userAgent),
+		let onConnection = async () => {
+			l = await t.turns?.next(c);
+		}, u = {
 			idleMs: i,
 			limitMs: getLimitMs(t),
 			maxBytes: a,
 			saveTo: o,
 			newConnection: s,
-			signal: l,
-			onConnection: async () => {
-				u = await t.turns?.next(l);
-			}
-		};
-		return { answer: await e.transport({
+			signal: c,
+			onConnection
+		}, d = {
 			method: r,
 			url: n,
-			...c
-		}) };
+			...encode(t, e.userAgent),
+			...u
+		};
+		return { answer: await e.transport(d) };
 	} catch (e) {
-		if (l?.throwIfAborted(), e instanceof c) throw e;
+		if (c?.throwIfAborted(), e instanceof u) throw e;
 		return { error: e };
 	} finally {
-		u?.();
+		l?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
-	if (!("answer" in e ? r.statuses.includes(e.answer.status) : isWorthRetrying(p(e.error), r)) || t >= r.attempts || n >= 12e4) return;
-	let { status: a, headers: o } = "answer" in e ? e.answer : {}, { clock: s, random: c = Math.random } = i;
+	let a = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (a = isWorthRetrying(_(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
+	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i;
 	return pauseBefore({
 		attempt: t,
-		status: a,
-		retryAfter: o?.["retry-after"]
-	}, Date.parse(o?.date ?? "") || s.now(), c());
+		status: o,
+		retryAfter: s?.["retry-after"]
+	}, Date.parse(s?.date ?? "") || c.now(), l());
 }
 async function sendTo(e, t, n) {
-	let { clock: a, onRetry: o } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? z.safe : z.never), u = 0, d = !1, f = !1, h = m(a);
+	let { clock: r, onRetry: o } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? U.safe : U.never), u = 0, d = !1, f = !1, p = b(r);
 	for (let c = 1;; c += 1) {
-		let g = m(a), _ = await attempt(e, withinTotal(t, g - h), n), v = m(a) - g;
-		isFile(t) || (u += v), d ||= "answer" in _ || !i(p(_.error)), f ||= "error" in _ && !i(p(_.error));
-		let y = t.saveTo && m(a) - h >= getLimitMs(t) ? void 0 : pauseAfter(_, c, u, l, e);
-		if (y === void 0) {
-			if ("answer" in _) return toResponse(_.answer, n, c, f);
-			throw new r(p(_.error), s, c, _.error, d);
+		let m = b(r), h = await attempt(e, withinTotal(t, m - p), n), g = b(r) - m;
+		isFile(t) || (u += g), d ||= "answer" in h || !a(_(h.error)), f ||= "error" in h && !a(_(h.error));
+		let v = t.saveTo && b(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(h, c, u, l, e);
+		if (v === void 0) {
+			if ("answer" in h) return toResponse(h.answer, n, c, f);
+			throw new i(_(h.error), s, c, h.error, d);
 		}
-		let b = "answer" in _ ? `status ${_.answer.status}` : p(_.error);
-		o?.(`${s}: ${b}, attempt ${c + 1} in ${(y / 1e3).toFixed(1)} s`), t.turns && b === "status 429" ? t.turns.hold(y) : await a.sleep(y, t.signal);
+		let y = "answer" in h ? `status ${h.answer.status}` : _(h.error);
+		o?.(`${s}: ${y}, attempt ${c + 1} in ${(v / 1e3).toFixed(1)} s`), t.turns && y === "status 429" ? t.turns.hold(v) : await r.sleep(v, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -782,7 +941,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return u(e) || t.attempts === 1 ? !1 : t.faults || i(e);
+	return p(e) || t.attempts === 1 ? !1 : t.faults || a(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -815,7 +974,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return d(o.toString("utf8"));
+			return m(o.toString("utf8"));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -828,7 +987,145 @@ function firstHeader(e, ...t) {
 		if (typeof t == "string" && t !== "") return t;
 	}
 }
-// src/shared/http/gates.ts
+// src/shared/http/transport.ts
+var st = e({
+	Gates: () => Gates,
+	createTransport: () => createTransport
+});
+function createTransport(e) {
+	let t = new Set(), n = new Gates(4), both = (e) => ({
+		shared: agentsWith(t, {
+			keepAlive: !0,
+			...e
+		}),
+		own: agentsWith(t, e)
+	}), r = we(), i = both({ secureContext: r }), a = both({
+		secureContext: r,
+		proxyEnv: { ...e }
+	});
+	return {
+		async send(t) {
+			let { url: r } = t;
+			using o = await n.pass(r.origin, t.signal);
+			await t.onConnection?.();
+			let s = Math.max(1, Math.round(t.limitMs - o.waitedMs)), c = t.newConnection ? "own" : "shared";
+			if (isLoopback(r)) return await sendOnce({
+				...t,
+				limitMs: s
+			}, i[c]);
+			let l = te(r, e);
+			return await sendOnce({
+				...t,
+				limitMs: s
+			}, a[c]).catch((e) => {
+				throw ee(e, r, l);
+			});
+		},
+		close() {
+			let e = [i, a].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
+			for (let t of e) t.destroy();
+			for (let e of t) e.destroy();
+		}
+	};
+}
+function agentsWith(e, t) {
+	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
+	class HttpAgent extends B.Agent {
+		createConnection(...e) {
+			return noted(super.createConnection(...e));
+		}
+	}
+	class HttpsAgent extends V.Agent {
+		createConnection(...e) {
+			return noted(super.createConnection(...e));
+		}
+	}
+	return {
+		"http:": new HttpAgent(t),
+		"https:": new HttpsAgent(t)
+	};
+}
+function sendOnce(e, t) {
+	let { url: n, method: r, body: i, signal: a } = e;
+	return a?.throwIfAborted(), new Promise((a, o) => {
+		let s = {
+			method: r,
+			headers: {
+				...e.headers,
+				...getLengthHeaders(i)
+			}
+		}, c = n.protocol === "http:" ? B.request(n, {
+			...s,
+			agent: t["http:"]
+		}) : V.request(n, {
+			...s,
+			agent: t["https:"]
+		}), l = watchAttempt(e, stop);
+		function stop(e) {
+			l.stopWatching(), c.destroy(), o(e);
+		}
+		c.on("error", stop), c.on("response", (t) => {
+			t.on("error", stop), readResponse(t, e, l.moved).then((e) => {
+				l.stopWatching(), c.writableFinished && t.complete || c.destroy(), a(e);
+			}, stop);
+		}), typeof i == "object" && "file" in i ? sendFile(i, c, l.moved).catch((e) => {
+			c.destroyed && c.errored === null || stop(e);
+		}) : c.end(i);
+	});
+}
+function watchAttempt(e, t) {
+	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new g(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
+	return i?.addEventListener("abort", onAbort, { once: !0 }), {
+		moved() {
+			clearTimeout(o), o = after(n, "no data for");
+		},
+		stopWatching() {
+			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+		}
+	};
+}
+async function readResponse(e, t, n) {
+	let { statusCode: r = 0, headers: i } = e, { saveTo: a, maxBytes: o } = t;
+	return a === void 0 || r < 200 || r >= 300 ? {
+		status: r,
+		headers: i,
+		body: await readBody(e, o, n)
+	} : {
+		status: r,
+		headers: i,
+		body: await saveBody(e, a, n)
+	};
+}
+function readBody(e, t, n) {
+	return new Promise((r, i) => {
+		let a = [], o = 0, done = () => r(Buffer.concat(a).subarray(0, t));
+		e.on("data", (e) => {
+			n(), a.push(e), o += e.length, o > t && done();
+		}), e.on("close", () => {
+			e.complete || i(Object.assign(Error("the response was cut off"), { code: "ECONNRESET" }));
+		}), e.on("end", done);
+	});
+}
+function getLengthHeaders(e) {
+	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
+}
+async function saveBody(e, t, n) {
+	return await H(e, async function* (e) {
+		for await (let t of e) n(), yield t;
+	}, ge(t, { mode: 384 })), Buffer.alloc(0);
+}
+async function sendFile(e, t, n) {
+	let { start: r, size: i } = e, a = 0, o = await _e(e.file);
+	await H(o.createReadStream({
+		highWaterMark: 1 << 18,
+		...r !== void 0 && {
+			start: r,
+			end: r + i - 1
+		}
+	}), async function* (t) {
+		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
+	}, t);
+}
 var Gates = class {
 	#e;
 	#t = new Map();
@@ -867,140 +1164,4 @@ function waitIn(e, t) {
 		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
 	});
 }
-// src/shared/http/transport.ts
-var ie = e({ createTransport: () => createTransport });
-function createTransport(e) {
-	let n = new Set(), r = new Gates(4), both = (e) => ({
-		shared: agentsWith(n, {
-			keepAlive: !0,
-			...e
-		}),
-		own: agentsWith(n, e)
-	}), i = R(), a = both({ secureContext: i }), o = both({
-		secureContext: i,
-		proxyEnv: { ...e }
-	});
-	return {
-		async send(n) {
-			let { url: i } = n;
-			using s = await r.pass(i.origin, n.signal);
-			await n.onConnection?.();
-			let c = Math.max(1, Math.round(n.limitMs - s.waitedMs)), l = n.newConnection ? "own" : "shared";
-			if (isLoopback(i)) return await sendOnce({
-				...n,
-				limitMs: c
-			}, a[l]);
-			let u = t(i, e);
-			return await sendOnce({
-				...n,
-				limitMs: c
-			}, o[l]).catch((e) => {
-				throw _(e, i, u);
-			});
-		},
-		close() {
-			let e = [a, o].flatMap((e) => [...Object.values(e.shared), ...Object.values(e.own)]);
-			for (let t of e) t.destroy();
-			for (let e of n) e.destroy();
-		}
-	};
-}
-function agentsWith(e, t) {
-	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends M.Agent {
-		createConnection(...e) {
-			return noted(super.createConnection(...e));
-		}
-	}
-	class HttpsAgent extends N.Agent {
-		createConnection(...e) {
-			return noted(super.createConnection(...e));
-		}
-	}
-	return {
-		"http:": new HttpAgent(t),
-		"https:": new HttpsAgent(t)
-	};
-}
-function sendOnce(e, t) {
-	let { url: n, method: r, body: i, signal: a } = e;
-	return a?.throwIfAborted(), new Promise((a, o) => {
-		let s = {
-			method: r,
-			headers: {
-				...e.headers,
-				...getLengthHeaders(i)
-			}
-		}, c = n.protocol === "http:" ? M.request(n, {
-			...s,
-			agent: t["http:"]
-		}) : N.request(n, {
-			...s,
-			agent: t["https:"]
-		}), l = watchAttempt(e, stop);
-		function stop(e) {
-			l.stopWatching(), c.destroy(), o(e);
-		}
-		c.on("error", stop), c.on("response", (t) => {
-			t.on("error", stop), readResponse(t, e, l.moved).then((e) => {
-				l.stopWatching(), c.writableFinished && t.complete || c.destroy(), a(e);
-			}, stop);
-		}), typeof i == "object" && "file" in i ? sendFile(i, c, l.moved).catch((e) => {
-			c.destroyed && c.errored === null || stop(e);
-		}) : c.end(i);
-	});
-}
-function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new f(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
-	return i?.addEventListener("abort", onAbort, { once: !0 }), {
-		moved() {
-			clearTimeout(o), o = after(n, "no data for");
-		},
-		stopWatching() {
-			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
-		}
-	};
-}
-async function readResponse(e, t, n) {
-	let { statusCode: r = 0, headers: i } = e, { saveTo: a, maxBytes: o } = t;
-	return a === void 0 || r < 200 || r >= 300 ? {
-		status: r,
-		headers: i,
-		body: await readBody(e, o, n)
-	} : {
-		status: r,
-		headers: i,
-		body: await saveBody(e, a, n)
-	};
-}
-function readBody(e, t, n) {
-	return new Promise((r, i) => {
-		let a = [], o = 0, done = () => r(Buffer.concat(a).subarray(0, t));
-		e.on("data", (e) => {
-			n(), a.push(e), o += e.length, o > t && done();
-		}), e.on("close", () => {
-			e.complete || i(Object.assign(Error("the response was cut off"), { code: "ECONNRESET" }));
-		}), e.on("end", done);
-	});
-}
-function getLengthHeaders(e) {
-	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
-}
-async function saveBody(e, t, n) {
-	return await L(e, async function* (e) {
-		for await (let t of e) n(), yield t;
-	}, k(t, { mode: 384 })), Buffer.alloc(0);
-}
-async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await A(e.file);
-	await L(o.createReadStream({
-		highWaterMark: 1 << 18,
-		...r !== void 0 && {
-			start: r,
-			end: r + i - 1
-		}
-	}), async function* (t) {
-		for await (let r of t) yield r, a += r.length, n(), e.onProgress?.(a);
-	}, t);
-}
-export { explainPortalError as a, PortalError as c, serviceAddress as d, parseRetryAfter as f, openSession as i, findRedirect as l, re as n, login as o, z as p, ne as r, PortalAnswerError as s, ie as t, endpointAddress as u };
+export { J as A, Me as B, Ie as C, Pe as D, Z as E, Oe as F, unknownYet as G, je as H, G as I, U as J, toTokenSource as K, K as L, Ee as M, q as N, ze as O, ke as P, limitedText as R, Re as S, Ve as T, textLike as U, Ne as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ge as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, De as j, Fe as k, computeDigest as l, findRedirect as m, at as n, $ as o, PortalError as p, parseRetryAfter as q, it as r, findDifferences as s, st as t, explainPortalError as u, getRateClass as v, Be as w, Le as x, He as y, Y as z };

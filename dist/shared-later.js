@@ -1,12 +1,12 @@
-import { r as e, t } from "./rolldown-runtime.js";
-import { Ct as n, D as r, Et as i, Ft as a, Ht as o, Lt as s, Nt as c, Pt as l, X as u, Z as d, _t as f, p, v as m, vt as h } from "./shared.js";
-import { A as g, B as _, C as v, D as y, E as b, F as x, G as S, H as C, L as w, M as T, N as E, O as D, P as O, R as ee, S as te, T as k, U as A, V as ne, W as re, _ as ie, h as j, i as ae, j as M, m as oe, p as se, q as ce, v as N, w as le, x as P, y as F } from "./config.js";
-import { c as ue, d as de, l as fe, p as I, s as pe, u as me } from "./session.js";
-const { Worker: he, parentPort: ge } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: _e, existsSync: ve, fstatSync: ye, openSync: be, readSync: xe } = globalThis.process.getBuiltinModule("node:fs"), { readFile: Se, stat: Ce } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: we, setTimeout: Te } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Ee } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: De } = globalThis.process.getBuiltinModule("node:buffer"), { gunzipSync: Oe } = globalThis.process.getBuiltinModule("node:zlib"), { spawn: ke } = globalThis.process.getBuiltinModule("node:child_process"), L = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Ae } = globalThis.process.getBuiltinModule("node:string_decoder");
+import { r as e } from "./rolldown-runtime.js";
+import { Ct as t, E as n, Et as r, Ft as i, It as a, Lt as o, Mt as s, Nt as c, Pt as l, Ut as u, _ as d, bt as f, et as p, f as m, gt as h, ht as g, xt as _, yt as v } from "./shared.js";
+import { B as ee, C as y, D as b, E as x, G as te, H as S, L as C, M as w, N as T, O as E, P as D, T as O, U as ne, V as re, W as ie, h as k, i as ae, j as A, q as oe, v as j, x as M, y as N } from "./config.js";
+import { B as se, F as ce, I as P, J as F, L as le, M as ue, O as de, P as fe, R as pe, S as me, T as he, U as ge, W as _e, _ as I, b as ve, f as ye, g as be, h as xe, j as Se, k as Ce, m as we, p as Te, v as Ee, w as De, x as Oe, z as ke } from "./session.js";
+const { Worker: Ae, parentPort: L } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: je, existsSync: Me, fstatSync: Ne, openSync: Pe, readSync: Fe } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Ie, setTimeout: Le } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Re } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ze } = globalThis.process.getBuiltinModule("node:buffer"), { spawn: Be } = globalThis.process.getBuiltinModule("node:child_process"), R = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Ve } = globalThis.process.getBuiltinModule("node:string_decoder");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await we(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await Ie(), e.throwIfAborted(), t = performance.now());
 	};
 }
 function startWorkers(e) {
@@ -28,9 +28,10 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => ve(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Me(e));
 	if (n) return n;
-	throw new s("INTERNAL", `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`);
+	let r = `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`;
+	throw new o("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -42,8 +43,8 @@ var ThreadWorkers = class {
 	#o = () => this.#i.reject(this.#a.reason);
 	#s = 0;
 	constructor(e, t) {
-		let { threads: n, getWorkerData: r, getTransferList: transferOf = () => [], resourceLimits: i = {}, signal: a } = t;
-		this.#a = a, this.#t = transferOf, this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new he(e, {
+		let { threads: n, getWorkerData: r, resourceLimits: i = {}, signal: a } = t;
+		this.#a = a, this.#t = t.getTransferList ?? (() => []), this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new Ae(e, {
 			resourceLimits: i,
 			workerData: r?.(n)
 		})));
@@ -62,7 +63,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new s("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new o("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "error" in e ? this.#i.reject(received(e.error)) : this.#n.get(e.number)?.resolve(e.result);
 		}), t;
 	}
@@ -86,20 +87,20 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	ge?.on("message", async (n) => {
+	L?.on("message", async (n) => {
 		try {
 			let r = await e(n.task);
-			ge?.postMessage({
+			L?.postMessage({
 				number: n.number,
 				result: r
 			}, t(r));
 		} catch (e) {
-			ge?.postMessage({ error: sent(e) });
+			L?.postMessage({ error: sent(e) });
 		}
 	});
 }
 function sent(e) {
-	if (!(e instanceof s)) return { defect: e };
+	if (!(e instanceof o)) return { defect: e };
 	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
 	return {
 		code: t,
@@ -110,13 +111,13 @@ function sent(e) {
 	};
 }
 function received(e) {
-	return "defect" in e ? e.defect : new s(e.code, e.message, e);
+	return "defect" in e ? e.defect : new o(e.code, e.message, e);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const je = {
+const He = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s={},c=new Map,l=document.currentScript?.dataset.page,u;try{u=new CSSStyleSheet,u.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,u]}catch{}let d=()=>{u&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==u))};setTimeout(d,e);let f=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);v(document)}catch{}},p=e=>{c.has(e)||c.set(e,f(e))},m=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=o.get(r);if(i===void 0&&p(r.split(`.`)[0]),i!==void 0&&(s[r]??=n===i?`built`:`ours`),s[r]===`ours`&&n!==i)return i},h=(e,t)=>{e.data!==t&&(e.data=t)},g=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&h(e,``);h(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},_=e=>{let i=m(e,n,e.textContent);i!==void 0&&!r.has(e.localName)&&g(e,i);for(let r of t){let t=m(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},v=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&_(t),t.querySelectorAll(a).forEach(_)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&_(e),n.forEach(v)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),l&&p(l);let y=()=>{v(document),Promise.all(c.values()).then(d)};document.readyState===`loading`?document.addEventListener(`readystatechange`,y,{once:!0}):y()})();\n"
-}, Me = buildHoldScript([]);
+}, Ue = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
@@ -124,7 +125,7 @@ function buildHoldScript(e) {
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const Ne = [
+const We = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -169,23 +170,23 @@ const Ne = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Pe = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Fe = {
+], Ge = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ke = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = Ne.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = We.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < Ie && Pe.test(e.toString("latin1"))) return Fe;
+	if (e.byteLength < qe && Ge.test(e.toString("latin1"))) return Ke;
 }
 function hasModules(e) {
 	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
 }
-const Ie = 32768, Le = [
+const qe = 32768, Je = [
 	8364,
 	0,
 	8218,
@@ -223,13 +224,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Le[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Je[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Re = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], ze = 2654435761, Be = 2246822507, Ve = (() => {
+const Ye = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Xe = 2654435761, Ze = 2246822507, Qe = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -237,32 +238,32 @@ const Re = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Ve[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Qe[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, ze) >>> 16) * t >>> 16;
+	return (Math.imul(e, Xe) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Be) >>> 16) * t >>> 16;
+	return (Math.imul(e, Ze) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
 	for (let e = 0; e < r; e++) {
 		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), v = (r >> 5) + 1;
 		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
-		let y = exactKey(h, 0, c), b = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(y, a);
-		if (l[b] !== 0 && (b += 1), l[b] = y, c > 4) {
+		let ee = exactKey(h, 0, c), y = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(ee, a);
+		if (l[y] !== 0 && (y += 1), l[y] = ee, c > 4) {
 			let e = h.slice(2, c - 2), t = p.get(e);
 			if (t === void 0) {
-				p.set(e, m.length), u[b] = m.length;
+				p.set(e, m.length), u[y] = m.length;
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[b] = t;
+			} else u[y] = t;
 		}
-		let x = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[x] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[x] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
+		let b = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[b] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[b] |= 1 << c - 2 + 16), d[y] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -283,41 +284,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var R;
+var z;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(R ||= {});
-const z = initDecodeData(Re), B = z.keys, V = z.buckets, He = z.slotMidOff, H = z.lengthBits, U = z.middles, W = z.slotValue, G = z.values;
+})(z ||= {});
+const B = initDecodeData(Ye), V = B.keys, H = B.buckets, $e = B.slotMidOff, U = B.lengthBits, W = B.middles, G = B.slotValue, K = B.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? G.slice(t, t + (e & 1) + 1) : G.charAt(t);
+	return e & 1 ? K.slice(t, t + (e & 1) + 1) : K.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Ve[o] << 5 | n, c = 2 * ((Math.imul(s, ze) >>> 16) * V >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | Qe[o] << 5 | n, c = 2 * ((Math.imul(s, Xe) >>> 16) * H >>> 16);
 	for (let r = 0;; r++) {
-		if (B[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (B[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (V[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (V[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Be) >>> 16) * V >>> 16);
+		c = 2 * ((Math.imul(s, Ze) >>> 16) * H >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = He[e], a = n + 2, o = n + r - 2;
+	let i = $e[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== U[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== W[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (U[i] & 65535);
+	return a === o || t.charCodeAt(a) === (W[i] & 65535);
 }
-const Ue = 2047;
-let We = 0;
+const et = 2047;
+let tt = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === Ue ? We : t;
+	return t === et ? tt : t;
 }
-const Ge = (() => {
+const nt = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -328,14 +329,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Ge[t];
+		let n = nt[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = Ge[t];
+		let n = nt[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -344,15 +345,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= Ue && (We = s, s = Ue), s << 21 | a;
+	return s >= et && (tt = s, s = et), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = H[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = U[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && W[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && G[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -362,11 +363,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== R.Strict) {
+	if (n !== z.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== R.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== z.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -375,7 +376,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== R.Strict, r = e.indexOf("&");
+	let n = t !== z.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -391,10 +392,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = H[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = U[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(G[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -411,13 +412,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				W[c] & 2 && (d = c << 6 | r);
+				G[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== R.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(W[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== z.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(G[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -425,11 +426,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = R.Legacy) {
+function decodeHTML(e, t = z.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, R.Attribute);
+	return decodeHtmlText(e, z.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -437,7 +438,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = R.Strict;
+	decodeMode = z.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -448,7 +449,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = Ge[t];
+			let t = e.charCodeAt(a), n = nt[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -467,7 +468,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === R.Strict) return 0;
+		else if (this.decodeMode === z.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -495,8 +496,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = W[e], n = t >> 2;
-		this.emitCodePoint(G.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(G.charCodeAt(n + 1), this.consumed);
+		let t = G[e], n = t >> 2;
+		this.emitCodePoint(K.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(K.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -504,7 +505,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = H[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = U[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -524,11 +525,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== R.Strict) {
+				if (this.decodeMode !== z.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -548,65 +549,91 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== R.Strict && i >= 2) {
+		if (this.decodeMode !== z.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === R.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === R.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === z.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === R.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === z.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Ve[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, ze) >>> 16) * V >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Qe[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Xe) >>> 16) * H >>> 16);
 	for (let i = 0;; i++) {
-		if (B[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (B[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (V[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (V[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Be) >>> 16) * V >>> 16);
+		r = 2 * ((Math.imul(n, Ze) >>> 16) * H >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = He[e], i = 2, a = n - 2;
+	let r = $e[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== U[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== W[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (U[r] & 65535);
+	return i === a || t[i] === (W[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = H[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = U[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && W[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && G[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
-// src/deploy/steps/finish/html/charset.ts
-const Ke = 1024, qe = "ï»¿";
+// src/deploy/steps/finish/html/escape.ts
+function cleanText(e) {
+	return rt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+}
+const rt = /^[\n\t\u0020-\u007e]*$/, it = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function escapeText(e, t) {
+	return encode(cleanText(e).replace(/[&<>]/g, (e) => it[e] ?? ""), t);
+}
+function escapeAttribute(e, t) {
+	return encode(cleanText(e).replace(/[&<>"']/g, (e) => it[e] ?? ""), t);
+}
+function escapeJson(e, t) {
+	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
+	return t === "ascii" ? n.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(n, "utf8");
+}
+function unicodeEscape(e) {
+	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function encode(e, t) {
+	return rt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+}
+const at = 1024, ot = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && De(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && ze(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, Ke));
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, at));
 }
 function beginning(e) {
 	let t = "";
 	for (let n of e) {
-		if (t.length >= Ke) break;
-		t += Buffer.from(n.subarray(0, Ke)).toString("latin1");
+		if (t.length >= at) break;
+		t += Buffer.from(n.subarray(0, at)).toString("latin1");
 	}
 	return t;
 }
@@ -614,21 +641,21 @@ function decodePart(e, t) {
 	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const Je = "data-text-key", Ye = new Set([
+const st = "data-text-key", ct = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), Xe = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), Ze = "script style xmp iframe noembed noframes plaintext noscript".split(" "), Qe = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), $e = new Set([
-	...Xe,
-	...Ze,
-	...Qe
+]), lt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ut = "script style xmp iframe noembed noframes plaintext noscript".split(" "), dt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), ft = new Set([
+	...lt,
+	...ut,
+	...dt
 ]);
-var TooDeep$1 = class extends Error {
+var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 // src/deploy/steps/finish/html/keys.ts
-const et = new Set([
+const pt = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -641,7 +668,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!et.has(e) || a[13] !== "-")) continue;
+		if (e && (!pt.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -655,7 +682,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, Je), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, st), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -671,27 +698,27 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const tt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const mt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
 	let wants = (e) => t.has(e);
 	for (let n of keyOffsets(e)) {
-		let [, r, i, a] = tt.exec(e.toString("latin1", n, n + 400)) ?? [], o = r ?? i ?? a;
+		let [, r, i, a] = mt.exec(e.toString("latin1", n, n + 400)) ?? [], o = r ?? i ?? a;
 		if (o === void 0 || t.has(o.trim()) || /[&\u0080-\u00ff]/.test(o)) return wants;
 	}
 }
-// src/deploy/steps/finish/rewrite/page-reader.ts
+// src/deploy/steps/finish/rewrite/page-job.ts
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = be(e, "r");
+		let t = Pe(e, "r");
 		try {
-			let { size: e } = ye(t);
+			let { size: e } = Ne(t);
 			e > this.#e.byteLength && (this.#e = Buffer.allocUnsafeSlow(e + (e >> 1)));
 			let n = 0;
-			for (let r = -1; r !== 0 && n < e; n += r) r = xe(t, this.#e, n, e - n, null);
+			for (let r = -1; r !== 0 && n < e; n += r) r = Fe(t, this.#e, n, e - n, null);
 			return this.#e.subarray(0, n);
 		} finally {
-			_e(t);
+			je(t);
 		}
 	}
 };
@@ -704,164 +731,115 @@ function parsedAnswer(e, t, n) {
 	if (r.success) return r.data;
 	throw n(issueLines(r.error.issues, "the answer"));
 }
-// src/contracts/portal/provenance.ts
-const nt = y({
-	commit: O(),
-	tree: O(),
-	content: O(),
-	pages: O(),
-	files: O(),
-	run: D(O())
-}), K = se({ offset: !0 }).check(S(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), q = ee({
-	protocol: /^https?$/,
-	error: "Expected an absolute URL that starts with http:// or https://."
-}), rt = O().check(A(1, "Must not be empty."), T((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
-function isImageAddress(e) {
-	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
-}
-const it = O().check(S(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0.")), at = O().check(S(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits.")), ot = O().check(S(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits.")), st = O().check(S(/^@\w+$/, "Expected a user name that starts with @.")), ct = O().check(S(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %."), C(200)), unknownYet = (e) => D(k(e).check(le({ [lt]: !0 }))), lt = "x-absent-if-unknown", textUpTo = (e) => O().check(T((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), le({ maxLength: e })), limitedText = (e) => textUpTo(e).check(A(1, "Must not be empty.")), ut = j([
-	"succeeded",
-	"failed",
-	"cancelled",
-	"unknown",
-	"skipped"
-]), dt = j(["Production", "Preview"]), ft = v({
-	event: te("site.deployed"),
-	timestamp: K,
-	site: v({
-		id: O(),
-		slug: O()
-	}),
-	data: v({
-		version: it,
-		environment: dt,
-		commitSha: at,
-		releaseNotes: D(O().check(C(1e5)))
-	}),
-	status: ut,
-	provenance: D(nt),
-	url: D(q),
-	error: D(v({
-		code: O(),
-		message: O()
-	})),
-	run: v({
-		id: O(),
-		attempt: b(),
-		url: D(ee())
-	})
-}), pt = v({
-	success: te(!0),
-	deployment: D(v({
-		id: D(O()),
-		applied: D(F())
-	}))
-}), mt = y({ siteSlug: O().check(A(1)) }), ht = v({ swaToken: O().check(A(1)) }), J = {
-	default: 50,
-	maximum: 200
-}, Y = g(O().check(S(/^\d{1,9}$/, "Expected a whole number.")), x((e) => Number(e))), gt = {
-	limit: oe(g(Y, P().check(_(1), ne(J.maximum))), J.default),
-	offset: oe(g(Y, P().check(_(0))), 0)
-}, _t = {
-	limit: D(g(Y, P().check(_(1), ne(J.maximum)))),
-	offset: D(g(Y, P().check(_(0)))),
-	search: D(O().check(C(200)))
-}, vt = {
-	total: P(),
-	limit: P(),
-	offset: P()
-}, yt = O().check(S(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element.")), X = j(["commit", "runtime"]), bt = j([
+// src/contracts/portal/text.ts
+const ht = ge(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), q = k(["commit", "runtime"]), gt = k([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), xt = v({
-	value: k(O()),
-	status: bt,
-	requestId: D(O()),
-	commitSha: D(O()),
-	updatedAt: K,
-	updatedBy: O()
-}), St = v({
-	key: yt,
-	pageSlug: O(),
-	default: O(),
-	displayed: D(O()),
-	override: D(v({
-		...xt.shape,
-		value: O()
+]), _t = y({
+	value: O(D()),
+	status: gt,
+	requestId: E(D()),
+	commitSha: E(D()),
+	updatedAt: P,
+	updatedBy: D()
+}), vt = y({
+	key: ht,
+	pageSlug: D(),
+	default: D(),
+	displayed: E(D()),
+	override: E(y({
+		..._t.shape,
+		value: D()
 	})),
-	overrides: D(N(xt))
-}), Ct = j(["default", "overridden"]), wt = y({
-	status: D(bt),
-	requestId: D(O()),
-	page: D(O()),
-	state: D(Ct),
-	..._t
-}), Tt = y({ requestId: D(O()) }), Et = v({
-	mode: X,
-	texts: N(St),
-	total: P()
-}), Dt = E({
-	value: O().check(C(1e4)),
-	requestId: D(O())
-}), Ot = v({
-	success: F(),
-	text: St
-}), kt = E({ mode: X }), At = v({
-	success: F(),
-	mode: X
-}), jt = v({
-	file: O(),
-	content: M(O(), O()),
-	pending: N(v({
-		key: O(),
-		value: k(O())
+	overrides: E(j(_t))
+}), yt = k(["default", "overridden"]), bt = b({
+	status: E(gt),
+	requestId: E(D()),
+	page: E(D()),
+	state: E(yt),
+	...se
+}), xt = b({ requestId: E(D()) }), St = y({
+	mode: q,
+	texts: j(vt),
+	total: M()
+}), Ct = T({
+	value: D().check(S(1e4)),
+	requestId: E(D())
+}), wt = y({
+	success: N(),
+	text: vt
+}), Tt = T({ mode: q }), Et = y({
+	success: N(),
+	mode: q
+}), Dt = y({
+	file: D(),
+	content: A(D(), D()),
+	pending: j(y({
+		key: D(),
+		value: O(D())
 	}))
-}), Mt = E({
-	commitSha: ot,
-	content: M(O(), O()),
-	requestId: D(O())
-}), Nt = v({
-	success: F(),
-	committed: P(),
-	...jt.shape
-}), Pt = v({
-	pageSlug: O(),
-	mode: X,
-	texts: M(O(), O()),
-	updatedAt: K
-}), Ft = [
+}), Ot = T({
+	commitSha: Se,
+	content: A(D(), D()),
+	requestId: E(D())
+}), kt = y({
+	success: N(),
+	committed: M(),
+	...Dt.shape
+}), At = y({
+	pageSlug: D(),
+	mode: q,
+	texts: A(D(), D()),
+	updatedAt: P
+}), jt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], It = v({
-	slug: O(),
-	path: O(),
-	title: O(),
-	type: O(),
-	textKeyCount: P(),
-	lastUpdated: K
-}), Lt = y({
-	type: D(O()),
-	..._t
-}), Rt = v({
-	pages: N(It),
-	total: P()
-}), zt = E({ pages: N(E({
-	path: O().check(C(1e3), S(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: O().check(C(1e3)),
-	slug: D(ct),
-	type: D(O().check(A(1), C(100))),
-	texts: D(M(yt, O().check(C(1e4))))
-})).check(C(2e4)) }), Bt = v({
-	success: F(),
-	added: P(),
-	changed: P(),
-	removed: P(),
-	total: P()
-}), Z = {
+], Mt = y({
+	slug: D(),
+	path: D(),
+	title: D(),
+	type: D(),
+	textKeyCount: M(),
+	lastUpdated: P
+}), Nt = b({
+	type: E(D()),
+	...se
+}), Pt = y({
+	pages: j(Mt),
+	total: M()
+}), Ft = T({ pages: j(T({
+	path: D().check(S(1e3), te(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: D().check(S(1e3)),
+	slug: E(fe),
+	type: E(D().check(ne(1), S(100))),
+	texts: E(A(ht, D().check(S(1e4))))
+})).check(S(2e4)) }), It = y({
+	success: N(),
+	added: M(),
+	changed: M(),
+	removed: M(),
+	total: M()
+}), Lt = k([
+	"always",
+	"hourly",
+	"daily",
+	"weekly",
+	"monthly",
+	"yearly",
+	"never"
+]), Rt = T({
+	excludePages: E(j(fe)),
+	defaultChangeFreq: E(Lt),
+	priorities: E(A(fe, x().check(ee(0), re(1))))
+}), zt = y({
+	success: E(N()),
+	sitemapConfig: E(y({})),
+	updatedAt: E(P)
+}), Bt = D(), J = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -893,21 +871,20 @@ function countCharacters(e) {
 	for (let n of e) t += 1;
 	return t;
 }
-// src/contracts/portal/seo-validation.ts
-const Ut = v({
-	field: O(),
-	message: O()
-}), Wt = v({
-	valid: F(),
-	warnings: N(Ut),
-	errors: N(Ut)
+const Ut = y({
+	field: D(),
+	message: D()
+}), Wt = y({
+	valid: N(),
+	warnings: j(Ut),
+	errors: j(Ut)
 });
 function seoWarnings(e) {
 	let { openGraph: t } = e, n = Vt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
-		...lengthWarning("title", e.title, Z.title.recommended),
-		...lengthWarning("description", e.description, Z.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, Z.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, Z.openGraphDescription.recommended)
+		...lengthWarning("title", e.title, J.title.recommended),
+		...lengthWarning("description", e.description, J.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, J.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, J.openGraphDescription.recommended)
 	];
 	return r && i.push({
 		field: "openGraph.image",
@@ -922,23 +899,22 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has ${i} characters; recommended: ${a}.`
 	}];
 }
-// src/contracts/portal/seo.ts
-const Gt = j([
+const Gt = k([
 	"website",
 	"article",
 	"product"
-]), Kt = j([
+]), Kt = k([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), qt = v({
-	"@context": w(),
-	"@type": w()
-}), Jt = 65536, Yt = v({
-	"@context": w().check(T(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": w().check(T(isType, { error: "Expected a type name or a list of type names." }))
-}).check(T((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Jt, { error: `Expected at most ${Jt} bytes.` }));
+]), qt = y({
+	"@context": C(),
+	"@type": C()
+}), Jt = 65536, Yt = y({
+	"@context": C().check(w(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": C().check(w(isType, { error: "Expected a type name or a list of type names." }))
+}).check(w((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Jt, { error: `Expected at most ${Jt} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -947,160 +923,127 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return T((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
+	return w((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Xt = v({
-	title: D(O()),
-	description: D(O()),
-	image: D(O()),
-	imageWidth: D(b()),
-	imageHeight: D(b()),
-	type: D(Gt),
-	locale: D(O()),
-	siteName: D(O())
-}), Zt = v({
-	card: D(Kt),
-	title: D(O()),
-	description: D(O()),
-	image: D(O()),
-	site: D(O()),
-	creator: D(O())
-}), Qt = v({
-	pageSlug: O(),
-	title: O(),
-	description: O(),
-	keywords: D(N(O())),
-	canonical: D(O()),
-	noIndex: D(F()),
-	noFollow: D(F()),
-	openGraph: D(Xt),
-	social: D(Zt),
-	structuredData: D(qt),
-	derived: D(N(O())),
-	updatedAt: K
-}), $t = E({
-	pageSlug: D(O()),
-	updatedAt: D(O()),
-	derived: D(N(O()).check(C(10))),
-	title: textUpTo(Z.title.maximum),
-	description: textUpTo(Z.description.maximum),
-	keywords: D(N(O().check(A(1), C(200))).check(C(200))),
-	canonical: D(q),
-	noIndex: D(F()),
-	noFollow: D(F()),
-	openGraph: D(E({
-		title: D(limitedText(Z.openGraphTitle.maximum)),
-		description: D(limitedText(Z.openGraphDescription.maximum)),
-		image: D(rt),
-		imageWidth: D(b().check(re())),
-		imageHeight: D(b().check(re())),
-		type: D(Gt),
-		locale: D(O()),
-		siteName: D(O())
+const Xt = y({
+	title: E(D()),
+	description: E(D()),
+	image: E(D()),
+	imageWidth: E(x()),
+	imageHeight: E(x()),
+	type: E(Gt),
+	locale: E(D()),
+	siteName: E(D())
+}), Zt = y({
+	card: E(Kt),
+	title: E(D()),
+	description: E(D()),
+	image: E(D()),
+	site: E(D()),
+	creator: E(D())
+}), Qt = y({
+	pageSlug: D(),
+	title: D(),
+	description: D(),
+	keywords: E(j(D())),
+	canonical: E(D()),
+	noIndex: E(N()),
+	noFollow: E(N()),
+	openGraph: E(Xt),
+	social: E(Zt),
+	structuredData: E(qt),
+	derived: E(j(D())),
+	updatedAt: P
+}), $t = T({
+	pageSlug: E(D()),
+	updatedAt: E(D()),
+	derived: E(j(D()).check(S(10))),
+	title: _e(J.title.maximum),
+	description: _e(J.description.maximum),
+	keywords: E(j(D().check(ne(1), S(200))).check(S(200))),
+	canonical: E(le),
+	noIndex: E(N()),
+	noFollow: E(N()),
+	openGraph: E(T({
+		title: E(pe(J.openGraphTitle.maximum)),
+		description: E(pe(J.openGraphDescription.maximum)),
+		image: E(ue),
+		imageWidth: E(x().check(ie())),
+		imageHeight: E(x().check(ie())),
+		type: E(Gt),
+		locale: E(D()),
+		siteName: E(D())
 	})),
-	social: D(E({
-		card: D(Kt),
-		title: D(O()),
-		description: D(O()),
-		image: D(rt),
-		site: D(st),
-		creator: D(st)
+	social: E(T({
+		card: E(Kt),
+		title: E(D()),
+		description: E(D()),
+		image: E(ue),
+		site: E(ce),
+		creator: E(ce)
 	})),
-	structuredData: D(Yt)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), en = v({
-	success: F(),
-	pageSlug: O(),
-	updatedAt: K,
-	warnings: D(N(Ut))
-}), tn = v({
-	pages: N(v({
-		pageSlug: O(),
-		title: O(),
-		description: O()
+	structuredData: E(Yt)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), en = y({
+	success: N(),
+	pageSlug: D(),
+	updatedAt: P,
+	warnings: E(j(Ut))
+}), tn = y({
+	pages: j(y({
+		pageSlug: D(),
+		title: D(),
+		description: D()
 	})),
-	defaults: v({
-		titleSuffix: D(O()),
-		defaultImage: D(O())
+	defaults: y({
+		titleSuffix: E(D()),
+		defaultImage: E(D())
 	})
-}), nn = v({
-	titleSuffix: D(O()),
-	defaultDescription: D(O()),
-	defaultImage: D(O()),
-	socialHandle: D(O()),
-	locale: D(O())
-}), rn = S(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), an = E({
-	titleSuffix: D(O().check(C(Z.title.maximum))),
-	defaultDescription: D(limitedText(Z.description.maximum)),
-	defaultImage: D(q),
-	socialHandle: D(st),
-	locale: D(O().check(rn))
-}), on = v({
-	success: D(F()),
-	defaults: D(nn),
-	updatedAt: D(K)
-}), sn = v({
-	success: F(),
-	purgedAt: K
-}), Q = "public, max-age=3600, stale-while-revalidate=300", cn = j([
-	"always",
-	"hourly",
-	"daily",
-	"weekly",
-	"monthly",
-	"yearly",
-	"never"
-]), ln = E({
-	excludePages: D(N(ct)),
-	defaultChangeFreq: D(cn),
-	priorities: D(M(ct, b().check(_(0), ne(1))))
-}), un = v({
-	success: D(F()),
-	sitemapConfig: D(v({})),
-	updatedAt: D(K)
-}), dn = O(), fn = ie();
-function defineOperations(e, t) {
-	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
-		let [i, a] = n.split(" ");
-		return [t, {
-			query: fn,
-			body: fn,
-			...e,
-			...r,
-			id: t,
-			method: i,
-			path: a
-		}];
-	});
-	return Object.fromEntries(n);
-}
-// src/contracts/portal/operations/deployment.ts
-const pn = {
+}), nn = y({
+	titleSuffix: E(D()),
+	defaultDescription: E(D()),
+	defaultImage: E(D()),
+	socialHandle: E(D()),
+	locale: E(D())
+}), rn = te(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), an = T({
+	titleSuffix: E(D().check(S(J.title.maximum))),
+	defaultDescription: E(pe(J.description.maximum)),
+	defaultImage: E(le),
+	socialHandle: E(ce),
+	locale: E(D().check(rn))
+}), on = y({
+	success: E(N()),
+	defaults: E(nn),
+	updatedAt: E(P)
+}), sn = y({
+	success: N(),
+	purgedAt: P
+}), Y = "public, max-age=3600, stale-while-revalidate=300", cn = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, mn = {
+}, ln = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, hn = {
+}, un = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, gn = {
-	...defineOperations(pn, {
+}, X = {
+	...I(cn, {
 		createDeploymentToken: {
-			call: "POST /api/v1/sites/deployment-tokens",
+			call: `POST ${de}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: mt,
-			answer: ht
+			body: De,
+			answer: he
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -1108,70 +1051,46 @@ const pn = {
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: ft,
-			answer: pt
+			body: Oe,
+			answer: me
 		}
 	}),
-	...defineOperations(mn, { listPages: {
+	...I(ln, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: Lt,
-		answer: Rt
+		query: Nt,
+		answer: Pt
 	} }),
-	...defineOperations(hn, {
+	...I(un, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: Q,
+			cacheControl: Y,
 			answer: tn
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: Q,
+			cacheControl: Y,
 			etag: !0,
 			answer: nn
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
-			cacheControl: Q,
-			answer: dn,
+			cacheControl: Y,
+			answer: Bt,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: Q,
+			cacheControl: Y,
 			etag: !0,
 			answer: Qt
 		}
 	})
-}, _n = {
-	read: 100,
-	write: 30,
-	delete: 10
-};
-function getRateClass(e) {
-	return e === "GET" || e === "HEAD" ? "read" : e === "DELETE" ? "delete" : "write";
-}
-// src/clients/portal/freshness.ts
-function freshMs(e) {
-	let t = e["cache-control"] ?? "";
-	if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(t)) return 0;
-	let n = Number(/(?:^|[\s,])max-age="?(\d{1,9})/i.exec(t)?.[1] ?? 0), r = Number(/^\d{1,9}$/.exec(e.age?.trim() ?? "")?.[0] ?? 0);
-	return Math.max(0, n - r) * 1e3;
-}
-// src/clients/portal/operation-path.ts
-function buildPath(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => {
-		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new s("USAGE", `"${r}" is not a ${n}.`);
-		return encodeURIComponent(r);
-	});
-}
-// src/clients/portal/rate-limit.ts
-const vn = 6e4;
+}, dn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -1195,11 +1114,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, u(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, f(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = u(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + vn < e;) this.#i.shift();
+		let e = f(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + dn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -1209,7 +1128,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + vn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + dn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1218,7 +1137,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - u(this.#e));
+		let n = Math.max(0, e - f(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -1226,17 +1145,19 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(u(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(f(this.#e)), this.#c());
 		};
 	}
 };
-const yn = {
+const fn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, _n[n], (e) => t(`The portal allows ${_n[n]} ${yn[n]} per minute: continuing in ${Math.ceil(e / 1e3)} s.`));
+	let createLimit = (n) => new SlidingWindow(e, ve[n], (e) => {
+		t(`${`The portal allows ${ve[n]} ${fn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	});
 	return {
 		read: createLimit("read"),
 		write: createLimit("write"),
@@ -1244,21 +1165,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var bn = e({ PortalClient: () => PortalClient });
-const xn = {
-	GET: I.safe,
-	PUT: I.safe,
-	POST: I.refusedOnly,
-	PATCH: I.refusedOnly,
-	DELETE: I.refusedOnly
-}, Sn = v({});
+var pn = e({ PortalClient: () => PortalClient });
+const mn = {
+	GET: F.safe,
+	PUT: F.safe,
+	POST: F.refusedOnly,
+	PATCH: F.refusedOnly,
+	DELETE: F.refusedOnly
+}, hn = y({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = de(e.url, "The URL of the portal"), this.#n = e.clock ?? d, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = be(e.url, "The URL of the portal"), this.#n = e.clock ?? _, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1266,26 +1187,26 @@ var PortalClient = class {
 	async callTagged(e, t, n = {}) {
 		let r = await findOperation(e), i = await this.#i(r, t, n);
 		return {
-			value: read$1(r, i),
+			value: read(r, i),
 			etag: i.headers.etag,
 			date: i.headers.date
 		};
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...gn.getPageSeo,
-			answer: Sn
+			...X.getPageSeo,
+			answer: hn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
 		}, n);
 		return {
-			value: read$1(r, i),
+			value: read(r, i),
 			freshMs: freshMs(i.headers)
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = J.default } = e;
+		let n = new Set(), { limit: r = ke.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1303,7 +1224,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof ue) || o.status !== 401) throw o;
+			if (!(o instanceof Te) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -1316,78 +1237,61 @@ var PortalClient = class {
 	async #a(e, t, n, r) {
 		let { method: i } = e, { query: a, body: o, ...s } = t;
 		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = me(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
+		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = xe(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
 			method: i,
 			url: u,
 			headers: buildHeaders(e, n, r),
 			json: o,
-			retry: e.repeatable ? I.safe : xn[i],
-			turns: this.#r[getRateClass(i)],
+			retry: e.repeatable ? F.safe : mn[i],
+			turns: this.#r[Ee(i)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
 			signal: n.signal
 		});
-		if (!d.ok) throw new ue(`${i} ${u.pathname}`, d, this.#n.now());
+		if (!d.ok) throw new Te(`${i} ${u.pathname}`, d, this.#n.now());
 		return d;
 	}
 };
 async function findOperation(e) {
-	let t = gn;
+	let t = X;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r["idempotency-key"] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Ce] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Ft.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !jt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new s("USAGE", r);
+	throw new o("USAGE", r);
 }
-function read$1(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`;
-	return parsedAnswer(e.answer, r, (e) => new pe(i, t, e));
+function read(e, t) {
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ye(i, t, e);
+	return parsedAnswer(e.answer, r, fail);
 }
-// src/config/hosting-defaults.ts
-const Cn = {
-	navigationFallback: {
-		rewrite: "/index.html",
-		exclude: [
-			"/images/*",
-			"/fonts/*",
-			"/*.ico",
-			"/*.xml"
-		]
-	},
-	responseOverrides: { 404: { rewrite: "/404.html" } },
-	globalHeaders: {
-		"X-Frame-Options": "DENY",
-		"X-Content-Type-Options": "nosniff",
-		"Referrer-Policy": "strict-origin-when-cross-origin"
-	}
-};
-async function poll(e, t) {
-	let { clock: n, signal: r, pause: i, growth: a = 1, maxPause: o = Infinity, limit: s, pauseFirst: c } = e, l = s === void 0 ? Infinity : u(n) + s, d = i;
-	for (let e = !0;; e = !1) {
-		if (!e || c) {
-			let e = l - u(n);
-			if (e <= 0) return;
-			await n.sleep(Math.min(d, e), r), d = Math.min(o, d * a);
-		}
-		let i = await t(Math.max(5e3, l - u(n)));
-		if (i !== void 0) return i;
-	}
+function freshMs(e) {
+	let t = e["cache-control"] ?? "";
+	if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(t)) return 0;
+	let n = Number(/(?:^|[\s,])max-age="?(\d{1,9})/i.exec(t)?.[1] ?? 0), r = Number(/^\d{1,9}$/.exec(e.age?.trim() ?? "")?.[0] ?? 0);
+	return Math.max(0, n - r) * 1e3;
+}
+function buildPath(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => {
+		let r = String(t[n] ?? "");
+		if (/^\.{0,2}$/.test(r)) throw new o("USAGE", `"${r}" is not a ${n}.`);
+		return encodeURIComponent(r);
+	});
 }
 // src/shared/live-site/marker.ts
-const wn = ".well-known/site-deploy.json", Tn = [
+const Z = ".well-known/site-deploy.json", gn = [
 	"slug",
 	"environment",
 	"version",
 	"run"
-], En = [
+], _n = [
 	"commit",
 	"tree",
 	"content",
@@ -1395,42 +1299,39 @@ const wn = ".well-known/site-deploy.json", Tn = [
 	"files"
 ];
 function parseMarker(e) {
-	let t = a(e), n = pickTexts(t, Tn), r = pickTexts(a(t.provenance), En);
+	let t = i(e), n = pickTexts(t, gn), r = pickTexts(i(t.provenance), _n);
 	if (!n || !r) return;
-	let { files: i, bytes: o, list: s, changed: c } = a(t.contents);
-	if (typeof i != "number" || typeof o != "number") return {
+	let { files: a, bytes: o, list: c, changed: l } = i(t.contents);
+	if (typeof a != "number" || typeof o != "number") return {
 		...n,
 		provenance: r
 	};
-	let l = {
-		files: i,
+	let u = {
+		files: a,
 		bytes: o,
-		list: toText(s),
-		changed: toText(c)
+		list: s(c),
+		changed: s(l)
 	};
 	return {
 		...n,
 		provenance: r,
-		contents: l
+		contents: u
 	};
-}
-function toText(e) {
-	if (typeof e == "string") return e;
 }
 function pickTexts(e, t) {
 	let isText = (e) => typeof e == "string" && e.length <= 300;
 	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
 }
 function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : En.every((n) => e.provenance[n] === t.provenance[n]);
+	return !t || !isSameTarget(e, t) ? !1 : _n.every((n) => e.provenance[n] === t.provenance[n]);
 }
 function isSameTarget(e, t) {
 	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
 }
 // src/shared/live-site/probe.ts
-const Dn = 2e4;
+const vn = 2e4;
 function probeUrl(e, t, n = {}) {
-	let { limitMs: r = Dn, maxBytes: i, newConnection: a = !1 } = n;
+	let { limitMs: r = vn, maxBytes: i, newConnection: a = !1 } = n;
 	return t.http.send({
 		method: "GET",
 		url: e,
@@ -1439,36 +1340,62 @@ function probeUrl(e, t, n = {}) {
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
 		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: I.never,
+		retry: F.never,
 		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(Dn, r),
+		limitMs: Math.min(vn, r),
 		maxBytes: i,
 		...a && { newConnection: a },
 		signal: t.signal
 	});
 }
-// src/shared/live-site/read-live.ts
-async function readLive(e, t, r = {}) {
+async function readLive(e, n, r = {}) {
 	if (e) try {
-		let n = await probeUrl(`${e}/${wn}`, t, r);
-		return n.status === 200 ? parseMarker(n.json) : void 0;
+		let t = await probeUrl(`${e}/${Z}`, n, r);
+		return t.status === 200 ? parseMarker(t.json) : void 0;
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
-		t.log.debug(`The live site could not be read: ${e.message}`);
+		if (!(e instanceof t)) throw e;
+		n.log.debug(`The live site could not be read: ${e.message}`);
 		return;
 	}
 }
+async function poll(e, t) {
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = f(n) + (e.limit ?? Infinity), { pause: c } = e;
+	for (let e = !0;; e = !1) {
+		if (!e || o) {
+			let e = s - f(n);
+			if (e <= 0) return;
+			await n.sleep(Math.min(c, e), r), c = Math.min(a, c * i);
+		}
+		let l = await t(Math.max(5e3, s - f(n)));
+		if (l !== void 0) return l;
+	}
+}
 // src/config/content-file.ts
-const On = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, kn = 1e4;
-async function loadContentFile(e, t) {
-	let n = await m(e, t, "content.file"), r = await o(n).catch((e) => {
-		throw new s("CONTENT_FILE_INVALID", `Can't read the content file ${t}.`, { cause: e });
+const yn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, bn = 1e4, xn = {
+	"content.file": {
+		code: "CONTENT_FILE_INVALID",
+		name: "content file",
+		usual: "content/overrides.json"
+	},
+	"seo.file": {
+		code: "SEO_FILE_INVALID",
+		name: "metadata file",
+		usual: "content/seo.json"
+	}
+};
+async function readNamed(e, t, n) {
+	let { code: r, name: i, usual: a } = xn[e], s = await u(await d(t, n, e)).catch((e) => {
+		throw new o(r, `Can't read the ${i} ${n}.`, { cause: e });
 	});
-	if (r !== void 0) return parseContentFile(r, t);
-	if (t !== "content/overrides.json") throw new s("CONTENT_FILE_INVALID", `The content file ${t} does not exist.`);
+	if (s !== void 0 || n === a) return s;
+	throw new o(r, `The ${i} ${n} does not exist.`);
+}
+async function loadContentFile(e, t) {
+	let n = await readNamed("content.file", e, t);
+	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new p(t, e.replace(/^\uFEFF/, "")), r = ae(n);
+	let n = new m(t, e.replace(/^\uFEFF/, "")), r = ae(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -1484,11 +1411,29 @@ function parseContentFile(e, t) {
 	};
 }
 function findProblems(e, t, n, r) {
-	let i = n.locate([e]), a = JSON.stringify(e);
-	return On.test(e) ? typeof t == "string" ? t.length > kn ? [r.problemAt(i?.value ?? 0, `${e}: has ${t.length} characters, expected at most ${kn}`)] : [] : [r.problemAt(i?.value ?? 0, `${e}: expected a quoted text`)] : [r.problemAt(i?.key ?? 0, `found the key ${a}, expected a text key of the form page.section.element`)];
+	let i = n.locate([e]), report = (e, t = i?.value) => [r.problemAt(t ?? 0, e)];
+	return yn.test(e) ? typeof t == "string" ? t.length <= bn ? [] : report(`${e}: has ${t.length} characters, expected at most ${bn}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
 }
 function invalid(e, t) {
-	return new s("CONTENT_FILE_INVALID", `The content file ${e} has ${h(t.length, "error")}.`, { problems: t });
+	return new o("CONTENT_FILE_INVALID", `The content file ${e} has ${h(t.length, "error")}.`, { problems: t });
+}
+const Sn = y({
+	title: E(D()),
+	description: E(D()),
+	canonical: E(D()),
+	robots: E(D()),
+	structuredData: E(y({}))
+}), Cn = y({ pages: A(D(), y({
+	slug: D(),
+	values: Sn,
+	fallback: Sn
+})) });
+async function loadSeoFile(e, t) {
+	let n = await readNamed("seo.file", e, t);
+	if (n === void 0) return { pages: {} };
+	let r = oe(Cn, l(n.replace(/^\uFEFF/, "")));
+	if (r.success) return r.data;
+	throw new o("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 function toFileList(e, t) {
 	let n = e.reduce((e, t) => e + t.size, 0);
@@ -1515,7 +1460,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => Buffer.from(Ee("sha256", e), "hex").subarray(0, 6);
+const hashPath = (e) => Buffer.from(Re("sha256", e), "hex").subarray(0, 6);
 function fileListLike(e) {
 	return toFileList(e.map((e) => ({
 		path: "",
@@ -1549,21 +1494,21 @@ function encodeRecord(e) {
 }
 const getRecordKey = (e) => e.toString("latin1", 0, 6);
 function readList(e) {
-	if (typeof e != "string" || e.length > An) return;
+	if (typeof e != "string" || e.length > wn) return;
 	let t = Buffer.from(e, "base64");
 	if (t.length % 14 != 0 || t.toString("base64") !== e) return;
 	let n = Array.from({ length: t.length / 14 }, (e, n) => t.subarray(n * 14, (n + 1) * 14));
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
-const An = 37336;
-function factsOfFinished(e) {
-	let { pages: t, overlay: n, pinned: i } = e, a = r(i);
+const wn = 37336;
+function factsOfFinished({ pages: e, overlay: t, pinned: r, pagesReadAt: i }) {
 	return {
 		finished: {
-			pages: t.size,
-			files: [...n.keys()]
+			pages: e.size,
+			files: [...t.keys()],
+			pagesReadAt: i
 		},
-		rendered: a
+		rendered: n(r)
 	};
 }
 function factsOfArtifact(e) {
@@ -1600,20 +1545,20 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = a(t).bytes;
+	let n = i(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== wn), r = changesSince(a(t).list, n);
+	let n = e.files.filter((e) => e.path !== Z), r = changesSince(i(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: i, changed: o, removed: s, grown: c } = r;
+	}), { added: a, changed: o, removed: s, grown: c } = r;
 	return {
-		added: named(i),
+		added: named(a),
 		changed: named(o),
 		removed: s,
 		grown: c
@@ -1631,10 +1576,12 @@ function factsOfFiles(e) {
 	};
 }
 function factsOfDeployment(e) {
-	return e.outcome === "unchanged" ? { isUnchanged: !0 } : {
-		deploymentId: e.id,
-		correlationId: e.correlationId,
-		url: e.url
+	if (e.outcome === "unchanged") return { isUnchanged: !0 };
+	let { id: t, correlationId: n, url: r } = e;
+	return {
+		deploymentId: t,
+		correlationId: n,
+		url: r
 	};
 }
 function factsOfClosing(e) {
@@ -1648,9 +1595,73 @@ function factsOfClosing(e) {
 		correlationId: r
 	};
 }
+function runCommand(e, t) {
+	return run(e, [], !0, t);
+}
+function runProgram(e, t, n = []) {
+	return run(e, n, !1, t);
+}
+async function run(e, t, n, r) {
+	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
+	s.throwIfAborted();
+	let l = Be(e, t, {
+		cwd: i,
+		env: a,
+		shell: n,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe"
+		],
+		detached: process.platform !== "win32",
+		windowsHide: !0
+	}), u, terminate = () => {
+		killGroup(l, "SIGTERM"), u ??= setTimeout(() => {
+			killGroup(l, "SIGKILL"), l.stdout.destroy(), l.stderr.destroy();
+		}, 600);
+	};
+	s.addEventListener("abort", terminate, { once: !0 }), l.pid !== void 0 && c?.();
+	let onExit = () => void killGroup(l, "SIGKILL");
+	process.once("exit", onExit);
+	try {
+		for (let e of [l.stdout, l.stderr]) {
+			let t = new LineSplitter(o);
+			e.on("data", (e) => t.write(e)).once("close", () => t.end());
+		}
+		let e = await new Promise((e, t) => {
+			l.once("error", t), l.once("exit", terminate), l.once("close", (t, n) => e({
+				code: t,
+				killedBy: n
+			}));
+		});
+		killGroup(l, "SIGKILL");
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await Le(5);
+		return s.throwIfAborted(), e;
+	} finally {
+		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
+	}
+}
+function killGroup(e, t) {
+	let { pid: n, exitCode: r } = e;
+	if (n === void 0) return !1;
+	if (process.platform === "win32") return r === null && Be("taskkill", [
+		"/pid",
+		String(n),
+		"/t",
+		"/f"
+	], {
+		stdio: "ignore",
+		windowsHide: !0
+	}), !1;
+	try {
+		return process.kill(-n, t), !0;
+	} catch {
+		return !1;
+	}
+}
 var LineSplitter = class {
 	#e;
-	#t = new Ae("utf8");
+	#t = new Ve("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -1684,72 +1695,8 @@ function cut(e, t) {
 	let n = e.slice(-8192).search(/\s\S*$/), r = e.slice(0, e.length - 8192 + Math.max(0, n));
 	return `${r} … (${e.length - r.length + t} characters more)`;
 }
-function runCommand(e, t) {
-	return run(e, [], !0, t);
-}
-function runProgram(e, t, n = []) {
-	return run(e, n, !1, t);
-}
-async function run(e, t, n, r) {
-	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
-	s.throwIfAborted();
-	let l = ke(e, t, {
-		cwd: i,
-		env: a,
-		shell: n,
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe"
-		],
-		detached: process.platform !== "win32",
-		windowsHide: !0
-	}), u, terminate = () => {
-		killGroup(l, "SIGTERM"), u ??= setTimeout(() => {
-			killGroup(l, "SIGKILL"), l.stdout.destroy(), l.stderr.destroy();
-		}, 600);
-	};
-	s.addEventListener("abort", terminate, { once: !0 }), l.pid !== void 0 && c?.();
-	let onExit = () => void killGroup(l, "SIGKILL");
-	process.once("exit", onExit);
-	try {
-		for (let e of [l.stdout, l.stderr]) {
-			let t = new LineSplitter(o);
-			e.on("data", (e) => t.write(e)).once("close", () => t.end());
-		}
-		let e = await new Promise((e, t) => {
-			l.once("error", t), l.once("exit", terminate), l.once("close", (t, n) => e({
-				code: t,
-				killedBy: n
-			}));
-		});
-		killGroup(l, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await Te(5);
-		return s.throwIfAborted(), e;
-	} finally {
-		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
-	}
-}
-function killGroup(e, t) {
-	let { pid: n, exitCode: r } = e;
-	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && ke("taskkill", [
-		"/pid",
-		String(n),
-		"/t",
-		"/f"
-	], {
-		stdio: "ignore",
-		windowsHide: !0
-	}), !1;
-	try {
-		return process.kill(-n, t), !0;
-	} catch {
-		return !1;
-	}
-}
 // src/deploy/steps/build/environment.ts
-const jn = new Set([
+const Tn = new Set([
 	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV",
 	"NODE_OPTIONS NO_COLOR FORCE_COLOR",
 	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT",
@@ -1772,7 +1719,7 @@ function buildEnvironment(e, t, n) {
 	for (let [e, n] of Object.entries(t)) {
 		if (n === void 0) continue;
 		let t = e.toUpperCase();
-		(jn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
+		(Tn.has(t) || t.startsWith("LC_") || r.has(e)) && (i[e] = t === "PATH" ? withoutNpm(n) : n);
 	}
 	return {
 		...i,
@@ -1785,77 +1732,144 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(L.delimiter), n = t.findLastIndex((e) => L.basename(e) === "node-gyp-bin"), isNpms = (e) => L.basename(e) === "node-gyp-bin" || e.endsWith(L.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(L.delimiter);
+	let t = e.split(R.delimiter), n = t.findLastIndex((e) => R.basename(e) === "node-gyp-bin"), isNpms = (e) => R.basename(e) === "node-gyp-bin" || e.endsWith(R.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(R.delimiter);
 }
-// src/shared/site-files.ts
-function computeDigest(e, t = "") {
-	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${Ee("sha256", t + n.join(""))}`;
+function warnAboutExposedSecrets(e, t) {
+	let { log: n, env: r, apiToken: i, github: o } = t;
+	e.mode === "build" && o && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
+	let s = a([
+		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
+		i && "api-token",
+		o && "github-token"
+	]);
+	if (e.mode === "build" || e.dryRun || s.length === 0) return;
+	let c = `In a single job, the site's code can read ${s.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
+	i ? n.warn(c) : n.info(c);
 }
-// src/deploy/artifact/artifact.ts
-const Mn = "site-deploy-build", Nn = 64 << 20, Pn = y({
-	format: te(1),
-	slug: O(),
-	environment: dt,
-	version: O(),
-	commit: O(),
-	tree: O(),
-	run: D(O()),
-	digest: O(),
-	files: N(y({
-		path: O(),
-		size: P().check(_(0)),
-		sha256: O()
-	}))
-});
-function artifactDigest(e, t) {
-	let { slug: n, environment: r, version: i, commit: a, tree: o, run: s } = e;
-	return computeDigest(t, `${JSON.stringify({
-		format: 1,
-		slug: n,
-		environment: r,
-		version: i,
-		commit: a,
-		tree: o,
-		run: s
-	})}\n`);
-}
-async function readArtifactManifest(e) {
-	let t = await m(e, `${Mn}/site`, "The folder"), n = await m(e, `${Mn}/manifest.json`, "The manifest"), refuse = (e, t) => new s("ARTIFACT_INVALID", `${Mn}/manifest.json ${e}.`, { cause: t }), r = await Ce(n).catch((e) => {
-		throw refuse("does not exist in the workspace", e);
-	});
-	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > Nn) throw refuse(`is ${f(r.size)}; the limit is ${f(Nn)}`);
-	let i = await Se(n, "utf8"), { data: a } = ce(Pn, l(i));
-	if (!a) throw refuse("is not a build job's manifest");
-	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
+// src/clients/swa/target.ts
+function toTarget(e) {
+	let { environment: t, environmentName: n, url: r, config: i, event: a } = e, o = a.ref.replace(/^refs\/heads\//, ""), { repository: s } = a;
 	return {
-		manifest: a,
-		folder: t
+		environment: t,
+		environmentName: n,
+		url: r,
+		siteUrl: i.site.url,
+		repository: s,
+		branch: o
 	};
 }
-function findDifferences(e, t, n) {
-	return e.filter((e) => t[e] !== n[e]).map((e) => `${e}: built for ${t[e]}, but this run deploys ${n[e]}`);
+const En = /^(production|prod|default)$/, Dn = /^[a-z0-9]{1,16}$/;
+function checkedName(e) {
+	let { environment: t, environmentName: n } = e, r = n !== null && Dn.test(n) && !En.test(n);
+	if (t === "Production" && (r = n === null), r) return n;
+	throw wrong(`The plan is for ${t}, but the hosting environment is ${n === null ? "Production" : `"${n}"`}.`);
 }
-// src/clients/swa/content-service/call.ts
+function checkTarget(e, t) {
+	let { environment: n, url: r, siteUrl: i } = e;
+	if (n === "Production") return;
+	let a = [t, i].map(asOrigin), o = asOrigin(r);
+	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
+}
+function wrong(e, t) {
+	return new o("UPLOAD_WRONG_TARGET", e, { remedy: t });
+}
+function checkLanding(e, t, n) {
+	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
+	if (e.environment !== "Production" && r && i.includes(r)) throw wrong(`The platform reports ${r} as the URL of the Preview, but that is the live site.`, "Open the live site. If it serves the Preview, redeploy Production immediately.");
+}
+function asOrigin(e) {
+	let t = e?.trim() ?? "";
+	if (t === "") return;
+	let n = t.replace(/^(?!https?:\/\/)/i, "https://");
+	if (URL.canParse(n)) return new URL(n).origin;
+}
+// src/clients/swa/content-service/envelope.ts
+const On = y({
+	isSuccessStatusCode: E(O(N())),
+	statusCode: E(O(x())),
+	response: E(C())
+});
+function readAnswer(e) {
+	let t = inCamelCase(e.json, 0), n = oe(On, t), { isRepetition: r = !1 } = e;
+	if (!e.ok) {
+		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
+		return {
+			kind: "refused",
+			status: e.status,
+			reason: n,
+			isRepetition: r
+		};
+	}
+	if (!n.success) {
+		let t = e.headers["content-type"] ?? "no content type";
+		return {
+			kind: "unexpected",
+			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
+		};
+	}
+	let { isSuccessStatusCode: a, statusCode: o, response: s } = n.data;
+	if (a === !1 || typeof o == "number" && o >= 400) {
+		let n = parseReason(t) ?? "no reason given";
+		return {
+			kind: "refused",
+			status: o ?? e.status,
+			reason: n,
+			isRepetition: r
+		};
+	}
+	return {
+		kind: "ok",
+		response: i(s)
+	};
+}
+function findRedirectText(e) {
+	let t = we(e, e.url);
+	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
+}
+function inCamelCase(e, t) {
+	if (t > 6) return e;
+	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
+	if (!c(e)) return e;
+	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
+	return Object.fromEntries(n);
+}
+const kn = 2e3;
+function parseReason(e) {
+	let t = new Set(reasonsIn(e, 0));
+	if (t.size !== 0) return [...t].join("; ").slice(0, kn);
+}
+function reasonsIn(e, t) {
+	if (t > 6) return [];
+	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, kn)];
+	let n = [];
+	return Array.isArray(e) ? n = e : c(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+}
+function unhealthyRegions(e) {
+	let t = e.unhealthyRegions;
+	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
+}
+function firstLine(e) {
+	let t = e.slice(0, kn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	return t === "" ? "an empty body" : t.slice(0, 200);
+}
 var TokenRefused = class extends Error {
 	name = "TokenRefused";
 }, RepetitionRefused = class extends Error {
 	name = "RepetitionRefused";
 };
 function caller(e) {
-	return async (t, r, a = !1) => {
-		let o = [`correlation id: ${e}`], c = await r.catch((e) => {
-			throw e instanceof n ? new s("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
+	return async (n, i, a = !1) => {
+		let s = [`correlation id: ${e}`], c = await i.catch((e) => {
+			throw e instanceof t ? new o("UPLOAD_UNAVAILABLE", `The hosting platform did not ${n}.`, {
 				cause: e,
-				facts: [e.message, ...o],
-				remedy: i(e)
+				facts: [e.message, ...s],
+				remedy: r(e)
 			}) : e;
 		});
 		if (c.kind === "ok") return c.response;
-		let l = `The hosting platform did not ${t}.`, fail = (e, t, n, r = l) => new s(e, r, {
-			facts: [t, ...o],
+		let l = `The hosting platform did not ${n}.`, fail = (e, t, n, r = l) => new o(e, r, {
+			facts: [t, ...s],
 			cause: n
 		});
 		if (c.kind === "unexpected") throw fail("UPLOAD_ANSWER_INVALID", `received: ${c.received}`);
@@ -1869,139 +1883,65 @@ function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof s && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof o && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new s("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new o("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
-// src/clients/swa/content-host.ts
-const Fn = {
-	0: "hk1",
-	3: "am2",
-	15: "eus2",
-	16: "dm1",
-	30: "wus2"
-};
-function contentHost(e) {
-	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
-	if (t === null || e.reveal().length < 104) return;
-	let n = Number(t[1] || "0"), r = Fn[Number.parseInt(t[2] ?? "", 16)];
-	if (r !== void 0 && Number.isSafeInteger(n)) return {
-		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
-		slice: n
-	};
+// src/clients/swa/content-service/content-service.ts
+const Q = 6e4;
+function openContentService(e) {
+	let t = contentHost(e.token);
+	return t && new ContentService(t.host, t.slice, e);
 }
-// src/clients/swa/content-service/envelope.ts
-const In = v({
-	isSuccessStatusCode: D(k(F())),
-	statusCode: D(k(b())),
-	response: D(w())
-});
-function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = ce(In, t), { isRepetition: r = !1 } = e;
-	if (!e.ok) return {
-		kind: "refused",
-		status: e.status,
-		reason: findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text),
-		isRepetition: r
-	};
-	if (!n.success) return {
-		kind: "unexpected",
-		received: `status ${e.status}, ${e.headers["content-type"] ?? "no content type"}: ${firstLine(e.text)}`
-	};
-	let { isSuccessStatusCode: i, statusCode: o, response: s } = n.data;
-	if (i === !1 || typeof o == "number" && o >= 400) {
-		let n = parseReason(t) ?? "no reason given";
-		return {
-			kind: "refused",
-			status: o ?? e.status,
-			reason: n,
-			isRepetition: r
-		};
+var ContentService = class {
+	slice;
+	correlationId;
+	#e;
+	#t;
+	constructor(e, t, n) {
+		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
-	return {
-		kind: "ok",
-		response: a(s)
-	};
-}
-function findRedirectText(e) {
-	let t = fe(e, e.url);
-	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
-}
-function inCamelCase(e, t) {
-	if (t > 6) return e;
-	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!c(e)) return e;
-	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
-	return Object.fromEntries(n);
-}
-const Ln = [
-	"errorMessage",
-	"message",
-	"error",
-	"errorDetails",
-	"reason",
-	"description",
-	"details",
-	"innerError",
-	"exceptionMessage",
-	"response"
-], Rn = 2e3;
-function parseReason(e) {
-	let t = new Set(reasonsIn(e, 0));
-	if (t.size !== 0) return [...t].join("; ").slice(0, Rn);
-}
-function reasonsIn(e, t) {
-	if (t > 6) return [];
-	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, Rn)];
-	let n = [];
-	return Array.isArray(e) ? n = e : c(e) && (n = Ln.map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
-}
-function unhealthyRegions(e) {
-	let t = e.unhealthyRegions;
-	return Array.isArray(t) ? t.map((e) => typeof e == "string" ? e : parseReason(e) ?? JSON.stringify(e)) : [];
-}
-function firstLine(e) {
-	let t = e.slice(0, Rn).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
-	return t === "" ? "an empty body" : t.slice(0, 200);
-}
-// src/clients/swa/target.ts
-function toTarget(e) {
-	let { environment: t, environmentName: n, url: r, config: i, event: a } = e, o = a.ref.replace(/^refs\/heads\//, "");
-	return {
-		environment: t,
-		environmentName: n,
-		url: r,
-		siteUrl: i.site.url,
-		repository: a.repository,
-		branch: o
-	};
-}
-const zn = /^(production|prod|default)$/, Bn = /^[a-z0-9]{1,16}$/;
-function checkedName(e) {
-	let { environment: t, environmentName: n } = e;
-	if (t === "Production" ? n === null : n !== null && Bn.test(n) && !zn.test(n)) return n;
-	let r = n === null ? "Production" : `"${n}"`;
-	throw new s("UPLOAD_WRONG_TARGET", `The plan is for ${t}, but the hosting environment is ${r}.`);
-}
-function checkTarget(e, t) {
-	let { environment: n, url: r, siteUrl: i } = e;
-	if (n === "Production") return;
-	let a = [t, i].map(asOrigin), o = asOrigin(r);
-	if (o !== void 0 && a.includes(o)) throw new s("UPLOAD_WRONG_TARGET", `The planned URL of the Preview, ${o}, is the live site.`, { remedy: "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL." });
-}
-function checkLanding(e, t, n) {
-	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
-	if (e.environment !== "Production" && r && i.includes(r)) throw new s("UPLOAD_WRONG_TARGET", `The platform reports ${r} as the URL of the Preview, but that is the live site.`, { remedy: "Open the live site. If it serves the Preview, redeploy Production immediately." });
-}
-function asOrigin(e) {
-	let t = e?.trim() ?? "";
-	if (t === "") return;
-	let n = t.replace(/^(?!https?:\/\/)/i, "https://");
-	if (URL.canParse(n)) return new URL(n).origin;
-}
-// src/clients/swa/content-service/event-info.ts
-const Vn = ["pull request", "named environment"];
+	validateToken(e) {
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), F.safe);
+	}
+	requestUpload(e, t) {
+		let n = {
+			EventInfo: eventInfo(e, this.slice),
+			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
+			PollingInfo: null
+		};
+		return this.#n("/api/upload/request", n, F.safe);
+	}
+	updateStatus(e, t, n) {
+		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
+		return this.#n("/api/upload/updatestatus", {
+			EventInfo: r,
+			UploadInfo: i,
+			PollingInfo: n
+		}, F.safe);
+	}
+	checkStatus(e, t) {
+		return this.#n("/api/upload/checkstatus", e, F.never, t);
+	}
+	close(e, t) {
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), F.safe);
+	}
+	async #n(e, t, n, r = Q) {
+		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
+		return readAnswer(await i.send({
+			method: "POST",
+			url: `https://${this.#e}${e}?apiVersion=v1&deploymentCorrelationId=${o}`,
+			headers: { authorization: `token ${a.reveal()}` },
+			json: t,
+			retry: n,
+			idleMs: Math.min(Q, r),
+			limitMs: Math.min(Q, r),
+			signal: s
+		}));
+	}
+};
+const An = ["pull request", "named environment"];
 function eventInfo(e, t) {
 	let n = checkedName(e);
 	return {
@@ -2055,61 +1995,24 @@ function uploadInfo(e, t, n) {
 		Status: n
 	};
 }
-// src/clients/swa/content-service/content-service.ts
-const Hn = 6e4;
-function openContentService(e) {
-	let t = contentHost(e.token);
-	return t && new ContentService(t.host, t.slice, e);
-}
-var ContentService = class {
-	slice;
-	correlationId;
-	#e;
-	#t;
-	constructor(e, t, n) {
-		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
-	}
-	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), I.safe);
-	}
-	requestUpload(e, t) {
-		let n = {
-			EventInfo: eventInfo(e, this.slice),
-			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
-			PollingInfo: null
-		};
-		return this.#n("/api/upload/request", n, I.safe);
-	}
-	updateStatus(e, t, n) {
-		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
-		return this.#n("/api/upload/updatestatus", {
-			EventInfo: r,
-			UploadInfo: i,
-			PollingInfo: n
-		}, I.safe);
-	}
-	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, I.never, t);
-	}
-	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), I.safe);
-	}
-	async #n(e, t, n, r = Hn) {
-		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
-		return readAnswer(await i.send({
-			method: "POST",
-			url: `https://${this.#e}${e}?apiVersion=v1&deploymentCorrelationId=${o}`,
-			headers: { authorization: `token ${a.reveal()}` },
-			json: t,
-			retry: n,
-			idleMs: Math.min(Hn, r),
-			limitMs: Math.min(Hn, r),
-			signal: s
-		}));
-	}
+const jn = {
+	0: "hk1",
+	3: "am2",
+	15: "eus2",
+	16: "dm1",
+	30: "wus2"
 };
+function contentHost(e) {
+	let t = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(e.reveal());
+	if (t === null || e.reveal().length < 104) return;
+	let n = Number(t[1] || "0"), r = jn[Number.parseInt(t[2] ?? "", 16)];
+	if (r !== void 0 && Number.isSafeInteger(n)) return {
+		host: `content-${r}.infrastructure.${n === 0 ? "" : `${n}.`}azurestaticapps.net`,
+		slice: n
+	};
+}
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${wn}`));
+	return Array.from({ length: n }, () => t(`${e}/${Z}`));
 }
 function servesMarker(e, t) {
 	return t.status === 200 && isSameBuild(e, parseMarker(t.json));
@@ -2146,1043 +2049,22 @@ function plain(e) {
 		return e.toWellFormed().normalize("NFC");
 	}
 }
-// src/deploy/steps/finish/collect.ts
-function collect(e, t, n) {
-	let r = e.get(t);
-	r ? r.push(n) : e.set(t, [n]);
+// src/deploy/steps/finish/sitemap/robots.ts
+function robotsText(e, t, n) {
+	let { address: r, origin: i } = t;
+	if (n) return "User-agent: *\nAllow: /\n";
+	if (!r) return;
+	if (e === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${r}\n`;
+	let a = !1, o = e.replace(Mn, (e, t) => {
+		if (pathIn(t, i) === void 0) return e;
+		let n = t === r && !a;
+		return a ||= n, n ? e : "";
+	});
+	if (a) return o === e ? void 0 : o;
+	let s = e.includes("\r\n") ? "\r\n" : "\n", c = o === "" || o.endsWith("\n") ? o : o + s;
+	return `${c}${c === "" || /\n\r?\n$/.test(c) ? "" : s}Sitemap: ${r}${s}`;
 }
-// node_modules/xmlchars/xml/1.0/ed5.js
-var Un = t(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
-	var t = 9, n = 10, r = 13, i = 32;
-	e.S_LIST = [
-		i,
-		n,
-		r,
-		t
-	];
-	function isChar(e) {
-		return e >= i && e <= 55295 || e === n || e === r || e === t || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
-	}
-	e.isChar = isChar;
-	function isS(e) {
-		return e === i || e === n || e === r || e === t;
-	}
-	e.isS = isS;
-	function isNameStartChar(e) {
-		return e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 58 || e === 95 || e === 8204 || e === 8205 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
-	}
-	e.isNameStartChar = isNameStartChar;
-	function isNameChar(e) {
-		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
-	}
-	e.isNameChar = isNameChar;
-})), Wn = t(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
-	var t = 9, n = 10, r = 13, i = 32;
-	e.S_LIST = [
-		i,
-		n,
-		r,
-		t
-	];
-	function isChar(e) {
-		return e >= 1 && e <= 55295 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
-	}
-	e.isChar = isChar;
-	function isRestrictedChar(e) {
-		return e >= 1 && e <= 8 || e === 11 || e === 12 || e >= 14 && e <= 31 || e >= 127 && e <= 132 || e >= 134 && e <= 159;
-	}
-	e.isRestrictedChar = isRestrictedChar;
-	function isCharAndNotRestricted(e) {
-		return e === 9 || e === 10 || e === 13 || e > 31 && e < 127 || e === 133 || e > 159 && e <= 55295 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
-	}
-	e.isCharAndNotRestricted = isCharAndNotRestricted;
-	function isS(e) {
-		return e === i || e === n || e === r || e === t;
-	}
-	e.isS = isS;
-	function isNameStartChar(e) {
-		return e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 58 || e === 95 || e === 8204 || e === 8205 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
-	}
-	e.isNameStartChar = isNameStartChar;
-	function isNameChar(e) {
-		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
-	}
-	e.isNameChar = isNameChar;
-})), Gn = t(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
-	function isNCNameStartChar(e) {
-		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
-	}
-	e.isNCNameStartChar = isNCNameStartChar;
-	function isNCNameChar(e) {
-		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
-	}
-	e.isNCNameChar = isNCNameChar;
-})), Kn = t(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Un(), n = Wn(), r = Gn();
-	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
-	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
-		__proto__: null,
-		xml: m,
-		xmlns: h
-	}, _ = {
-		__proto__: null,
-		amp: "&",
-		gt: ">",
-		lt: "<",
-		quot: "\"",
-		apos: "'"
-	}, v = 8232, isQuote = (e) => e === 34 || e === 39, y = [34, 39], b = [
-		...y,
-		91,
-		62
-	], x = [
-		...y,
-		60,
-		93
-	], S = [
-		61,
-		63,
-		...c
-	], C = [
-		...c,
-		62,
-		38,
-		60
-	];
-	function nsPairCheck(e, t, n) {
-		switch (t) {
-			case "xml":
-				n !== m && e.fail(`xml prefix must be bound to ${m}.`);
-				break;
-			case "xmlns": n !== h && e.fail(`xmlns prefix must be bound to ${h}.`);
-		}
-		switch (n) {
-			case h:
-				e.fail(t === "" ? `the default namespace may not be set to ${n}.` : `may not assign a prefix (even "xmlns") to the URI \
-${h}.`);
-				break;
-			case m: switch (t) {
-				case "xml": break;
-				case "":
-					e.fail(`the default namespace may not be set to ${n}.`);
-					break;
-				default: e.fail("may not assign the xml namespace to another prefix.");
-			}
-		}
-	}
-	function nsMappingCheck(e, t) {
-		for (let n of Object.keys(t)) nsPairCheck(e, n, t[n]);
-	}
-	let isNCName = (e) => p.test(e), isName = (e) => l.test(e);
-	e.EVENTS = [
-		"xmldecl",
-		"text",
-		"processinginstruction",
-		"doctype",
-		"comment",
-		"opentagstart",
-		"attribute",
-		"opentag",
-		"closetag",
-		"cdata",
-		"error",
-		"end",
-		"ready"
-	];
-	let w = {
-		xmldecl: "xmldeclHandler",
-		text: "textHandler",
-		processinginstruction: "piHandler",
-		doctype: "doctypeHandler",
-		comment: "commentHandler",
-		opentagstart: "openTagStartHandler",
-		attribute: "attributeHandler",
-		opentag: "openTagHandler",
-		closetag: "closeTagHandler",
-		cdata: "cdataHandler",
-		error: "errorHandler",
-		end: "endHandler",
-		ready: "readyHandler"
-	};
-	var SaxesParser = class {
-		constructor(e) {
-			this.opt = e ?? {}, this.fragmentOpt = !!this.opt.fragment;
-			let t = this.xmlnsOpt = !!this.opt.xmlns;
-			if (this.trackPosition = this.opt.position !== !1, this.fileName = this.opt.fileName, t) {
-				this.nameStartCheck = d, this.nameCheck = f, this.isName = isNCName, this.processAttribs = this.processAttribsNS, this.pushAttrib = this.pushAttribNS, this.ns = Object.assign({ __proto__: null }, g);
-				let e = this.opt.additionalNamespaces;
-				e != null && (nsMappingCheck(this, e), Object.assign(this.ns, e));
-			} else this.nameStartCheck = o, this.nameCheck = s, this.isName = isName, this.processAttribs = this.processAttribsPlain, this.pushAttrib = this.pushAttribPlain;
-			this.stateTable = [
-				this.sBegin,
-				this.sBeginWhitespace,
-				this.sDoctype,
-				this.sDoctypeQuote,
-				this.sDTD,
-				this.sDTDQuoted,
-				this.sDTDOpenWaka,
-				this.sDTDOpenWakaBang,
-				this.sDTDComment,
-				this.sDTDCommentEnding,
-				this.sDTDCommentEnded,
-				this.sDTDPI,
-				this.sDTDPIEnding,
-				this.sText,
-				this.sEntity,
-				this.sOpenWaka,
-				this.sOpenWakaBang,
-				this.sComment,
-				this.sCommentEnding,
-				this.sCommentEnded,
-				this.sCData,
-				this.sCDataEnding,
-				this.sCDataEnding2,
-				this.sPIFirstChar,
-				this.sPIRest,
-				this.sPIBody,
-				this.sPIEnding,
-				this.sXMLDeclNameStart,
-				this.sXMLDeclName,
-				this.sXMLDeclEq,
-				this.sXMLDeclValueStart,
-				this.sXMLDeclValue,
-				this.sXMLDeclSeparator,
-				this.sXMLDeclEnding,
-				this.sOpenTag,
-				this.sOpenTagSlash,
-				this.sAttrib,
-				this.sAttribName,
-				this.sAttribNameSawWhite,
-				this.sAttribValue,
-				this.sAttribValueQuoted,
-				this.sAttribValueClosed,
-				this.sAttribValueUnquoted,
-				this.sCloseTag,
-				this.sCloseTagSawWhite
-			], this._init();
-		}
-		get closed() {
-			return this._closed;
-		}
-		_init() {
-			var e;
-			this.openWakaBang = "", this.text = "", this.name = "", this.piTarget = "", this.entity = "", this.q = null, this.tags = [], this.tag = null, this.topNS = null, this.chunk = "", this.chunkPosition = 0, this.i = 0, this.prevI = 0, this.carriedFromPrevious = void 0, this.forbiddenState = 0, this.attribList = [];
-			let { fragmentOpt: t } = this;
-			this.state = t ? 13 : 0, this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = t, this.xmlDeclPossible = !t, this.xmlDeclExpects = ["version"], this.entityReturnState = void 0;
-			let { defaultXMLVersion: n } = this.opt;
-			if (n === void 0) {
-				if (this.opt.forceXMLVersion === !0) throw Error("forceXMLVersion set but defaultXMLVersion is not set");
-				n = "1.0";
-			}
-			this.setXMLVersion(n), this.positionAtNewLine = 0, this.doctype = !1, this._closed = !1, this.xmlDecl = {
-				version: void 0,
-				encoding: void 0,
-				standalone: void 0
-			}, this.line = 1, this.column = 0, this.ENTITIES = Object.create(_), (e = this.readyHandler) == null || e.call(this);
-		}
-		get position() {
-			return this.chunkPosition + this.i;
-		}
-		get columnIndex() {
-			return this.position - this.positionAtNewLine;
-		}
-		on(e, t) {
-			this[w[e]] = t;
-		}
-		off(e) {
-			this[w[e]] = void 0;
-		}
-		makeError(e) {
-			let t = this.fileName ?? "";
-			return this.trackPosition && (t.length > 0 && (t += ":"), t += `${this.line}:${this.column}`), t.length > 0 && (t += ": "), Error(t + e);
-		}
-		fail(e) {
-			let t = this.makeError(e), n = this.errorHandler;
-			if (n === void 0) throw t;
-			return n(t), this;
-		}
-		write(e) {
-			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
-			let t = !1;
-			e === null ? (t = !0, e = "") : typeof e == "object" && (e = e.toString()), this.carriedFromPrevious !== void 0 && (e = `${this.carriedFromPrevious}${e}`, this.carriedFromPrevious = void 0);
-			let n = e.length, r = e.charCodeAt(n - 1);
-			!t && (r === 13 || r >= 55296 && r <= 56319) && (this.carriedFromPrevious = e[n - 1], n--, e = e.slice(0, n));
-			let { stateTable: i } = this;
-			for (this.chunk = e, this.i = 0; this.i < n;) i[this.state].call(this);
-			return this.chunkPosition += n, t ? this.end() : this;
-		}
-		close() {
-			return this.write(null);
-		}
-		getCode10() {
-			let { chunk: e, i: t } = this;
-			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
-			let n = e.charCodeAt(t);
-			if (this.column++, n < 55296) {
-				if (n >= 32 || n === 9) return n;
-				switch (n) {
-					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
-					case 13: return e.charCodeAt(t + 1) === 10 && (this.i = t + 2), this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
-					default: return this.fail("disallowed character."), n;
-				}
-			}
-			if (n > 56319) return n >= 57344 && n <= 65533 || this.fail("disallowed character."), n;
-			let r = 65536 + (n - 55296) * 1024 + (e.charCodeAt(t + 1) - 56320);
-			return this.i = t + 2, r > 1114111 && this.fail("disallowed character."), r;
-		}
-		getCode11() {
-			let { chunk: e, i: t } = this;
-			if (this.prevI = t, this.i = t + 1, t >= e.length) return -1;
-			let n = e.charCodeAt(t);
-			if (this.column++, n < 55296) {
-				if (n > 31 && n < 127 || n > 159 && n !== v || n === 9) return n;
-				switch (n) {
-					case 10: return this.line++, this.column = 0, this.positionAtNewLine = this.position, 10;
-					case 13: {
-						let n = e.charCodeAt(t + 1);
-						(n === 10 || n === 133) && (this.i = t + 2);
-					}
-					case 133:
-					case v: return this.line++, this.column = 0, this.positionAtNewLine = this.position, -2;
-					default: return this.fail("disallowed character."), n;
-				}
-			}
-			if (n > 56319) return n >= 57344 && n <= 65533 || this.fail("disallowed character."), n;
-			let r = 65536 + (n - 55296) * 1024 + (e.charCodeAt(t + 1) - 56320);
-			return this.i = t + 2, r > 1114111 && this.fail("disallowed character."), r;
-		}
-		getCodeNorm() {
-			let e = this.getCode();
-			return e === -2 ? 10 : e;
-		}
-		unget() {
-			this.i = this.prevI, this.column--;
-		}
-		captureTo(e) {
-			let { i: t } = this, { chunk: n } = this;
-			for (;;) {
-				let r = this.getCode(), i = r === -2, a = i ? 10 : r;
-				if (a === -1 || e.includes(a)) return this.text += n.slice(t, this.prevI), a;
-				i && (this.text += `${n.slice(t, this.prevI)}\n`, t = this.i);
-			}
-		}
-		captureToChar(e) {
-			let { i: t } = this, { chunk: n } = this;
-			for (;;) {
-				let r = this.getCode();
-				switch (r) {
-					case -2:
-						this.text += `${n.slice(t, this.prevI)}\n`, t = this.i, r = 10;
-						break;
-					case -1: return this.text += n.slice(t), !1;
-				}
-				if (r === e) return this.text += n.slice(t, this.prevI), !0;
-			}
-		}
-		captureNameChars() {
-			let { chunk: e, i: t } = this;
-			for (;;) {
-				let n = this.getCode();
-				if (n === -1) return this.name += e.slice(t), -1;
-				if (!s(n)) return this.name += e.slice(t, this.prevI), n === -2 ? 10 : n;
-			}
-		}
-		skipSpaces() {
-			for (;;) {
-				let e = this.getCodeNorm();
-				if (e === -1 || !i(e)) return e;
-			}
-		}
-		setXMLVersion(e) {
-			this.currentXMLVersion = e, e === "1.0" ? (this.isChar = a, this.getCode = this.getCode10) : (this.isChar = u, this.getCode = this.getCode11);
-		}
-		sBegin() {
-			this.chunk.charCodeAt(0) === 65279 && (this.i++, this.column++), this.state = 1;
-		}
-		sBeginWhitespace() {
-			let e = this.i, t = this.skipSpaces();
-			switch (this.prevI !== e && (this.xmlDeclPossible = !1), t) {
-				case 60:
-					if (this.state = 15, this.text.length !== 0) throw Error("no-empty text at start");
-					break;
-				case -1: break;
-				default: this.unget(), this.state = 13, this.xmlDeclPossible = !1;
-			}
-		}
-		sDoctype() {
-			var e;
-			let t = this.captureTo(b);
-			switch (t) {
-				case 62:
-					(e = this.doctypeHandler) == null || e.call(this, this.text), this.text = "", this.state = 13, this.doctype = !0;
-					break;
-				case -1: break;
-				default: this.text += String.fromCodePoint(t), t === 91 ? this.state = 4 : isQuote(t) && (this.state = 3, this.q = t);
-			}
-		}
-		sDoctypeQuote() {
-			let e = this.q;
-			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.q = null, this.state = 2);
-		}
-		sDTD() {
-			let e = this.captureTo(x);
-			e !== -1 && (this.text += String.fromCodePoint(e), e === 93 ? this.state = 2 : e === 60 ? this.state = 6 : isQuote(e) && (this.state = 5, this.q = e));
-		}
-		sDTDQuoted() {
-			let e = this.q;
-			this.captureToChar(e) && (this.text += String.fromCodePoint(e), this.state = 4, this.q = null);
-		}
-		sDTDOpenWaka() {
-			let e = this.getCodeNorm();
-			switch (this.text += String.fromCodePoint(e), e) {
-				case 33:
-					this.state = 7, this.openWakaBang = "";
-					break;
-				case 63:
-					this.state = 11;
-					break;
-				default: this.state = 4;
-			}
-		}
-		sDTDOpenWakaBang() {
-			let e = String.fromCodePoint(this.getCodeNorm()), t = this.openWakaBang += e;
-			this.text += e, t !== "-" && (this.state = t === "--" ? 8 : 4, this.openWakaBang = "");
-		}
-		sDTDComment() {
-			this.captureToChar(45) && (this.text += "-", this.state = 9);
-		}
-		sDTDCommentEnding() {
-			let e = this.getCodeNorm();
-			this.text += String.fromCodePoint(e), this.state = e === 45 ? 10 : 8;
-		}
-		sDTDCommentEnded() {
-			let e = this.getCodeNorm();
-			this.text += String.fromCodePoint(e), e === 62 ? this.state = 4 : (this.fail("malformed comment."), this.state = 8);
-		}
-		sDTDPI() {
-			this.captureToChar(63) && (this.text += "?", this.state = 12);
-		}
-		sDTDPIEnding() {
-			let e = this.getCodeNorm();
-			this.text += String.fromCodePoint(e), e === 62 && (this.state = 4);
-		}
-		sText() {
-			this.tags.length === 0 ? this.handleTextOutsideRoot() : this.handleTextInRoot();
-		}
-		sEntity() {
-			let { i: e } = this, { chunk: t } = this;
-			loop: for (;;) switch (this.getCode()) {
-				case -2:
-					this.entity += `${t.slice(e, this.prevI)}\n`, e = this.i;
-					break;
-				case 59: {
-					let { entityReturnState: n } = this, r = this.entity + t.slice(e, this.prevI);
-					this.state = n;
-					let i;
-					r === "" ? (this.fail("empty entity name."), i = "&;") : (i = this.parseEntity(r), this.entity = ""), (n !== 13 || this.textHandler !== void 0) && (this.text += i);
-					break loop;
-				}
-				case -1:
-					this.entity += t.slice(e);
-					break loop;
-			}
-		}
-		sOpenWaka() {
-			let e = this.getCode();
-			if (o(e)) this.state = 34, this.unget(), this.xmlDeclPossible = !1;
-			else switch (e) {
-				case 47:
-					this.state = 43, this.xmlDeclPossible = !1;
-					break;
-				case 33:
-					this.state = 16, this.openWakaBang = "", this.xmlDeclPossible = !1;
-					break;
-				case 63:
-					this.state = 23;
-					break;
-				default: this.fail("disallowed character in tag name"), this.state = 13, this.xmlDeclPossible = !1;
-			}
-		}
-		sOpenWakaBang() {
-			switch (this.openWakaBang += String.fromCodePoint(this.getCodeNorm()), this.openWakaBang) {
-				case "[CDATA[":
-					!this.sawRoot && !this.reportedTextBeforeRoot && (this.fail("text data outside of root node."), this.reportedTextBeforeRoot = !0), this.closedRoot && !this.reportedTextAfterRoot && (this.fail("text data outside of root node."), this.reportedTextAfterRoot = !0), this.state = 20, this.openWakaBang = "";
-					break;
-				case "--":
-					this.state = 17, this.openWakaBang = "";
-					break;
-				case "DOCTYPE":
-					this.state = 2, (this.doctype || this.sawRoot) && this.fail("inappropriately located doctype declaration."), this.openWakaBang = "";
-					break;
-				default: this.openWakaBang.length >= 7 && this.fail("incorrect syntax.");
-			}
-		}
-		sComment() {
-			this.captureToChar(45) && (this.state = 18);
-		}
-		sCommentEnding() {
-			var e;
-			let t = this.getCodeNorm();
-			t === 45 ? (this.state = 19, (e = this.commentHandler) == null || e.call(this, this.text), this.text = "") : (this.text += `-${String.fromCodePoint(t)}`, this.state = 17);
-		}
-		sCommentEnded() {
-			let e = this.getCodeNorm();
-			e === 62 ? this.state = 13 : (this.fail("malformed comment."), this.text += `--${String.fromCodePoint(e)}`, this.state = 17);
-		}
-		sCData() {
-			this.captureToChar(93) && (this.state = 21);
-		}
-		sCDataEnding() {
-			let e = this.getCodeNorm();
-			e === 93 ? this.state = 22 : (this.text += `]${String.fromCodePoint(e)}`, this.state = 20);
-		}
-		sCDataEnding2() {
-			var e;
-			let t = this.getCodeNorm();
-			switch (t) {
-				case 62:
-					(e = this.cdataHandler) == null || e.call(this, this.text), this.text = "", this.state = 13;
-					break;
-				case 93:
-					this.text += "]";
-					break;
-				default: this.text += `]]${String.fromCodePoint(t)}`, this.state = 20;
-			}
-		}
-		sPIFirstChar() {
-			let e = this.getCodeNorm();
-			this.nameStartCheck(e) ? (this.piTarget += String.fromCodePoint(e), this.state = 24) : e === 63 || i(e) ? (this.fail("processing instruction without a target."), this.state = e === 63 ? 26 : 25) : (this.fail("disallowed character in processing instruction name."), this.piTarget += String.fromCodePoint(e), this.state = 24);
-		}
-		sPIRest() {
-			let { chunk: e, i: t } = this;
-			for (;;) {
-				let n = this.getCodeNorm();
-				if (n === -1) {
-					this.piTarget += e.slice(t);
-					return;
-				}
-				if (!this.nameCheck(n)) {
-					this.piTarget += e.slice(t, this.prevI);
-					let r = n === 63;
-					r || i(n) ? this.piTarget === "xml" ? (this.xmlDeclPossible || this.fail("an XML declaration must be at the start of the document."), this.state = r ? 33 : 27) : this.state = r ? 26 : 25 : (this.fail("disallowed character in processing instruction name."), this.piTarget += String.fromCodePoint(n));
-					break;
-				}
-			}
-		}
-		sPIBody() {
-			if (this.text.length === 0) {
-				let e = this.getCodeNorm();
-				e === 63 ? this.state = 26 : i(e) || (this.text = String.fromCodePoint(e));
-			} else this.captureToChar(63) && (this.state = 26);
-		}
-		sPIEnding() {
-			var e;
-			let t = this.getCodeNorm();
-			if (t === 62) {
-				let { piTarget: t } = this;
-				t.toLowerCase() === "xml" && this.fail("the XML declaration must appear at the start of the document."), (e = this.piHandler) == null || e.call(this, {
-					target: t,
-					body: this.text
-				}), this.piTarget = this.text = "", this.state = 13;
-			} else t === 63 ? this.text += "?" : (this.text += `?${String.fromCodePoint(t)}`, this.state = 25);
-			this.xmlDeclPossible = !1;
-		}
-		sXMLDeclNameStart() {
-			let e = this.skipSpaces();
-			e === 63 ? this.state = 33 : e !== -1 && (this.state = 28, this.name = String.fromCodePoint(e));
-		}
-		sXMLDeclName() {
-			let e = this.captureTo(S);
-			if (e === 63) this.state = 33, this.name += this.text, this.text = "", this.fail("XML declaration is incomplete.");
-			else if (i(e) || e === 61) {
-				if (this.name += this.text, this.text = "", !this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
-					case 0:
-						this.fail("did not expect any more name/value pairs.");
-						break;
-					case 1:
-						this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
-						break;
-					default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
-				}
-				this.state = e === 61 ? 30 : 29;
-			}
-		}
-		sXMLDeclEq() {
-			let e = this.getCodeNorm();
-			e === 63 ? (this.state = 33, this.fail("XML declaration is incomplete.")) : i(e) || (e !== 61 && this.fail("value required."), this.state = 30);
-		}
-		sXMLDeclValueStart() {
-			let e = this.getCodeNorm();
-			e === 63 ? (this.state = 33, this.fail("XML declaration is incomplete.")) : i(e) || (isQuote(e) ? this.q = e : (this.fail("value must be quoted."), this.q = 32), this.state = 31);
-		}
-		sXMLDeclValue() {
-			let e = this.captureTo([this.q, 63]);
-			if (e === 63) {
-				this.state = 33, this.text = "", this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (e === -1) return;
-			let t = this.text;
-			switch (this.text = "", this.name) {
-				case "version": {
-					this.xmlDeclExpects = ["encoding", "standalone"];
-					let e = t;
-					this.xmlDecl.version = e, /^1\.[0-9]+$/.test(e) ? this.opt.forceXMLVersion || this.setXMLVersion(e) : this.fail("version number must match /^1\\.[0-9]+$/.");
-					break;
-				}
-				case "encoding":
-					/^[A-Za-z][A-Za-z0-9._-]*$/.test(t) || this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/."), this.xmlDeclExpects = ["standalone"], this.xmlDecl.encoding = t;
-					break;
-				case "standalone": t !== "yes" && t !== "no" && this.fail("standalone value must match \"yes\" or \"no\"."), this.xmlDeclExpects = [], this.xmlDecl.standalone = t;
-			}
-			this.name = "", this.state = 32;
-		}
-		sXMLDeclSeparator() {
-			let e = this.getCodeNorm();
-			e === 63 ? this.state = 33 : (i(e) || (this.fail("whitespace required."), this.unget()), this.state = 27);
-		}
-		sXMLDeclEnding() {
-			var e;
-			this.getCodeNorm() === 62 ? (this.piTarget === "xml" ? this.name !== "version" && this.xmlDeclExpects.includes("version") && this.fail("XML declaration must contain a version.") : this.fail("processing instructions are not allowed before root."), (e = this.xmldeclHandler) == null || e.call(this, this.xmlDecl), this.name = "", this.piTarget = this.text = "", this.state = 13) : this.fail("The character ? is disallowed anywhere in XML declarations."), this.xmlDeclPossible = !1;
-		}
-		sOpenTag() {
-			var e;
-			let t = this.captureNameChars();
-			if (t === -1) return;
-			let n = this.tag = {
-				name: this.name,
-				attributes: Object.create(null)
-			};
-			switch (this.name = "", this.xmlnsOpt && (this.topNS = n.ns = Object.create(null)), (e = this.openTagStartHandler) == null || e.call(this, n), this.sawRoot = !0, !this.fragmentOpt && this.closedRoot && this.fail("documents may contain only one root."), t) {
-				case 62:
-					this.openTag();
-					break;
-				case 47:
-					this.state = 35;
-					break;
-				default: i(t) || this.fail("disallowed character in tag name."), this.state = 36;
-			}
-		}
-		sOpenTagSlash() {
-			this.getCode() === 62 ? this.openSelfClosingTag() : (this.fail("forward-slash in opening tag not followed by >."), this.state = 36);
-		}
-		sAttrib() {
-			let e = this.skipSpaces();
-			e !== -1 && (o(e) ? (this.unget(), this.state = 37) : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : this.fail("disallowed character in attribute name."));
-		}
-		sAttribName() {
-			let e = this.captureNameChars();
-			e === 61 ? this.state = 39 : i(e) ? this.state = 38 : e === 62 ? (this.fail("attribute without value."), this.pushAttrib(this.name, this.name), this.name = this.text = "", this.openTag()) : e !== -1 && this.fail("disallowed character in attribute name.");
-		}
-		sAttribNameSawWhite() {
-			let e = this.skipSpaces();
-			switch (e) {
-				case -1: return;
-				case 61:
-					this.state = 39;
-					break;
-				default: this.fail("attribute without value."), this.text = "", this.name = "", e === 62 ? this.openTag() : o(e) ? (this.unget(), this.state = 37) : (this.fail("disallowed character in attribute name."), this.state = 36);
-			}
-		}
-		sAttribValue() {
-			let e = this.getCodeNorm();
-			isQuote(e) ? (this.q = e, this.state = 40) : i(e) || (this.fail("unquoted attribute value."), this.state = 42, this.unget());
-		}
-		sAttribValueQuoted() {
-			let { q: e, chunk: t } = this, { i: n } = this;
-			for (;;) switch (this.getCode()) {
-				case e:
-					this.pushAttrib(this.name, this.text + t.slice(n, this.prevI)), this.name = this.text = "", this.q = null, this.state = 41;
-					return;
-				case 38:
-					this.text += t.slice(n, this.prevI), this.state = 14, this.entityReturnState = 40;
-					return;
-				case 10:
-				case -2:
-				case 9:
-					this.text += `${t.slice(n, this.prevI)} `, n = this.i;
-					break;
-				case 60:
-					this.text += t.slice(n, this.prevI), this.fail("disallowed character.");
-					return;
-				case -1:
-					this.text += t.slice(n);
-					return;
-			}
-		}
-		sAttribValueClosed() {
-			let e = this.getCodeNorm();
-			i(e) ? this.state = 36 : e === 62 ? this.openTag() : e === 47 ? this.state = 35 : o(e) ? (this.fail("no whitespace between attributes."), this.unget(), this.state = 37) : this.fail("disallowed character in attribute name.");
-		}
-		sAttribValueUnquoted() {
-			let e = this.captureTo(C);
-			switch (e) {
-				case 38:
-					this.state = 14, this.entityReturnState = 42;
-					break;
-				case 60:
-					this.fail("disallowed character.");
-					break;
-				case -1: break;
-				default: this.text.includes("]]>") && this.fail("the string \"]]>\" is disallowed in char data."), this.pushAttrib(this.name, this.text), this.name = this.text = "", e === 62 ? this.openTag() : this.state = 36;
-			}
-		}
-		sCloseTag() {
-			let e = this.captureNameChars();
-			e === 62 ? this.closeTag() : i(e) ? this.state = 44 : e !== -1 && this.fail("disallowed character in closing tag.");
-		}
-		sCloseTagSawWhite() {
-			switch (this.skipSpaces()) {
-				case 62:
-					this.closeTag();
-					break;
-				case -1: break;
-				default: this.fail("disallowed character in closing tag.");
-			}
-		}
-		handleTextInRoot() {
-			let { i: e, forbiddenState: t } = this, { chunk: n, textHandler: r } = this;
-			scanLoop: for (;;) switch (this.getCode()) {
-				case 60:
-					if (this.state = 15, r !== void 0) {
-						let { text: t } = this, i = n.slice(e, this.prevI);
-						t.length === 0 ? i.length !== 0 && r(i) : (r(t + i), this.text = "");
-					}
-					t = 0;
-					break scanLoop;
-				case 38:
-					this.state = 14, this.entityReturnState = 13, r !== void 0 && (this.text += n.slice(e, this.prevI)), t = 0;
-					break scanLoop;
-				case 93:
-					switch (t) {
-						case 0:
-							t = 1;
-							break;
-						case 1:
-							t = 2;
-							break;
-						case 2: break;
-						default: throw Error("impossible state");
-					}
-					break;
-				case 62:
-					t === 2 && this.fail("the string \"]]>\" is disallowed in char data."), t = 0;
-					break;
-				case -2:
-					r !== void 0 && (this.text += `${n.slice(e, this.prevI)}\n`), e = this.i, t = 0;
-					break;
-				case -1:
-					r !== void 0 && (this.text += n.slice(e));
-					break scanLoop;
-				default: t = 0;
-			}
-			this.forbiddenState = t;
-		}
-		handleTextOutsideRoot() {
-			let { i: e } = this, { chunk: t, textHandler: n } = this, r = !1;
-			outRootLoop: for (;;) {
-				let a = this.getCode();
-				switch (a) {
-					case 60:
-						if (this.state = 15, n !== void 0) {
-							let { text: r } = this, i = t.slice(e, this.prevI);
-							r.length === 0 ? i.length !== 0 && n(i) : (n(r + i), this.text = "");
-						}
-						break outRootLoop;
-					case 38:
-						this.state = 14, this.entityReturnState = 13, n !== void 0 && (this.text += t.slice(e, this.prevI)), r = !0;
-						break outRootLoop;
-					case -2:
-						n !== void 0 && (this.text += `${t.slice(e, this.prevI)}\n`), e = this.i;
-						break;
-					case -1:
-						n !== void 0 && (this.text += t.slice(e));
-						break outRootLoop;
-					default: i(a) || (r = !0);
-				}
-			}
-			r && (!this.sawRoot && !this.reportedTextBeforeRoot && (this.fail("text data outside of root node."), this.reportedTextBeforeRoot = !0), this.closedRoot && !this.reportedTextAfterRoot && (this.fail("text data outside of root node."), this.reportedTextAfterRoot = !0));
-		}
-		pushAttribNS(e, t) {
-			var n;
-			let { prefix: r, local: i } = this.qname(e), a = {
-				name: e,
-				prefix: r,
-				local: i,
-				value: t
-			};
-			if (this.attribList.push(a), (n = this.attributeHandler) == null || n.call(this, a), r === "xmlns") {
-				let e = t.trim();
-				this.currentXMLVersion === "1.0" && e === "" && this.fail("invalid attempt to undefine prefix in XML 1.0"), this.topNS[i] = e, nsPairCheck(this, i, e);
-			} else if (e === "xmlns") {
-				let e = t.trim();
-				this.topNS[""] = e, nsPairCheck(this, "", e);
-			}
-		}
-		pushAttribPlain(e, t) {
-			var n;
-			let r = {
-				name: e,
-				value: t
-			};
-			this.attribList.push(r), (n = this.attributeHandler) == null || n.call(this, r);
-		}
-		end() {
-			var e, t;
-			this.sawRoot || this.fail("document must contain a root element.");
-			let { tags: n } = this;
-			for (; n.length > 0;) {
-				let e = n.pop();
-				this.fail(`unclosed tag: ${e.name}`);
-			}
-			this.state !== 0 && this.state !== 13 && this.fail("unexpected end.");
-			let { text: r } = this;
-			return r.length !== 0 && ((e = this.textHandler) == null || e.call(this, r), this.text = ""), this._closed = !0, (t = this.endHandler) == null || t.call(this), this._init(), this;
-		}
-		resolve(e) {
-			var t;
-			let n = this.topNS[e];
-			if (n !== void 0) return n;
-			let { tags: r } = this;
-			for (let t = r.length - 1; t >= 0; t--) if (n = r[t].ns[e], n !== void 0) return n;
-			return n = this.ns[e], n === void 0 ? (t = this.opt).resolvePrefix?.call(t, e) : n;
-		}
-		qname(e) {
-			let t = e.indexOf(":");
-			if (t === -1) return {
-				prefix: "",
-				local: e
-			};
-			let n = e.slice(t + 1), r = e.slice(0, t);
-			return (r === "" || n === "" || n.includes(":")) && this.fail(`malformed name: ${e}.`), {
-				prefix: r,
-				local: n
-			};
-		}
-		processAttribsNS() {
-			let { attribList: e } = this, t = this.tag;
-			{
-				let { prefix: e, local: n } = this.qname(t.name);
-				t.prefix = e, t.local = n;
-				let r = t.uri = this.resolve(e) ?? "";
-				e !== "" && (e === "xmlns" && this.fail("tags may not have \"xmlns\" as prefix."), r === "" && (this.fail(`unbound namespace prefix: ${JSON.stringify(e)}.`), t.uri = e));
-			}
-			if (e.length === 0) return;
-			let { attributes: n } = t, r = new Set();
-			for (let t of e) {
-				let { name: e, prefix: i, local: a } = t, o, s;
-				i === "" ? (o = e === "xmlns" ? h : "", s = e) : (o = this.resolve(i), o === void 0 && (this.fail(`unbound namespace prefix: ${JSON.stringify(i)}.`), o = i), s = `{${o}}${a}`), r.has(s) && this.fail(`duplicate attribute: ${s}.`), r.add(s), t.uri = o, n[e] = t;
-			}
-			this.attribList = [];
-		}
-		processAttribsPlain() {
-			let { attribList: e } = this, t = this.tag.attributes;
-			for (let { name: n, value: r } of e) t[n] !== void 0 && this.fail(`duplicate attribute: ${n}.`), t[n] = r;
-			this.attribList = [];
-		}
-		openTag() {
-			var e;
-			this.processAttribs();
-			let { tags: t } = this, n = this.tag;
-			n.isSelfClosing = !1, (e = this.openTagHandler) == null || e.call(this, n), t.push(n), this.state = 13, this.name = "";
-		}
-		openSelfClosingTag() {
-			var e, t;
-			this.processAttribs();
-			let { tags: n } = this, r = this.tag;
-			r.isSelfClosing = !0, (e = this.openTagHandler) == null || e.call(this, r), (t = this.closeTagHandler) == null || t.call(this, r), (this.tag = n[n.length - 1] ?? null) === null && (this.closedRoot = !0), this.state = 13, this.name = "";
-		}
-		closeTag() {
-			let { tags: e, name: t } = this;
-			if (this.state = 13, this.name = "", t === "") {
-				this.fail("weird empty close tag."), this.text += "</>";
-				return;
-			}
-			let n = this.closeTagHandler, r = e.length;
-			for (; r-- > 0;) {
-				let r = this.tag = e.pop();
-				if (this.topNS = r.ns, n?.(r), r.name === t) break;
-				this.fail("unexpected close tag.");
-			}
-			r === 0 ? this.closedRoot = !0 : r < 0 && (this.fail(`unmatched closing tag: ${t}.`), this.text += `</${t}>`);
-		}
-		parseEntity(e) {
-			if (e[0] !== "#") {
-				let t = this.ENTITIES[e];
-				return t === void 0 ? (this.fail(this.isName(e) ? "undefined entity." : "disallowed character in entity name."), `&${e};`) : t;
-			}
-			let t = NaN;
-			return e[1] === "x" && /^#x[0-9a-f]+$/i.test(e) ? t = parseInt(e.slice(2), 16) : /^#[0-9]+$/.test(e) && (t = parseInt(e.slice(1), 10)), this.isChar(t) ? String.fromCodePoint(t) : (this.fail("malformed character entity."), `&${e};`);
-		}
-	};
-	e.SaxesParser = SaxesParser;
-}))();
-function escapeXml(e) {
-	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
-}
-// src/deploy/steps/finish/sitemap/extensions.ts
-const qn = {
-	"http://www.google.com/schemas/sitemap-image/1.1": "image",
-	"http://www.google.com/schemas/sitemap-video/1.1": "video",
-	"http://www.google.com/schemas/sitemap-news/0.9": "news",
-	"http://www.w3.org/1999/xhtml": "xhtml"
-};
-var ExtensionWriter = class {
-	#e = "";
-	#t = 0;
-	get isInside() {
-		return this.#t > 0;
-	}
-	open(e) {
-		this.#t += 1;
-		let t = Object.values(e.attributes).filter((e) => e.prefix !== "xmlns" && e.name !== "xmlns").map((e) => ` ${e.name}="${escapeXml(e.value)}"`);
-		this.#e += `<${formatName(e.local, e.uri)}${t.join("")}>`;
-	}
-	text(e) {
-		this.#e += escapeXml(e);
-	}
-	close(e) {
-		--this.#t, this.#e += `</${formatName(e.local, e.uri)}>`;
-	}
-	take() {
-		let e = this.#e.replace(/>\s+</g, "><").trim();
-		return this.#e = "", e;
-	}
-};
-function formatName(e, t) {
-	return `${qn[t] ?? "unknown"}:${e}`;
-}
-// src/deploy/steps/finish/sitemap/read.ts
-const $ = "http://www.sitemaps.org/schemas/sitemap/0.9", Jn = [
-	"loc",
-	"lastmod",
-	"changefreq",
-	"priority"
-], Yn = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Xn = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Zn = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
-var TooDeep = class extends Error {
-	name = "TooDeep";
-};
-function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Kn.SaxesParser({
-		xmlns: !0,
-		position: !0
-	}), report = (e) => r.push(`line ${c.line}: ${e}`);
-	c.on("error", (e) => r.push(e.message)), c.on("opentag", (e) => {
-		let { local: t, uri: n } = e;
-		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
-		i.push(n === $ ? t : `{${n}}${t}`), o = "";
-		let r = i.length === 3 && i[1] === "url" && n in qn;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${$}">`), i.length === 2 && n === $ && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === $ && !Jn.some((e) => e === t) && report(`<${t}> in <url>`);
-	}), c.on("text", (e) => {
-		o += e, s.isInside && s.text(e);
-	}), c.on("cdata", (e) => {
-		o += e, s.isInside && s.text(e);
-	}), c.on("closetag", (e) => {
-		s.isInside && s.close(e);
-		let r = i.pop(), l = Jn.find((e) => e === r);
-		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
-		let { loc: u, ...d } = a, f = s.take();
-		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
-		else if (!URL.canParse(u) || [...u].length > 2048) t.push(`line ${c.line}: <loc> "${u.slice(0, 80)}" is not an address`);
-		else {
-			let e = withoutWrong(d, (e) => t.push(`line ${c.line}: ${e}`));
-			n.push({
-				loc: u,
-				...e,
-				...f !== "" && { extensions: f }
-			});
-		}
-	}), read(c, e);
-	let [l] = r;
-	return l ? { problem: l } : {
-		entries: n,
-		wrong: t
-	};
-}
-function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new Kn.SaxesParser({ xmlns: !0 });
-	if (a.on("error", () => {
-		r = !1;
-	}), a.on("opentag", (e) => {
-		if (n.length === 16) throw r = !1, new TooDeep();
-		n.push(e.uri === $ ? e.local : ""), i = "";
-	}), a.on("text", (e) => {
-		i += e;
-	}), a.on("closetag", () => {
-		n.join("/") === "sitemapindex/sitemap/loc" && t.push(i.trim()), n.pop();
-	}), read(a, e), r && /<(?:\w+:)?sitemapindex\b/.test(e)) return t;
-}
-function read(e, t) {
-	try {
-		e.write(t.replace(/^\uFEFF/, "")).close();
-	} catch (e) {
-		if (!(e instanceof TooDeep)) throw e;
-	}
-}
-function withoutWrong(e, t) {
-	let right = (e, n, r, i) => n === void 0 ? {} : r(n) ? { [e]: n } : (t(`<${e}> "${n.slice(0, 80)}" is not ${i}`), {});
-	return {
-		...right("lastmod", e.lastmod, isDate, "a date"),
-		...right("changefreq", e.changefreq, (e) => Yn.test(e), "a value that the protocol defines"),
-		...right("priority", e.priority, (e) => Zn.test(e) && Number(e) >= 0 && Number(e) <= 1, "from 0 to 1")
-	};
-}
-function isDate(e) {
-	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Xn.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
-}
-// src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var Qn = e({
-	pathIn: () => pathIn,
-	readBuiltSitemaps: () => readBuiltSitemaps,
-	sitemapLine: () => er
-});
-const $n = [
-	"sitemap.xml",
-	"sitemap-index.xml",
-	"sitemap_index.xml",
-	"sitemapindex.xml",
-	"sitemap-0.xml"
-];
-function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(er)].flatMap(([, e = ""]) => pathIn(e, n) ?? []), s = [...$n, ...o];
-	for (let t of s) {
-		let o = t.replace(/\.gz$/, "");
-		if (a.has(o)) continue;
-		a.add(o);
-		let [c, l] = [e(o), e(`${o}.gz`)], u = c?.toString() ?? (l && unpack(l)), d = {
-			path: o,
-			isPlain: !!c,
-			isCompressed: !!l
-		};
-		if (u === void 0) {
-			l && i.push(`${o}.gz cannot be unpacked`);
-			continue;
-		}
-		let f = readSitemapIndex(u);
-		if (f) {
-			r.push({
-				...d,
-				entries: void 0
-			}), s.push(...f.flatMap((e) => pathIn(e, n) ?? []));
-			continue;
-		}
-		let p = readSitemap(u);
-		"problem" in p ? i.push(`${o} is not valid (${p.problem})`) : r.push({
-			...d,
-			entries: p.entries
-		});
-	}
-	return {
-		sitemaps: r,
-		problems: i
-	};
-}
-const er = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
+const Mn = /^[\t ]*sitemap[\t ]*:[\t ]*(\S+)[^\r\n]*(?:\r?\n|$)/gim;
 function pathIn(e, t) {
 	if (!URL.canParse(e, t)) return;
 	let n = new URL(e, t);
@@ -3192,29 +2074,25 @@ function pathIn(e, t) {
 		return;
 	}
 }
-function unpack(e) {
-	try {
-		return Oe(e, { maxOutputLength: 52428800 }).toString();
-	} catch {
-		return;
-	}
-}
-async function checkOwner(e, t, n) {
-	let r = asOrigin(t);
-	if (e.force || !r) return;
-	let i = (await readLive(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
-	if (!i || i === a) return;
-	let o = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new s("UPLOAD_WRONG_TARGET", o, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+function transferProgress(e, t, n, r) {
+	let i = f(t);
+	return (a) => {
+		let o = f(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${g(a)} of ${g(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+	};
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { sha: r } = e.event, i = branchInQuestion(e);
-	if (!i) return [];
-	let { commitHost: a } = await import("./github.js").then((e) => e.t), o = a(e, n), c = await o.head(i);
-	if (c === "") throw new s("BRANCH_GONE", `The branch ${i} does not exist any more.`);
-	return c ? c === r ? [] : [await checkHead(e, i, c, o), ...await checkLive(e, i, await t(), o)] : [`Could not check whether ${short(r)} is still the head of ${i}. ${o.remedy}`];
+	let { force: r, mode: i, event: s } = e, { sha: c, name: l, ref: u } = s;
+	if (r || i === "rollback" || l === "local" || !u.startsWith("refs/heads/")) return [];
+	let d = u.slice(11), { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n), m = await p.head(d), h = `The branch ${d} does not exist any more.`;
+	if (m === "") throw new o("BRANCH_GONE", h);
+	let g = `Could not check whether ${short(c)} is still the head of ${d}.`;
+	if (!m) return [`${g} ${p.remedy}`];
+	if (m === c) return [];
+	let _ = await checkHead(e, d, m, p), v = await checkLive(e, d, await t(), p);
+	return a([_, v]);
 }
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
@@ -3222,25 +2100,251 @@ async function confirmCurrent(e, t) {
 	let i = await checkNotSuperseded(n, () => readLive(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
-function branchInQuestion({ force: e, mode: t, event: { name: n, ref: r } }) {
-	if (!e && t !== "rollback" && n !== "local" && r.startsWith("refs/heads/")) return r.slice(11);
-}
 async function checkHead(e, t, n, r) {
-	let { sha: i } = e.event, a = `${t} has moved on to ${short(n)}`, o = t === e.config.environments.production.branch ? "Production" : "Preview";
-	if (e.environment !== o) return `${a}, which no run deploys to ${e.environment} automatically.`;
+	let { environment: i, config: a } = e, o = short(e.event.sha), s = `${t} has moved on to ${short(n)}`;
+	if (i !== (t === a.environments.production.branch ? "Production" : "Preview")) return `${s}, which no run deploys to ${i} automatically.`;
 	let c = await r.findRun(n, t);
-	if (c?.state === "deploys") throw new s("SUPERSEDED", `${a}; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${c.url}`] });
-	return c?.state === "none" ? `${a}, but no run deploys it. This run deploys ${short(i)}.` : c ? `${a}, but its run ended with: ${c.conclusion}. This run deploys ${short(i)}. (${c.url})` : `${a}. Could not check whether a run deploys it. ${r.remedy}`;
+	if (!c) return `${s}. Could not check whether a run deploys it. ${r.remedy}`;
+	if (c.state === "deploys") throw superseded(`${s}; this run would deploy ${o}.`, c);
+	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
+}
+function superseded(e, t) {
+	return new o("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
-	if (n?.slug !== e.config.site.slug || n.environment !== e.environment || n.provenance.commit === i || !isLater(n.run, a.id)) return [];
+	if (n?.slug !== e.config.site.slug || n.environment !== e.environment || n.provenance.commit === i || !isLater(n.run, a.id)) return;
 	let o = await r.findSibling(n.run, t);
-	if (o) throw new s("SUPERSEDED", `The live site is from ${short(n.provenance.commit)}, which a newer run of ${t} deployed; this run would deploy ${short(i)}.`, { facts: [`superseded by the run ${o.url}`] });
-	return o === null ? [] : [`Could not check which branch the live run ${n.run} is of. ${r.remedy}`];
+	if (o !== null) {
+		if (!o) return `Could not check which branch the live run ${n.run} is of. ${r.remedy}`;
+		throw superseded(`The live site is from ${short(n.provenance.commit)}, which a newer run of ${t} deployed; this run would deploy ${short(i)}.`, o);
+	}
 }
 function isLater(e, t) {
 	let [n, r] = [e, t].map((e) => /^\d{1,20}$/.test(e) ? BigInt(e) : void 0);
 	return n !== void 0 && r !== void 0 && n > r;
 }
-export { loadContentFile as $, ot as $t, caller as A, buildHoldScript as An, countCharacters as At, withoutNpm as B, yt as Bt, checkTarget as C, isUtf16 as Cn, on as Ct, unhealthyRegions as D, Fe as Dn, Q as Dt, parseReason as E, decodeHTML as En, Zt as Et, Mn as F, paced as Fn, Pt as Ft, factsOfClosing as G, Ot as Gt, runCommand as H, wt as Ht, findDifferences as I, Mt as It, factsOfPackage as J, vt as Jt, factsOfDeployment as K, Dt as Kt, readArtifactManifest as L, Nt as Lt, isUnexpectedShape as M, je as Mn, Z as Mt, unknownTokenShape as N, answerTasks as Nn, Bt as Nt, RepetitionRefused as O, detectFramework as On, Wt as Ot, artifactDigest as P, startWorkers as Pn, zt as Pt, toFileList as Q, at as Qt, computeDigest as R, jt as Rt, checkLanding as S, detectCharset as Sn, $t as St, toTarget as T, HtmlEntityDecoder as Tn, sn as Tt, runProgram as U, At as Ut, killGroup as V, Et as Vt, factsOfArtifact as W, kt as Wt, createChangedTest as X, ut as Xt, changesSince as Y, gt as Yt, fileListLike as Z, dt as Zt, probeFromEdges as _, $e as _n, ln as _t, pathIn as a, issueLines as an, wn as at, Vn as b, declaresUtf8 as bn, Qt as bt, qn as c, carriedKeys as cn, Cn as ct, browserPath as d, keyOffsets as dn, _n as dt, it as en, parseContentFile as et, getAddresses as f, parseKeys as fn, gn as ft, toPageUrl as g, Ye as gn, defineOperations as gt, servedPath as h, Je as hn, mn as ht, Qn as i, nt as in, isSameTarget as it, isTokenRefusal as j, Me as jn, Ht as jt, TokenRefused as k, hasModules as kn, seoWarnings as kt, escapeXml as l, dataOffsets as ln, PortalClient as lt, plain as m, TooDeep$1 as mn, hn as mt, confirmCurrent as n, q as nn, probeUrl as nt, er as o, parsedAnswer as on, parseMarker as ot, pathWithoutRedirect as p, readValue as pn, pn as pt, factsOfFinished as q, Tt as qt, checkOwner as r, unknownYet as rn, isSameBuild as rt, readSitemap as s, PageReader as sn, poll as st, checkNotSuperseded as t, K as tn, readLive as tt, collect as u, isData as un, bn as ut, servesMarker as v, beginning as vn, un as vt, checkedName as w, R as wn, an as wt, asOrigin as x, decodePart as xn, en as xt, openContentService as y, qe as yn, Xt as yt, buildEnvironment as z, St as zt };
+// src/clients/swa/content-service/slot.ts
+function readSlot(e, t, n) {
+	let r = i(e.packageUris), a = i(e.pollingInfo), s = text(r.app);
+	if (URL.parse(s)?.protocol !== "https:" || toId(a.version) === "") {
+		let t = [
+			`received: ${namesIn(e)}`,
+			`packageUris: ${namesIn(r)}`,
+			`pollingInfo: ${namesIn(a)}`,
+			`correlation id: ${n.correlationId}`
+		];
+		throw new o("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+	}
+	return {
+		address: new p(s),
+		polling: {
+			DefaultHostname: text(a.defaultHostname),
+			StageSiteIdentifier: toId(a.stageSiteIdentifier),
+			Version: toId(a.version),
+			TenantId: toId(a.tenantId),
+			Slice: n.slice,
+			GitHubRepoUrl: `https://github.com/${t.repository}`
+		}
+	};
+}
+function getSecrets(e) {
+	let t = new URL(e.address.reveal()), n = t.searchParams.get("sig") ?? "";
+	return [
+		e.address.reveal(),
+		t.search.slice(1),
+		n,
+		encodeURIComponent(n)
+	].filter((e) => e !== "").map((e) => new p(e));
+}
+const text = (e) => s(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+async function putArchive(e, n) {
+	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, t, i = !0) => n.http.send({
+		method: "PUT",
+		url: `${r.reveal()}${e}`,
+		headers: {
+			"x-ms-version": "2023-11-03",
+			"content-type": "application/octet-stream",
+			...e === "" && Nn
+		},
+		body: t,
+		retry: {
+			...F.safe,
+			faults: i
+		},
+		idleMs: 6e4,
+		signal: n.signal
+	}), s = a <= $;
+	try {
+		return await put("", {
+			file: i,
+			size: a,
+			onProgress: o
+		}, s);
+	} catch (e) {
+		if (s || !(e instanceof t)) throw e;
+		let r = `continuing in blocks of ${g($)}, so only failed blocks are resent`;
+		n.log.info(`${e.message}: ${r}`);
+	}
+	let c = [];
+	for (let e = 0; e < a; e += $) {
+		let t = Buffer.from(String(e).padStart(15, "0")).toString("base64"), n = Math.min($, a - e), report = (t) => o(e + t), r = {
+			file: i,
+			start: e,
+			size: n,
+			onProgress: report
+		}, s = await put(`&comp=block&blockid=${encodeURIComponent(t)}`, r);
+		if (s.status !== 201) return s;
+		c.push(t);
+	}
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
+}
+const Nn = { "x-ms-blob-type": "BlockBlob" }, Pn = {
+	pauseFirst: !0,
+	pause: 250,
+	growth: 1.4,
+	maxPause: 3e3
+};
+var TakenInPart = class extends Error {
+	name = "TakenInPart";
+};
+async function distribute(e, t, n, r) {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = f(s), p = {
+		id: n.Version,
+		correlationId: o
+	}, m, h = d;
+	return await poll({
+		clock: s,
+		signal: c,
+		limit: u,
+		...Pn
+	}, async (e) => {
+		let r = await fetchStatus(t, n, e);
+		if ("lost" in r) {
+			m = r.lost, l.debug(`A status check of the distribution failed: ${r.lost}`);
+			return;
+		}
+		let { response: i } = r, c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
+		if (c === "succeeded") return {
+			...p,
+			outcome: "accepted",
+			url: u
+		};
+		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
+		f(s) - h > 15e3 && (h = f(s), l.info(`upload: the platform has been distributing for ${v(h - d)}`));
+	}) ?? {
+		...p,
+		outcome: "unknown",
+		url: void 0,
+		lastPollError: m
+	};
+}
+async function fetchStatus(e, n, r) {
+	try {
+		let t = await e.checkStatus(n, r);
+		return t.kind === "ok" ? { response: t.response } : t.kind === "refused" ? { lost: `${t.reason} (status ${t.status})` } : { lost: t.received };
+	} catch (e) {
+		if (e instanceof t) return { lost: e.message };
+		throw e;
+	}
+}
+function parseAddress(e, t, n) {
+	let r = asOrigin(t.DefaultHostname), i = asOrigin(s(e.siteUrl)?.trim());
+	if (!n) return i ?? r;
+	if (i !== r) return i;
+}
+function failed(e, t) {
+	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), s = "failed";
+	return i && (s = "was cancelled by the platform; a later deployment may have replaced it"), new o("DISTRIBUTION_FAILED", `The distribution ${s}.`, {
+		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
+		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
+		facts: a([
+			`reason: ${r ?? "none given"}`,
+			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
+			`correlation id: ${t}`
+		])
+	});
+}
+function parseStatus({ deploymentStatus: e }) {
+	return (s(e) ?? "").trim().toLowerCase();
+}
+// src/deploy/steps/upload/upload-direct.ts
+async function takeSlot(e, t) {
+	let { site: n, target: r, token: i, service: a } = e;
+	if (!a) throw unknownTokenShape(i.reveal().length);
+	let o = caller(a.correlationId), { siteUrl: s } = await o("validate the token", a.validateToken(r), !0), c;
+	typeof s == "string" && s !== "" && (c = s), t.log.debug(`The token belongs to ${c ?? "an unnamed address"}.`), checkTarget(r, c), await checkOwner(e.plan, c, t);
+	let l = readSlot(await o("accept the upload request", a.requestUpload(r, getFigures(n)), !0), r, a);
+	for (let e of getSecrets(l)) t.log.mask(e);
+	return {
+		...l,
+		service: a,
+		production: c
+	};
+}
+async function uploadToSlot(e, t, n, r) {
+	let { service: i, address: a, polling: o, production: s } = t, { site: c, target: l, correlationId: u } = e;
+	await sendArchive(a, n, u, r), await confirmCurrent(e, r), e.record.mayHaveChanged();
+	let d = i.updateStatus(l, getFigures(c), o);
+	await caller(u)("start the distribution", d, !0).catch((e) => {
+		if (!isUnclear(e)) throw e;
+		let t = e.facts[0] ?? e.message;
+		r.log.warn(`The platform did not confirm that the distribution started (${t}); checking its status.`);
+	});
+	let f = await distribute(e, i, o, r);
+	return checkLanding(l, f.url, s), s ? {
+		...f,
+		production: s
+	} : f;
+}
+async function productionAddress(e, n) {
+	try {
+		let t = await e.service?.validateToken(e.target), n = t?.kind === "ok" ? t.response.siteUrl : void 0;
+		return typeof n == "string" && n !== "" ? n : void 0;
+	} catch (e) {
+		if (!(e instanceof t)) throw e;
+		n.log.debug(`Could not look up the token's address: ${e.message}`);
+		return;
+	}
+}
+function isUnclear(e) {
+	if (!(e instanceof o)) return !1;
+	let { code: t, cause: n } = e;
+	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
+}
+function getFigures(e) {
+	let { files: t, totalBytes: n, largestBytes: r } = e.manifest;
+	return {
+		files: t.length,
+		totalBytes: n,
+		largestBytes: r,
+		hasRoutes: e.hosting.hasRoutes,
+		roles: e.hosting.roles
+	};
+}
+async function sendArchive(e, n, i, s) {
+	let { host: c } = new URL(e.reveal()), l = [`blob storage: ${c}`, `correlation id: ${i}`], { file: u, bytes: d } = n, { status: f, text: p } = await putArchive({
+		address: e,
+		file: u,
+		size: d,
+		onProgress: transferProgress(s.log, s.clock, "upload", d)
+	}, s).catch((e) => {
+		throw e instanceof t ? new o("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+			cause: e,
+			facts: [e.message, ...l],
+			remedy: r(e)
+		}) : e;
+	});
+	if (f === 201) return;
+	let m = /<Code>([^<]*)<\/Code>/.exec(p)?.[1], h = f === 429 || f >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", g = `Blob storage did not accept the archive: status ${f}.`, _ = !!m && `reason: ${m}`;
+	throw new o(h, g, { facts: a([_, ...l]) });
+}
+async function checkOwner(e, t, n) {
+	let r = asOrigin(t);
+	if (e.force || !r) return;
+	let i = (await readLive(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
+	if (!i || i === a) return;
+	let s = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
+	throw new o("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+}
+export { isSameBuild as $, beginning as $t, checkedName as A, Dt as At, factsOfDeployment as B, issueLines as Bt, caller as C, It as Ct, asOrigin as D, At as Dt, unknownTokenShape as E, zt as Et, killGroup as F, Et as Ft, fileListLike as G, isData as Gt, factsOfPackage as H, PageReader as Ht, runCommand as I, Tt as It, loadSeoFile as J, readValue as Jt, toFileList as K, keyOffsets as Kt, runProgram as L, wt as Lt, buildEnvironment as M, ht as Mt, warnAboutExposedSecrets as N, St as Nt, checkLanding as O, Ot, withoutNpm as P, bt as Pt, readLive as Q, ft as Qt, factsOfArtifact as R, Ct as Rt, TokenRefused as S, seoWarnings as St, isUnexpectedShape as T, Rt as Tt, changesSince as U, carriedKeys as Ut, factsOfFinished as V, parsedAnswer as Vt, createChangedTest as W, dataOffsets as Wt, poll as X, st as Xt, parseContentFile as Y, TooDeep as Yt, probeUrl as Z, ct as Zt, toPageUrl as _, Ue as _n, Wt as _t, TakenInPart as a, escapeAttribute as an, X as at, An as b, startWorkers as bn, Y as bt, transferProgress as c, isUtf16 as cn, ln as ct, Mn as d, HtmlEntityDecoder as dn, en as dt, ot as en, isSameTarget as et, browserPath as f, decodeHTML as fn, $t as ft, servedPath as g, buildHoldScript as gn, Zt as gt, plain as h, hasModules as hn, sn as ht, uploadToSlot as i, detectCharset as in, pn as it, toTarget as j, vt as jt, checkTarget as k, kt, pathIn as l, unicodeEscape as ln, Xt as lt, pathWithoutRedirect as m, detectFramework as mn, an as mt, productionAddress as n, declaresUtf8 as nn, parseMarker as nt, checkNotSuperseded as o, escapeJson as on, cn as ot, getAddresses as p, Ke as pn, on as pt, loadContentFile as q, parseKeys as qt, takeSlot as r, decodePart as rn, PortalClient as rt, confirmCurrent as s, escapeText as sn, un as st, checkOwner as t, cleanText as tn, Z as tt, robotsText as u, z as un, Qt as ut, probeFromEdges as v, He as vn, countCharacters as vt, isTokenRefusal as w, Ft as wt, openContentService as x, paced as xn, J as xt, servesMarker as y, answerTasks as yn, Ht as yt, factsOfClosing as z, xt as zt };

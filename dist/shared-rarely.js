@@ -1,9 +1,35 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Bt as t, Ct as n, Ft as r, It as i, Lt as a, Nt as o, Pt as s, X as c, q as l, xt as u, zt as d } from "./shared.js";
-import { $t as f, Bt as p, U as m, nn as h, on as ee, st as te, tn as g } from "./shared-later.js";
-import { B as _, C as v, D as ne, E as re, G as y, H as b, I as x, L as S, N as C, O as w, P as T, S as E, T as D, U as O, V as ie, a as ae, g as oe, h as k, j as se, m as A, q as ce, v as j, x as M, y as N } from "./config.js";
-import { f as le, p as ue } from "./session.js";
-const { createReadStream: de } = globalThis.process.getBuiltinModule("node:fs"), { chmod: fe, mkdir: pe, rename: me, rm: he } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: ge, hash: _e, randomUUID: ve } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ye } = globalThis.process.getBuiltinModule("node:util"), P = globalThis.process.getBuiltinModule("node:path"), { pipeline: be } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { Ct as t, Ft as n, It as r, K as i, Lt as a, Mt as o, Pt as s, Vt as c, bt as l, yt as u, zt as d } from "./shared.js";
+import { L as f, Mt as p, Vt as m, X as h } from "./shared-later.js";
+import { B as g, C as _, D as v, E as ee, G as y, H as b, I as te, L as x, N as S, O as C, P as w, S as T, T as E, U as D, V as ne, a as re, g as ie, h as O, j as ae, m as k, q as oe, v as A, x as j, y as M } from "./config.js";
+import { I as N, J as se, K as ce, L as P, j as F, q as le } from "./session.js";
+const { createReadStream: ue } = globalThis.process.getBuiltinModule("node:fs"), { chmod: de, mkdir: fe, rename: pe, rm: me } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: he, hash: ge, randomUUID: _e } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ve } = globalThis.process.getBuiltinModule("node:util"), I = globalThis.process.getBuiltinModule("node:path"), { pipeline: ye } = globalThis.process.getBuiltinModule("node:stream/promises");
+function createThrottle(e) {
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
+	return {
+		async turn(e) {
+			for (;;) {
+				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
+				if (u <= 0) break;
+				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
+			}
+			r?.sent(e, t.now());
+		},
+		async waitForLimit() {
+			for (; o > l(t);) await t.sleep(o - l(t), n);
+		},
+		recordLimits(e) {
+			let n = l(t);
+			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
+			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
+			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
+		}
+	};
+}
+function duration(e) {
+	let t = Math.ceil(e / 1e3);
+	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
+}
 function limitPause(e, t, n = 39e5, r = 0) {
 	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
@@ -25,17 +51,17 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const xe = v({
-	message: w(T()),
-	errors: w(j(x([T(), v({ message: w(T()) })])))
+const be = _({
+	message: C(w()),
+	errors: C(A(te([w(), _({ message: C(w()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof n)) throw e;
-	let t = `GitHub did not respond: ${e.message}`;
-	throw new a("GITHUB_UNAVAILABLE", t, { cause: e });
+	if (!(e instanceof t)) throw e;
+	let n = `GitHub did not respond: ${e.message}`;
+	throw new a("GITHUB_UNAVAILABLE", n, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: r } = t, o = getResponseMessage(t), s = `${e.method} ${e.path.split("?")[0]}`, c = r["x-accepted-github-permissions"], l = i([
+	let { status: n, headers: i } = t, o = getResponseMessage(t), s = `${e.method} ${e.path.split("?")[0]}`, c = i["x-accepted-github-permissions"], l = r([
 		[`${s}: status ${n}`, o].filter(Boolean).join(", "),
 		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
 		!!t.requestId && `request id: ${t.requestId}`
@@ -53,8 +79,8 @@ function findSingleSignOnUrl(e) {
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = xe.safeParse(e.json), n = (t?.errors ?? []).map((e) => typeof e == "string" ? e : e.message ?? "");
-	return [t?.message ?? "", ...n].filter((e) => e !== "").join(": ");
+	let { data: t } = be.safeParse(e.json), r = (t?.errors ?? []).map((e) => o(e) ?? n(e).message);
+	return [t?.message, ...r].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -64,26 +90,34 @@ async function readOne(e, t, n, r, i) {
 	});
 	return readGitHubAnswer(t, a, i);
 }
+async function findOne(e, t, n, r) {
+	let i = await e.call({
+		expected: [404],
+		...n,
+		method: "GET"
+	});
+	if (i.ok) return readGitHubAnswer(t, i.json, r);
+}
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`;
-	return ee(e, t, (e) => new a("GITHUB_REFUSED", r, {
+	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new a("GITHUB_REFUSED", r, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
-	}));
+	});
+	return m(e, t, fail);
 }
 // src/clients/github/repository.ts
-const Se = v({
-	id: M(),
-	name: T(),
-	full_name: T(),
-	default_branch: T(),
-	visibility: w(T()),
-	private: w(N()),
-	archived: w(N()),
-	fork: w(N()),
-	owner: v({
-		login: T(),
-		id: M()
+const xe = _({
+	id: j(),
+	name: w(),
+	full_name: w(),
+	default_branch: w(),
+	visibility: C(w()),
+	private: C(M()),
+	archived: C(M()),
+	fork: C(M()),
+	owner: _({
+		login: w(),
+		id: j()
 	})
 });
 function namedRepository(e) {
@@ -118,7 +152,7 @@ async function readRepository(e, t) {
 		...n,
 		path: i.slice(e.apiUrl.length)
 	})), !r.ok) throw new a("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
-	let o = readGitHubAnswer(Se, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
+	let o = readGitHubAnswer(xe, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
 	return {
 		id: o.id,
 		owner: o.owner.login,
@@ -132,21 +166,21 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const Ce = v({
-	number: M(),
-	state: T(),
-	title: T(),
-	body: w(D(T())),
-	html_url: T(),
-	author_association: w(T()),
-	pull_request: w(S()),
-	assignees: w(D(j(v({ login: T() })))),
-	user: w(D(v({ type: w(T()) })))
-}), we = [
+const Se = _({
+	number: j(),
+	state: w(),
+	title: w(),
+	body: C(E(w())),
+	html_url: w(),
+	author_association: C(w()),
+	pull_request: C(x()),
+	assignees: C(E(A(_({ login: w() })))),
+	user: C(E(_({ type: C(w()) })))
+}), Ce = [
 	"OWNER",
 	"MEMBER",
 	"COLLABORATOR"
-], belongs = (e) => we.includes(e ?? ""), toIssue = (e) => ({
+], belongs = (e) => Ce.includes(e ?? ""), toIssue = (e) => ({
 	number: e.number,
 	open: e.state === "open",
 	title: e.title,
@@ -160,7 +194,7 @@ async function listIssues(e, t) {
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(Ce), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(A(Se), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -199,7 +233,7 @@ async function assignIssue(e, t, n) {
 		...u,
 		json: l
 	});
-	return d.ok ? [...toIssue(readGitHubAnswer(Ce, d.json, "an issue")).assignees] : [];
+	return d.ok ? [...toIssue(readGitHubAnswer(Se, d.json, "an issue")).assignees] : [];
 }
 async function unassignIssue(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/assignees`, a = { assignees: [r] };
@@ -210,13 +244,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const Te = v({
-	event: w(T()),
-	created_at: w(D(T())),
-	assignee: w(D(v({ login: T() }))),
-	source: w(D(v({ issue: w(v({
-		number: M(),
-		pull_request: w(S())
+const we = _({
+	event: C(w()),
+	created_at: C(E(w())),
+	assignee: C(E(_({ login: w() }))),
+	source: C(E(_({ issue: C(_({
+		number: j(),
+		pull_request: C(x())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -224,45 +258,45 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(j(Te), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(A(we), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Ee = v({
-	id: M(),
-	body: w(D(T())),
-	created_at: w(T()),
-	author_association: w(T()),
-	user: D(v({
-		login: T(),
-		type: w(T())
+}), Te = _({
+	id: j(),
+	body: C(E(w())),
+	created_at: C(w()),
+	author_association: C(w()),
+	user: E(_({
+		login: w(),
+		type: C(w())
 	}))
-}), F = "Pull requests: write";
+}), L = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: F
+		needs: L
 	});
-	return readGitHubAnswer(j(Ee), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(A(Te), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: F,
+		needs: L,
 		json: { body: r }
 	});
-	return toComment(readGitHubAnswer(Ee, a, "a comment"));
+	return toComment(readGitHubAnswer(Te, a, "a comment"));
 }
 async function updateComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/comments/${n}`, a = { body: r };
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: F,
+		needs: L,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -272,7 +306,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: F,
+		needs: L,
 		expected: [404]
 	});
 }
@@ -282,24 +316,24 @@ const toComment = (e) => ({
 	author: e.user?.login ?? "",
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	createdAt: e.created_at ?? ""
-}), I = v({
-	number: M(),
-	state: T(),
-	merged_at: w(D(T())),
-	merged: w(N()),
-	html_url: w(T()),
-	title: T(),
-	body: w(D(T())),
-	merge_commit_sha: w(D(T())),
-	draft: w(N()),
-	created_at: w(T()),
-	user: w(D(v({ login: T() }))),
-	head: v({
-		ref: T(),
-		sha: w(T()),
-		repo: w(D(v({ full_name: T() })))
+}), R = _({
+	number: j(),
+	state: w(),
+	merged_at: C(E(w())),
+	merged: C(M()),
+	html_url: C(w()),
+	title: w(),
+	body: C(E(w())),
+	merge_commit_sha: C(E(w())),
+	draft: C(M()),
+	created_at: C(w()),
+	user: C(E(_({ login: w() }))),
+	head: _({
+		ref: w(),
+		sha: C(w()),
+		repo: C(E(_({ full_name: w() })))
 	}),
-	base: v({ ref: T() })
+	base: _({ ref: w() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -311,18 +345,22 @@ const toPull = (e) => ({
 	number: e.number,
 	state: getPullState(e),
 	url: e.html_url ?? "",
+	title: e.title,
 	body: e.body ?? "",
-	base: e.base.ref
+	base: e.base.ref,
+	head: e.head.ref,
+	headCommit: e.head.sha ?? "",
+	mergeCommit: getMergeCommit(e),
+	draft: e.draft ?? !1,
+	createdAt: e.created_at ?? "",
+	author: e.user?.login ?? ""
 });
 async function readPulls(e, t, n) {
 	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
 		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(I), i, "the pull requests").filter((e) => e.head.ref === n).map((e) => ({
-		...toPull(e),
-		title: e.title
-	})).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(A(R), i, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -330,7 +368,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(j(I), n, "pull requests");
+		return readGitHubAnswer(A(R), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -352,7 +390,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(I, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(R, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -368,22 +406,14 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(I), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(A(R), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
 async function listRepositoryPulls(e, t) {
 	let n = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
 		path: n,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(j(I), r, "the pull requests").filter((e) => isFromRepository(e, t)).map((e) => ({
-		...toPull(e),
-		head: e.head.ref,
-		headCommit: e.head.sha ?? "",
-		mergeCommit: getMergeCommit(e),
-		draft: e.draft ?? !1,
-		createdAt: e.created_at ?? "",
-		author: e.user?.login ?? ""
-	})).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(A(R), r, "the pull requests").filter((e) => isFromRepository(e, t)).map(toPull).sort((e, t) => t.number - e.number);
 }
 const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase();
 function closesIssue(e, t) {
@@ -400,71 +430,44 @@ async function openDraftPull(e, t, n) {
 		},
 		expected: [422]
 	}, i = await e.call(r);
-	if (i.ok) return readGitHubAnswer(I, i.json, "a pull request").html_url ?? "";
+	if (i.ok) return readGitHubAnswer(R, i.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
 }
-const De = v({
-	filename: T(),
-	previous_filename: w(T())
+const Ee = _({
+	filename: w(),
+	previous_filename: C(w())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(j(De), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
-}
-// src/shared/token-source.ts
-function toTokenSource(e) {
-	return e instanceof l ? {
-		token: async () => e,
-		renew: async () => !1
-	} : e;
-}
-function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, l = 0;
-	return {
-		async turn(e) {
-			for (;;) {
-				let a = c(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, l);
-				if (u <= 0) break;
-				l >= u && l > 15e3 && a + l - s > 1e3 && (s = a + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
-			}
-			r?.sent(e, t.now());
-		},
-		async waitForLimit() {
-			for (; o > c(t);) await t.sleep(o - c(t), n);
-		},
-		recordLimits(e) {
-			let n = c(t);
-			e.ok && n >= o ? l = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, l - 1));
-			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
-		}
-	};
-}
-function duration(e) {
-	let t = Math.ceil(e / 1e3);
-	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
+	return readGitHubAnswer(A(Ee), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
-}), Oe = {
-	creation: withoutLimits(ue.refusedOnly),
-	other: withoutLimits(ue.safe)
+}), De = {
+	creation: withoutLimits(se.refusedOnly),
+	other: withoutLimits(se.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
 }
-const headersFor = (e) => ({
-	authorization: `Bearer ${e.reveal()}`,
-	accept: "application/vnd.github+json",
-	"x-github-api-version": "2022-11-28"
-});
+function headersFor(e, t) {
+	let n = {
+		authorization: `Bearer ${e.reveal()}`,
+		accept: "application/vnd.github+json",
+		"x-github-api-version": "2022-11-28"
+	};
+	return t ? {
+		...n,
+		"if-none-match": t
+	} : n;
+}
 function createGitHub(e) {
-	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = toTokenSource(e.token), withAttempts = (t) => ({
+	let { http: t, clock: n, signal: r, pace: i, onPause = () => {}, longestPauseMs: a, idleMs: o } = e, s = (e.apiUrl ?? "https://api.github.com").replace(/\/$/, ""), c = ce(e.token), withAttempts = (t) => ({
 		...t,
 		attempts: e.attempts ?? t.attempts
 	}), l = createThrottle({
@@ -481,21 +484,25 @@ function createGitHub(e) {
 		maxBytes: 32 << 20,
 		idleMs: o,
 		signal: r
-	};
-	async function call(e) {
-		let { method: n, path: r, json: i, expected: a = [] } = e, o = withAttempts(n === "POST" ? Oe.creation : Oe.other), d = 0;
-		for (let f = 5;; --f) {
-			await l.turn(n !== "GET");
-			let p = await c.token(r), m = await t.send({
+	}, d = new Map();
+	async function call(n) {
+		let { method: r, path: i, json: a, expected: o = [] } = n, f = withAttempts(r === "POST" ? De.creation : De.other), p = r === "GET" ? d.get(i) : void 0, m = 0;
+		for (let h = 5;; --h) {
+			await l.turn(r !== "GET");
+			let g = await c.token(i), _ = await t.send({
 				...u,
-				method: n,
-				url: toUrl(s, r),
-				headers: headersFor(p),
-				json: i,
-				retry: o
-			}).catch(explainSilence), h = l.recordLimits(m);
-			if (m.ok || a.includes(m.status)) return m;
-			if (!(m.status === 401 && (d += 1, await c.settle?.(p, d) || d === 1 && await c.renew(p, r))) && (!h || f <= 1)) throw toRefusalError(e, m);
+				method: r,
+				url: toUrl(s, i),
+				headers: headersFor(g, p?.headers.etag),
+				json: a,
+				retry: f
+			}).catch(explainSilence);
+			if (p && _.status === 304) return p;
+			let { etag: v } = _.headers, ee = _.body.length <= 65536 && d.size < 500;
+			e.isConditional && r === "GET" && _.ok && v && ee && d.set(i, _);
+			let y = l.recordLimits(_);
+			if (_.ok || o.includes(_.status)) return _;
+			if (!(_.status === 401 && (m += 1, await c.settle?.(g, m) || m === 1 && await c.renew(g, i))) && (!y || h <= 1)) throw toRefusalError(n, _);
 		}
 	}
 	return {
@@ -504,7 +511,7 @@ function createGitHub(e) {
 		list: (e, t, n) => listPages(call, e, t, n)
 	};
 }
-async function listPages(e, t, n, i = 100) {
+async function listPages(e, t, r, i = 100) {
 	let { path: a, needs: o, expected: s } = t, c = [], l;
 	for (let t = 1; t <= i; t += 1) {
 		let i = await e({
@@ -512,23 +519,23 @@ async function listPages(e, t, n, i = 100) {
 			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
 			needs: o,
 			expected: s
-		}), u = n ? r(i.json)[n] : i.json;
+		}), u = r ? n(i.json)[r] : i.json;
 		if (!i.ok) return c;
-		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(j(S()), u, d), p = JSON.stringify(f[0]);
+		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(A(x()), u, d), p = JSON.stringify(f[0]);
 		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return c;
 	}
 	return c;
 }
-function hasMore(e, t, n) {
-	let i = r(e.json).total_count;
+function hasMore(e, t, r) {
+	let i = n(e.json).total_count;
 	if (typeof i == "number") return t < i;
 	let { link: a } = e.headers;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : n >= 100;
+	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
 }
 // src/clients/github/branches.ts
-const ke = j(v({ ref: T() })), Ae = j(v({
-	ref: T(),
-	object: v({ sha: T() })
+const Oe = A(_({ ref: w() })), ke = A(_({
+	ref: w(),
+	object: _({ sha: w() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -541,7 +548,7 @@ async function listRefs(e, t, n, r, i) {
 	}));
 }
 async function listBranches(e, t, n) {
-	return (await listRefs(e, t, Ae, "heads", n)).map((e) => ({
+	return (await listRefs(e, t, ke, "heads", n)).map((e) => ({
 		name: e.name,
 		commit: e.object.sha
 	}));
@@ -578,44 +585,43 @@ async function deleteBranch(e, t, n) {
 	if (!(a === "" || /does not exist/i.test(a))) return a;
 }
 async function readTag(e, t, n) {
-	return (await listRefs(e, t, Ae, "tags", n)).find((e) => e.name === n)?.object.sha;
+	return (await listRefs(e, t, ke, "tags", n)).find((e) => e.name === n)?.object.sha;
 }
 async function listTags(e, t, n) {
-	return (await listRefs(e, t, ke, "tags", n)).map((e) => e.name);
+	return (await listRefs(e, t, Oe, "tags", n)).map((e) => e.name);
 }
 async function branchesFrom(e, t, n) {
-	return (await listRefs(e, t, ke, "heads", n)).map((e) => e.name);
+	return (await listRefs(e, t, Oe, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const je = v({ object: v({ sha: T() }) }), Me = v({
-	message: T(),
-	committer: w(D(v({ date: w(T()) }))),
-	tree: v({ sha: T() }),
-	parents: A(j(v({ sha: T() })), [])
-}), Ne = v({
-	truncated: A(N(), !1),
-	tree: j(v({
-		path: T(),
-		mode: w(T()),
-		type: T(),
-		sha: T()
+const Ae = _({ object: _({ sha: w() }) }), je = _({
+	message: w(),
+	committer: C(E(_({ date: C(w()) }))),
+	tree: _({ sha: w() }),
+	parents: k(A(_({ sha: w() })), [])
+}), Me = _({
+	truncated: k(M(), !1),
+	tree: A(_({
+		path: w(),
+		mode: C(w()),
+		type: w(),
+		sha: w()
 	}))
-}), Pe = v({
-	content: T(),
-	encoding: T()
+}), Ne = _({
+	content: w(),
+	encoding: w()
 });
-v({ sha: T() });
+_({ sha: w() });
 async function readBranchHead(e, t, n) {
 	let r = {
-		method: "GET",
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await e.call(r);
-	if (i.ok) return readGitHubAnswer(je, i.json, "a branch").object.sha;
+	};
+	return (await findOne(e, Ae, r, "a branch"))?.object.sha;
 }
 async function readCommit(e, t, n) {
-	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, Me, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
+	let r = `${repositoryPath(t)}/git/commits/${n}`, i = await readOne(e, je, r, "Contents: read", "a commit"), { message: a, committer: o, tree: s } = i, c = i.parents.map((e) => e.sha);
 	return {
 		commit: n,
 		tree: s.sha,
@@ -627,29 +633,25 @@ async function readCommit(e, t, n) {
 const treePath = (e, t) => `${repositoryPath(e)}/git/trees/${encodeURIComponent(t)}?recursive=1`;
 async function readCommitFiles(e, t, n) {
 	let r = {
-		method: "GET",
 		path: treePath(t, n),
 		needs: "Contents: read",
 		expected: [404, 409]
-	}, i = await e.call(r), a = i.ok ? readGitHubAnswer(Ne, i.json, "the files") : {
-		truncated: !1,
-		tree: []
-	}, o = new Map(a.tree.filter((e) => e.type === "blob").map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
+	}, i = await findOne(e, Me, r, "the files"), a = (i?.tree ?? []).filter((e) => e.type === "blob"), o = new Map(a.map((e) => [e.path, e.sha])), getId = (e) => o.get(e), s = new Map();
 	return {
 		paths: [...o.keys()],
 		getId,
 		async read(r) {
-			let i = getId(r);
-			if (i) {
-				let n = s.get(i) ?? readBytes(e, t, i);
-				return s.set(i, n), (await n).toString("utf8");
+			let a = getId(r);
+			if (a) {
+				let n = s.get(a) ?? readBytes(e, t, a);
+				return s.set(a, n), (await n).toString("utf8");
 			}
-			if (a.truncated) return readFileAt(e, t, n, r);
+			if (i?.truncated) return readFileAt(e, t, n, r);
 		}
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: o } = await readOne(e, Ne, r, "Contents: read", "the files");
+	let r = treePath(t, n), { truncated: i, tree: o } = await readOne(e, Me, r, "Contents: read", "the files");
 	if (i) throw new a("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(o.map((e) => [e.path, {
 		mode: e.mode ?? "",
@@ -658,16 +660,14 @@ async function listTree(e, t, n) {
 }
 async function readBytes(e, t, n) {
 	let r = `${repositoryPath(t)}/git/blobs/${n}`;
-	return decode(await readOne(e, Pe, r, "Contents: read", "a file"));
+	return decode(await readOne(e, Ne, r, "Contents: read", "a file"));
 }
 async function readFileAt(e, t, n, r) {
-	let i = {
-		method: "GET",
-		path: `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`,
-		needs: "Contents: read",
-		expected: [404]
-	}, a = await e.call(i);
-	if (a.ok) return decode(readGitHubAnswer(Pe, a.json, "a file")).toString("utf8");
+	let i = `${`${repositoryPath(t)}/contents/${encodePath(r)}`}?ref=${encodeURIComponent(n)}`, a = await findOne(e, Ne, {
+		path: i,
+		needs: "Contents: read"
+	}, "a file");
+	return a && decode(a).toString("utf8");
 }
 function decode(e) {
 	return Buffer.from(e.content, e.encoding === "base64" ? "base64" : "utf8");
@@ -687,59 +687,59 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const Fe = C({
-	uses: T().check(y(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>")),
-	version: T().check(y(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3"))
-}), Ie = T().check(y(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -")), L = T().check(y(/^[\w./:-]+$/, "expected letters, digits and . _ / : -")), R = T().check(y(/^[^\s'"`$#{}\\]+$/, "expected an address or an id")), z = M().check(_(1), ie(360)), B = T().check(y(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -")), Le = C({
-	shape: k([
+const matching = (e, t) => w().check(y(e, t)), Pe = S({
+	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
+	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
+}), Fe = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), z = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), B = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), V = j().check(g(1), ne(360)), H = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ie = S({
+	shape: O([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
-	action: Fe,
-	reusable: w(Fe),
-	production: Ie,
-	preview: j(Ie).check(O(1)),
-	config: B,
-	root: B,
-	packageManager: k([
+	action: Pe,
+	reusable: C(Pe),
+	production: Fe,
+	preview: A(Fe).check(D(1)),
+	config: H,
+	root: H,
+	packageManager: O([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: w(B),
-	node: x([C({ version: T().check(y(/^[\w.*/-]+$/)) }), C({ file: B })]),
-	apiToken: N(),
-	attest: w(E(!0)),
-	pins: x([E(!1), C({
-		portalUrl: R,
-		audience: R,
-		tenantId: R,
-		clientId: w(R)
+	lockfile: C(H),
+	node: te([S({ version: w().check(y(/^[\w.*/-]+$/)) }), S({ file: H })]),
+	apiToken: M(),
+	attest: C(T(!0)),
+	pins: te([T(!1), S({
+		portalUrl: B,
+		audience: B,
+		tenantId: B,
+		clientId: C(B)
 	})]),
-	comment: w(E(!0)),
-	automations: w(j(L)),
-	models: w(E(!0)),
-	runner: w(C({
-		labels: w(j(L)),
-		group: w(L)
+	comment: C(T(!0)),
+	automations: C(A(z)),
+	models: C(T(!0)),
+	runner: C(S({
+		labels: C(A(z)),
+		group: C(z)
 	})),
-	minutes: w(C({
-		build: z,
-		deploy: z
+	minutes: C(S({
+		build: V,
+		deploy: V
 	})),
-	chosen: w(C({
-		node: w(E(!0)),
-		buildMinutes: w(z),
-		deployMinutes: w(z)
+	chosen: C(S({
+		node: C(T(!0)),
+		buildMinutes: C(V),
+		deployMinutes: C(V)
 	})),
-	workflowFile: w(L.check(y(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: w(E(!0)),
-	server: w(E(!0))
-}), V = {
+	workflowFile: C(z.check(y(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: C(T(!0)),
+	server: C(T(!0))
+}), U = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -752,17 +752,14 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: V.uploadArtifact,
-		download: V.downloadArtifact
+		upload: U.uploadArtifact,
+		download: U.downloadArtifact
 	};
 }
-// src/workflows/templates/parts.ts
 function indent(e, t) {
 	return t.map((t) => t === "" ? "" : " ".repeat(e) + t);
 }
-function toText(e) {
-	return `${e.join("\n")}\n`;
-}
+const toText = (e) => `${e.join("\n")}\n`;
 function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
@@ -772,12 +769,12 @@ function target(e) {
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const H = [
+const W = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], U = [
-	`- uses: ${V.checkout}`,
+], G = [
+	`- uses: ${U.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -786,12 +783,12 @@ const H = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : i([
+	return n === "none" ? [] : r([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${V.setupNode}`,
+		`- uses: ${U.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Re),
+		...indent(4, t.mayCache ? cacheInputs(e) : Le),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -799,13 +796,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Re = ["package-manager-cache: false"];
+const Le = ["package-manager-cache: false"];
+function getCachedLockfile(e) {
+	let { packageManager: t, lockfile: n, automations: r = [] } = e;
+	if (!(t === "bun" || r.includes("requests"))) return n;
+}
 function cacheInputs(e) {
-	let { packageManager: t, lockfile: n, automations: r } = e, i = r?.includes("requests");
-	return !n || t === "bun" || i ? Re : [`cache: ${t}`, `cache-dependency-path: '${n}'`];
+	let t = getCachedLockfile(e);
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Le;
 }
 function inputLines(e) {
-	return i([
+	return r([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -819,29 +820,31 @@ function getApiToken(e) {
 	if (e.isCalled) return "${{ secrets.api-token }}";
 	if (e.apiToken) return "${{ secrets.SITE_PORTAL_API_TOKEN }}";
 }
-const W = [
+function toStep(e, t) {
+	return {
+		environment: t,
+		config: getConfig(e),
+		apiToken: getApiToken(e)
+	};
+}
+const K = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], G = "  actions: read # whether a newer run supersedes it", ze = "  actions: read # the package of the earlier run, and its origin";
-function permissionsToComment(e) {
-	return e.comment ? ["  pull-requests: write # reports the outcome on the pull request"] : [];
-}
-const Be = ["# Its permissions are those of the caller."];
+], Re = "  actions: read # whether a newer run supersedes it", ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e }) => r([e && "  pull-requests: write # reports the outcome on the pull request"]), Be = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Be : i([
-		...W,
+	return e.isCalled ? Be : r([
+		...K,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
 	]);
 }
-// src/workflows/templates/steps.ts
 function runsOn(e) {
-	let { runner: t = {}, server: n, isCalled: r } = e;
-	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
+	let { runner: t = {}, server: n, isCalled: i } = e;
+	if (i) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
 	let a = formatLabels(t.labels);
-	return t.group ? i([
+	return t.group ? r([
 		"runs-on:",
 		`  group: ${t.group}`,
 		a && `  labels: ${a}`
@@ -873,7 +876,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? i([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? r([
 		"    # The run refuses a site config that names another portal or identity, before it asks for a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -904,13 +907,13 @@ function lookStep(e, t) {
 		"    dry-run: true"
 	];
 }
-function loginStep(e, t, n, r = []) {
-	return i([
+function loginStep(e, t, n, i = []) {
+	return r([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
 		t !== "all" && `    mode: ${t}`,
-		...r,
+		...i,
 		...inputLines(n),
 		...pinLines(e),
 		t !== "close" && commentLine(e)
@@ -931,8 +934,8 @@ const He = [
 	"  checks: read # a failed check stops a merge",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
-function job(e, t, n, r = {}) {
-	let { more: a = [], outputs: o = [] } = r, s = getConfig(t), c = i([
+function job(e, t, n, i = {}) {
+	let { more: a = [], outputs: o = [] } = i, s = getConfig(t), c = r([
 		`- uses: ${siteAutomation(t)}`,
 		o.length > 0 && `  id: ${e}`,
 		"  with:",
@@ -941,7 +944,7 @@ function job(e, t, n, r = {}) {
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = i([
+	]), l = r([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...He,
@@ -960,7 +963,7 @@ function job(e, t, n, r = {}) {
 		...indent(2, c)
 	]);
 	return [
-		...H,
+		...W,
 		"jobs:",
 		`  ${e}:`,
 		...indent(4, l)
@@ -1022,7 +1025,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "and of those that wait the newest stays" : "and none is dropped";
-	return i([
+	return r([
 		`# One deployment to an environment at a time, in their order. None is cut off, ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1061,7 +1064,18 @@ function environmentWithAddress(e) {
 		"  url: ${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}"
 	];
 }
+// src/workflows/templates/automations/requests.ts
+const We = [
+	"request: ${{ inputs.request }}",
+	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
+	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
+];
 function requestsWorkflow(e) {
+	let t = r(["issues: write # the issues of requests, and their assignees", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+		environment: "preview",
+		config: getConfig(e),
+		apiToken: void 0
+	};
 	return toText([
 		"name: Requests",
 		"",
@@ -1076,12 +1090,8 @@ function requestsWorkflow(e) {
 		"  schedule:",
 		"    - cron: '11,41 * * * *'",
 		"",
-		...job("requests", e, [
-			"request: ${{ inputs.request }}",
-			"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
-			"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
-		], {
-			more: i(["issues: write # the issues of requests, and their assignees", e.models && "models: read # classifies requests with a model; no key is stored"]),
+		...job("requests", e, We, {
+			more: t,
 			outputs: ["closes"]
 		}),
 		"",
@@ -1092,20 +1102,16 @@ function requestsWorkflow(e) {
 			"if: needs.requests.outputs.closes == 'true'",
 			...runsOn(e),
 			"timeout-minutes: 15",
-			...W,
+			...K,
 			...inTurn(e, "Preview"),
 			"environment:",
 			"  name: Preview",
 			"steps:",
-			...indent(2, [...U, ...loginStep(e, "close", {
-				environment: "preview",
-				config: getConfig(e),
-				apiToken: void 0
-			})])
+			...indent(2, [...G, ...loginStep(e, "close", n)])
 		])
 	]);
 }
-const K = {
+const q = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1115,7 +1121,7 @@ const K = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, q = "site-deploy-change", We = [
+}, J = "site-deploy-change", Ge = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1123,13 +1129,13 @@ const K = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return i([
+	return r([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, We)
+		...indent(4, Ge)
 	]);
 }
 function agentWorkflow(e) {
@@ -1150,7 +1156,7 @@ function agentWorkflow(e) {
 			...input("commit", "Commit that the agent begins at")
 		]),
 		"",
-		...H,
+		...W,
 		"jobs:",
 		"  work:",
 		...indent(4, [
@@ -1164,7 +1170,7 @@ function agentWorkflow(e) {
 			"  copilot-requests: write # the model that the agent uses",
 			"steps:",
 			...indent(2, [
-				`- uses: ${V.checkout}`,
+				`- uses: ${U.checkout}`,
 				"  with:",
 				"    ref: ${{ inputs.commit }}",
 				"    # Keeps the token out of the checkout, where the agent could read it.",
@@ -1172,15 +1178,15 @@ function agentWorkflow(e) {
 				...siteDeployStep(e, "task"),
 				...toolSteps(e, { mayCache: !1 }),
 				"# The agent. You can use another one: it has to read the file TASK, and change the checkout.",
-				`# Checked against "copilot --help" of ${K.version}. The task comes by standard input, since an argument`,
+				`# Checked against "copilot --help" of ${q.version}. The task comes by standard input, since an argument`,
 				"# is limited to 128 KiB. Neither the agent's commands nor other servers get the token.",
 				"- name: Agent",
 				"  env:",
 				"    TASK: ${{ steps.task.outputs.task }}",
 				"    GITHUB_TOKEN: ${{ github.token }}",
 				"  run: >-",
-				`    npx --yes @github/copilot@${K.version}`,
-				...K.flags.map((e) => `    ${e}`),
+				`    npx --yes @github/copilot@${q.version}`,
+				...q.flags.map((e) => `    ${e}`),
 				"    < \"$TASK\"",
 				"# An agent may report its cost in cost.json: {\"amount\": 0.25, \"currency\": \"USD\"}.",
 				"- name: Patch",
@@ -1188,14 +1194,14 @@ function agentWorkflow(e) {
 				"    COMMIT: ${{ inputs.commit }}",
 				"  run: |",
 				"    git add --all",
-				`    mkdir -p "$RUNNER_TEMP/${q}"`,
+				`    mkdir -p "$RUNNER_TEMP/${J}"`,
 				"    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\",
-				`      > "$RUNNER_TEMP/${q}/change.patch"`,
-				`    if [ -f "\$RUNNER_TEMP/cost.json" ]; then cp "\$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${q}/"; fi`,
-				`- uses: ${V.uploadArtifact}`,
+				`      > "$RUNNER_TEMP/${J}/change.patch"`,
+				`    if [ -f "\$RUNNER_TEMP/cost.json" ]; then cp "\$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${J}/"; fi`,
+				`- uses: ${U.uploadArtifact}`,
 				"  with:",
-				`    name: ${q}`,
-				`    path: \${{ runner.temp }}/${q}`,
+				`    name: ${J}`,
+				`    path: \${{ runner.temp }}/${J}`,
 				"    if-no-files-found: error",
 				"    retention-days: 7"
 			])
@@ -1213,10 +1219,10 @@ function agentWorkflow(e) {
 			"  issues: read # whether the issue is one of ours",
 			"steps:",
 			...indent(2, [
-				`- uses: ${V.downloadArtifact}`,
+				`- uses: ${U.downloadArtifact}`,
 				"  with:",
-				`    name: ${q}`,
-				`    path: ${q}`,
+				`    name: ${J}`,
+				`    path: ${J}`,
 				...siteDeployStep(e, "propose")
 			])
 		])
@@ -1227,120 +1233,115 @@ const input = (e, t) => [
 	`  description: ${t}`,
 	"  type: string",
 	"  required: true"
-], Ge = [
+], Ke = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], J = ["deploy", "rollback"], Y = ["deploy"], Ke = {
-	environment: {
-		description: "Production or Preview; on a push the branch decides",
-		preset: "",
-		from: () => "${{ inputs.environment }}",
-		of: J
-	},
-	run: {
-		description: "Id of the run whose package to redeploy",
-		preset: "",
-		from: () => "${{ inputs.run }}",
-		of: ["rollback"]
-	},
-	production: {
-		description: "Branch that is deployed to Production",
-		preset: "master",
-		from: ({ production: e }) => e,
-		of: J
-	},
-	config: {
-		description: "The site config file",
-		preset: "site.config.yml",
-		from: ({ config: e }) => e
-	},
-	"package-manager": {
-		description: "none, npm, pnpm, yarn or bun",
-		preset: "npm",
-		from: ({ packageManager: e }) => e,
-		of: Y
-	},
-	"node-version": {
-		description: "Version of Node.js for the build",
-		preset: "24",
-		from: ({ node: e }) => "version" in e ? e.version : void 0,
-		of: Y
-	},
-	"node-version-file": {
-		description: "File of the repository that names the version of Node.js instead",
-		preset: "",
-		from: ({ node: e }) => "file" in e ? e.file : void 0,
-		of: Y
-	},
-	lockfile: {
-		description: "Lockfile that the cached packages belong to; without one nothing is cached",
-		preset: "",
-		from: getCachedLockfile,
-		of: Y
-	},
-	attest: {
-		description: "Signs which run has built the site",
-		preset: !1,
-		from: ({ attest: e }) => e,
-		of: Y
-	},
-	comment: {
-		description: "Tells the pull request how the deployment has ended",
-		preset: !1,
-		from: ({ comment: e }) => e,
-		of: J
-	},
-	fork: {
-		description: "Deploys although the repository is a fork",
-		preset: !1,
-		from: ({ fork: e }) => e,
-		of: Y
-	},
-	runner: {
-		description: "Labels or group of the runners, as JSON",
-		preset: "\"ubuntu-24.04\"",
-		from: ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels)
-	},
-	"build-minutes": {
-		description: "Time limit of the build job",
-		preset: 30,
-		from: ({ minutes: e }) => e?.build,
-		of: Y
-	},
-	"deploy-minutes": {
-		description: "Time limit of the deploy job",
-		preset: 30,
-		from: ({ minutes: e }) => e?.deploy
-	},
-	"portal-url": {
-		description: "The run refuses a site config that names another portal",
-		preset: "",
-		from: ({ pins: e }) => (e || void 0)?.portalUrl
-	},
-	audience: {
-		description: "The same for the audience of the portal",
-		preset: "",
-		from: ({ pins: e }) => (e || void 0)?.audience
-	},
-	"tenant-id": {
-		description: "The same for the directory of the login",
-		preset: "",
-		from: ({ pins: e }) => (e || void 0)?.tenantId
-	},
-	"client-id": {
-		description: "The same for the application of the login",
-		preset: "",
-		from: ({ pins: e }) => (e || void 0)?.clientId
-	}
+], Y = ["deploy", "rollback"], X = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], qe = {
+	environment: [
+		"Production or Preview; on a push the branch decides",
+		"",
+		() => "${{ inputs.environment }}",
+		Y
+	],
+	run: [
+		"Id of the run whose package to redeploy",
+		"",
+		() => "${{ inputs.run }}",
+		["rollback"]
+	],
+	production: [
+		"Branch that is deployed to Production",
+		"master",
+		({ production: e }) => e,
+		Y
+	],
+	config: [
+		"The site config file",
+		"site.config.yml",
+		({ config: e }) => e
+	],
+	"package-manager": [
+		"none, npm, pnpm, yarn or bun",
+		"npm",
+		({ packageManager: e }) => e,
+		X
+	],
+	"node-version": [
+		"Version of Node.js for the build",
+		"24",
+		({ node: e }) => "version" in e && e.version,
+		X
+	],
+	"node-version-file": [
+		"File of the repository that names the version of Node.js instead",
+		"",
+		({ node: e }) => "file" in e && e.file,
+		X
+	],
+	lockfile: [
+		"Lockfile that the cached packages belong to; without one nothing is cached",
+		"",
+		getCachedLockfile,
+		X
+	],
+	attest: [
+		"Signs which run has built the site",
+		!1,
+		({ attest: e }) => e,
+		X
+	],
+	comment: [
+		"Tells the pull request how the deployment has ended",
+		!1,
+		({ comment: e }) => e,
+		Y
+	],
+	fork: [
+		"Deploys although the repository is a fork",
+		!1,
+		({ fork: e }) => e,
+		X
+	],
+	runner: [
+		"Labels or group of the runners, as JSON",
+		"\"ubuntu-24.04\"",
+		toRunner
+	],
+	"build-minutes": [
+		"Time limit of the build job",
+		30,
+		({ minutes: e }) => e?.build,
+		X
+	],
+	"deploy-minutes": [
+		"Time limit of the deploy job",
+		30,
+		({ minutes: e }) => e?.deploy
+	],
+	"portal-url": [
+		"The run refuses a site config that names another portal",
+		"",
+		toPin("portalUrl")
+	],
+	audience: [
+		"The same for the audience of the portal",
+		"",
+		toPin("audience")
+	],
+	"tenant-id": [
+		"The same for the directory of the login",
+		"",
+		toPin("tenantId")
+	],
+	"client-id": [
+		"The same for the application of the login",
+		"",
+		toPin("clientId")
+	]
 };
-function getCachedLockfile(e) {
-	let { packageManager: t, lockfile: n, automations: r = [] } = e;
-	if (!(t === "bun" || r.includes("requests"))) return n;
-}
 function listInputs(e) {
-	let hasInput = ({ of: t = Ge }) => t.some((t) => t === e);
-	return Object.entries(Ke).filter(([, e]) => hasInput(e));
+	return Object.entries(qe).filter(([, [, , , t = Ke]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1351,12 +1352,12 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return i([
+		case "deploy": return r([
 			...permissionsToComment(e),
-			G,
+			Re,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return i([
+		case "rollback": return r([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
 			ze
@@ -1365,19 +1366,40 @@ function morePermissions(e, t) {
 	}
 }
 function callPublished(e, t) {
-	let n = listInputs(t).flatMap(([t, { preset: n, from: r }]) => {
-		let i = r(e) ?? n;
+	let n = listInputs(t).flatMap(([t, [, n, r]]) => {
+		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
-	}), r = t !== "close-preview" && e.apiToken;
-	return i([
-		...W,
+	}), i = t !== "close-preview" && e.apiToken;
+	return r([
+		...K,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
 		...n,
-		r && "secrets:",
-		r && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
+		i && "secrets:",
+		i && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
 	]);
+}
+function declareInputs(e, t = !0) {
+	let n = e.flatMap(([e, t, n]) => [
+		`      ${e}:`,
+		`        description: ${t}`,
+		`        type: ${typeof (n ?? "")}`,
+		n === void 0 ? "        required: true" : `        default: ${quote(n)}`
+	]), r = [
+		"    secrets:",
+		"      api-token:",
+		"        description: The portal's API token for the deployment-complete call",
+		"        required: false"
+	];
+	return [
+		"on:",
+		"  workflow_call:",
+		"    inputs:",
+		...n,
+		...t ? r : [],
+		""
+	];
 }
 // src/workflows/templates/close.ts
 function closeWorkflow(e) {
@@ -1388,7 +1410,7 @@ function closeWorkflow(e) {
 		"# Runs on the default branch, which the environment Preview therefore allows, too.",
 		"on: delete",
 		"",
-		...H,
+		...W,
 		"jobs:",
 		"  # The branches of one site share its preview: it stays open while another one is left.",
 		...indent(2, closeJobs(e, t))
@@ -1402,10 +1424,10 @@ function lookAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: r, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
+	}, { isCalled: i, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, i([
+		...indent(2, r([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1414,7 +1436,7 @@ function lookAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...U, ...lookStep(e, n)])
+			...indent(2, [...G, ...lookStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -1422,99 +1444,15 @@ function lookAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			r ? timeoutLine(e, "deploy") : o,
-			...W,
+			i ? timeoutLine(e, "deploy") : o,
+			...K,
 			...inTurn(e, "Preview"),
 			"environment:",
 			"  name: Preview",
 			"steps:",
-			...indent(2, [...U, ...loginStep(e, "close", n)])
+			...indent(2, [...G, ...loginStep(e, "close", n)])
 		])
 	];
-}
-// src/workflows/templates/jobs.ts
-const X = "site-deploy-build";
-function twoJobs(e, t, n, r) {
-	let a = [buildJob(e, t, n), e.attest && attestJob(e)], o = deployJob(e, t, r.takesTurn);
-	return [...i(a).flatMap((e) => [...e, ""]), ...o];
-}
-function buildJob(e, t, n) {
-	return ["build:", ...indent(2, i([
-		...runsOn(e),
-		timeoutLine(e, "build"),
-		"permissions:",
-		"  contents: read # the site's code runs here: no identity, no secret",
-		"steps:",
-		...indent(2, [
-			...U,
-			...n,
-			...buildStep(e, t),
-			...uploadStep(e.server ?? !1)
-		]),
-		"outputs:",
-		"  artifact: ${{ steps.build.outputs.artifact }}",
-		"  version: ${{ steps.build.outputs.site-version }}",
-		e.attest && "  digest: ${{ steps.build.outputs.digest }}"
-	]))];
-}
-const uploadStep = (e) => [
-	`- uses: ${artifactPins(e).upload}`,
-	"  with:",
-	"    name: ${{ steps.build.outputs.artifact }}",
-	`    path: ${X}`,
-	"    # Without them .well-known would be lost.",
-	"    include-hidden-files: true",
-	"    if-no-files-found: error",
-	...i([!e && "    # For this many days, it can be rolled back to."]),
-	"    retention-days: 90"
-], attestJob = (e) => [
-	"# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.",
-	"attest:",
-	...indent(2, [
-		"needs: build",
-		...i([e.isCalled && "if: inputs.attest"]),
-		...runsOn(e),
-		"timeout-minutes: 10",
-		...e.isCalled ? Be : qe,
-		"steps:",
-		...indent(2, [
-			`- uses: ${V.attest}`,
-			"  with:",
-			"    subject-name: ${{ needs.build.outputs.artifact }}",
-			"    subject-digest: ${{ needs.build.outputs.digest }}"
-		])
-	])
-], qe = [
-	"permissions:",
-	"  id-token: write # signs; without an environment it cannot log in anywhere",
-	"  attestations: write # stores the attestation"
-], Je = [
-	"# Forks deploy nothing: no login trusts them.",
-	"if: >-",
-	"  !cancelled() && needs.build.result == 'success' &&",
-	"  contains('success skipped', needs.attest.result) &&",
-	"  (inputs.fork || github.event.repository.fork != true)"
-];
-function deployJob(e, t, n) {
-	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = e.isCalled ? Je : notInForks(e), a = n ? [...i, ...inTurn(e, t.environment)] : [];
-	return ["deploy:", ...indent(2, [
-		e.attest ? "needs: [build, attest]" : "needs: build",
-		...runsOn(e),
-		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, n ? [G] : []),
-		...a,
-		"# The branches that may use the environment are part of its settings; its name is part of the identity.",
-		...environmentWithAddress(t.environment),
-		"steps:",
-		...indent(2, [
-			...U,
-			`- uses: ${artifactPins(e.server ?? !1).download}`,
-			"  with:",
-			"    name: ${{ needs.build.outputs.artifact }}",
-			`    path: ${X}`,
-			...loginStep(e, "deploy", t, r)
-		])
-	])];
 }
 // src/workflows/templates/deploy.ts
 function deployWorkflow(e) {
@@ -1541,17 +1479,13 @@ function head$2(e) {
 		"        options: [Preview, Production]",
 		"        required: true",
 		"",
-		...H
+		...W
 	];
 }
 function deployJobs(e) {
-	let t = {
-		environment: target(e),
-		config: getConfig(e),
-		apiToken: getApiToken(e)
-	};
+	let t = toStep(e, target(e));
 	switch (e.shape) {
-		case "two-jobs": return twoJobs(e, t, toolSteps(e, { mayCache: !0 }), { takesTurn: !0 });
+		case "two-jobs": return twoJobs(e, t, toolSteps(e, { mayCache: !0 }), !0);
 		case "single-job": return singleJob(e, t);
 		case "caller": return callingJob(e, t);
 		case "published": return ["deploy:", ...indent(2, callPublished(e, "deploy"))];
@@ -1564,15 +1498,15 @@ function singleJob(e, t) {
 		...indent(2, [
 			...runsOn(e),
 			timeoutLine(e, "all"),
-			...W,
+			...K,
 			...permissionsToComment(e),
-			G,
+			Re,
 			...notInForks(e),
 			...inTurn(e, allowedTarget(e)),
 			...environmentWithAddress(t.environment),
 			"steps:",
 			...indent(2, [
-				...U,
+				...G,
 				...toolSteps(e, { mayCache: !1 }),
 				...loginStep(e, "all", t)
 			])
@@ -1580,9 +1514,9 @@ function singleJob(e, t) {
 	];
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: r, reusable: a } = e;
-	return ["deploy:", ...indent(2, i([
-		...W,
+	let { attest: n, packageManager: i, reusable: a } = e;
+	return ["deploy:", ...indent(2, r([
+		...K,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
 		...notInForks(e),
@@ -1591,54 +1525,100 @@ function callingJob(e, t) {
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
-		`  package-manager: ${r}`,
+		`  package-manager: ${i}`,
 		`  ${nodeInput(e)}`,
 		t.apiToken && "secrets:",
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-// src/workflows/templates/reusable.ts
-const Ye = {
-	environment: "${{ inputs.environment }}",
-	config: "${{ inputs.config }}",
-	apiToken: "${{ secrets.api-token }}"
-};
-function calledTools(e, t) {
-	return [
-		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
-		...when("inputs.package-manager != 'none'", [
-			`- uses: ${V.setupNode}`,
-			"  with:",
-			`    node-version: \${{ ${t} }}`,
-			"    node-version-file: ${{ inputs.node-version-file }}",
-			...e,
-			"    package-manager-cache: false"
+const Z = "site-deploy-build";
+function twoJobs(e, t, n, i) {
+	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
+	return [...r(a).flatMap((e) => [...e, ""]), ...deployJob(e, t, i)];
+}
+function buildJob(e, t, n) {
+	return ["build:", ...indent(2, r([
+		...runsOn(e),
+		timeoutLine(e, "build"),
+		"permissions:",
+		"  contents: read # the site's code runs here: no identity, no secret",
+		"steps:",
+		...indent(2, [
+			...G,
+			...n,
+			...buildStep(e, t),
+			...uploadStep(e.server ?? !1)
 		]),
-		...when("inputs.package-manager == 'bun'", ["- run: npm install --global bun@1.4.5"])
-	];
+		"outputs:",
+		"  artifact: ${{ steps.build.outputs.artifact }}",
+		"  version: ${{ steps.build.outputs.site-version }}",
+		e.attest && "  digest: ${{ steps.build.outputs.digest }}"
+	]))];
 }
-function when(e, t) {
-	let [n, ...r] = t;
-	return [
-		`- if: ${e}`,
-		n.replace(/^- /, "  "),
-		...r
-	];
-}
-const Xe = "name: Deploy a site((on:(  workflow_call:(    inputs:(      environment:(        description: Production or Preview(        type: string(        required: true(      config:(        description: The site config file(        type: string(        default: site.config.yml(      package-manager:(        description: none, npm, pnpm, yarn or bun(        type: string(        default: npm(      node-version:(        description: Version of Node.js for the build(        type: string(        default: ''(      node-version-file:(        description: File of the repository that names the version of Node.js(        type: string(        default: ''(    secrets:(      api-token:(        description: The portal's API token for the deployment-complete call(        required: false((# Each job requests its own permissions; the caller must grant them.(permissions: {}(".split("(");
-function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Ye, t, { takesTurn: !1 });
-	return toText([
-		...Xe,
-		"jobs:",
-		...indent(2, n)
-	]);
+const uploadStep = (e) => [
+	`- uses: ${artifactPins(e).upload}`,
+	"  with:",
+	"    name: ${{ steps.build.outputs.artifact }}",
+	`    path: ${Z}`,
+	"    # Without them .well-known would be lost.",
+	"    include-hidden-files: true",
+	"    if-no-files-found: error",
+	...r([!e && "    # For this many days, it can be rolled back to."]),
+	"    retention-days: 90"
+], attestJob = (e) => [
+	"# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.",
+	"attest:",
+	...indent(2, [
+		"needs: build",
+		...r([e.isCalled && "if: inputs.attest"]),
+		...runsOn(e),
+		"timeout-minutes: 10",
+		...e.isCalled ? Be : Je,
+		"steps:",
+		...indent(2, [
+			`- uses: ${U.attest}`,
+			"  with:",
+			"    subject-name: ${{ needs.build.outputs.artifact }}",
+			"    subject-digest: ${{ needs.build.outputs.digest }}"
+		])
+	])
+], Je = [
+	"permissions:",
+	"  id-token: write # signs; without an environment it cannot log in anywhere",
+	"  attestations: write # stores the attestation"
+], Ye = [
+	"# Forks deploy nothing: no login trusts them.",
+	"if: >-",
+	"  !cancelled() && needs.build.result == 'success' &&",
+	"  contains('success skipped', needs.attest.result) &&",
+	"  (inputs.fork || github.event.repository.fork != true)"
+];
+function deployJob(e, t, n) {
+	let i = ["    site-version: ${{ needs.build.outputs.version }}"], a = e.isCalled ? Ye : notInForks(e);
+	return ["deploy:", ...indent(2, [
+		e.attest ? "needs: [build, attest]" : "needs: build",
+		...runsOn(e),
+		timeoutLine(e, "deploy"),
+		...permissionsToDeploy(e, r([n && "  actions: read # whether a newer run supersedes it"])),
+		...n ? [...a, ...inTurn(e, t.environment)] : [],
+		"# The branches that may use the environment are part of its settings; its name is part of the identity.",
+		...environmentWithAddress(t.environment),
+		"steps:",
+		...indent(2, [
+			...G,
+			`- uses: ${artifactPins(e.server ?? !1).download}`,
+			"  with:",
+			"    name: ${{ needs.build.outputs.artifact }}",
+			`    path: ${Z}`,
+			...loginStep(e, "deploy", t, i)
+		])
+	])];
 }
 // src/workflows/templates/rollback.ts
-const Z = "${{ inputs.environment }}", Q = "${{ inputs.run }}", Ze = [
+const Q = "${{ inputs.environment }}", Xe = "${{ inputs.run }}", Ze = [
 	"name: Roll back",
 	"",
-	`run-name: Roll back ${Z} to run ${Q}`,
+	`run-name: Roll back ${Q} to run ${Xe}`,
 	"",
 	"# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.",
 	"on:",
@@ -1659,42 +1639,104 @@ function rollbackWorkflow(e) {
 	let t = ["rollback:", ...indent(2, e.shape === "published" && callPublished(e, "rollback") || rollbackJob(e))];
 	return toText([
 		...Ze,
-		...H,
+		...W,
 		"jobs:",
 		...indent(2, t)
 	]);
 }
 function rollbackJob(e) {
-	let t = {
-		environment: Z,
-		config: getConfig(e),
-		apiToken: getApiToken(e)
-	};
+	let t = toStep(e, Q);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
 		...permissionsToDeploy(e, [ze]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(Z),
+		...environmentWithAddress(Q),
 		"steps:",
 		...indent(2, [
-			...U,
-			`- uses: ${V.downloadArtifact}`,
+			...G,
+			`- uses: ${U.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${Q}`,
+			`    run-id: ${Xe}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Z}-*`,
+			`    pattern: site-*-${Q}-*`,
 			"    merge-multiple: true",
-			`    path: ${X}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${Q}`])
+			`    path: ${Z}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${Xe}`])
 		])
 	];
 }
 function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
-// src/workflows/templates/registry.ts
+// src/workflows/templates/reusable.ts
 const Qe = {
+	environment: "${{ inputs.environment }}",
+	config: "${{ inputs.config }}",
+	apiToken: "${{ secrets.api-token }}"
+};
+function calledTools(e, t) {
+	return [
+		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
+		...when("inputs.package-manager != 'none'", [
+			`- uses: ${U.setupNode}`,
+			"  with:",
+			`    node-version: \${{ ${t} }}`,
+			"    node-version-file: ${{ inputs.node-version-file }}",
+			...e,
+			"    package-manager-cache: false"
+		]),
+		...when("inputs.package-manager == 'bun'", ["- run: npm install --global bun@1.4.5"])
+	];
+}
+function when(e, t) {
+	let [n, ...r] = t;
+	return [
+		`- if: ${e}`,
+		n.replace(/^- /, "  "),
+		...r
+	];
+}
+const $e = [
+	"name: Deploy a site",
+	"",
+	...declareInputs([
+		["environment", "Production or Preview"],
+		[
+			"config",
+			"The site config file",
+			"site.config.yml"
+		],
+		[
+			"package-manager",
+			"none, npm, pnpm, yarn or bun",
+			"npm"
+		],
+		[
+			"node-version",
+			"Version of Node.js for the build",
+			""
+		],
+		[
+			"node-version-file",
+			"File of the repository that names the version of Node.js",
+			""
+		]
+	]),
+	"# Each job requests its own permissions; the caller must grant them.",
+	"permissions: {}",
+	""
+];
+function reusableWorkflow(e) {
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Qe, t, !1);
+	return toText([
+		...$e,
+		"jobs:",
+		...indent(2, n)
+	]);
+}
+// src/workflows/templates/registry.ts
+const et = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -1703,11 +1745,11 @@ const Qe = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, $e = [
+}, tt = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], et = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), tt = /^# site-deploy-inputs: (\{.*\})$/;
+], nt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), rt = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -1716,11 +1758,11 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => et.test(e)), [, a, o, c, l] = et.exec(t[i] ?? "") ?? [], u = tt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(Qe, a);
+	}), r = join(void 0, n), i = t.findIndex((e) => nt.test(e)), [, a, o, c, l] = nt.exec(t[i] ?? "") ?? [], u = rt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(et, a);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Le.safeParse(s(u)).data;
+	let f = Ie.safeParse(s(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !$e.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, i).filter((e) => !tt.includes(e.line)), m = n.slice(i + 2);
 	return m[0]?.line === "" && m.shift(), join({
 		template: a,
 		version: Number(o),
@@ -1729,24 +1771,25 @@ function splitHeader(e) {
 	}, [...p, ...m]);
 }
 function textHash(e) {
-	return _e("sha256", e);
+	return ge("sha256", e);
 }
 // src/workflows/render/render.ts
-const nt = ".github/workflows", rt = `${nt}/deploy.yml`;
-// src/workflows/workflow-uses.ts
-function partsOfWorkflow(e) {
-	let t;
+const it = ".github/workflows", at = `${it}/deploy.yml`;
+// src/workflows/deploy-workflow.ts
+function parseYaml(e) {
 	try {
-		t = ae(e);
+		return re(e);
 	} catch {
-		return [];
+		return;
 	}
-	return Object.values(r(r(t).jobs)).filter(o).flatMap((e) => [e, ...[e.steps].flat().filter(o)]).flatMap((e) => ["uses", "run"].flatMap((t) => {
-		let n = e[t];
-		return typeof n == "string" ? [{
+}
+function partsOfWorkflow(e) {
+	return Object.values(n(n(parseYaml(e)).jobs)).flatMap((e) => [e, ...[n(e).steps].flat()]).map(n).flatMap((e) => ["uses", "run"].flatMap((t) => {
+		let r = e[t];
+		return typeof r == "string" ? [{
 			key: t,
-			text: n,
-			inputs: r(e.with)
+			text: r,
+			inputs: n(e.with)
 		}] : [];
 	}));
 }
@@ -1756,8 +1799,7 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-// src/workflows/deploy-workflow.ts
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), it = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), ot = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -1770,34 +1812,32 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== rt).slice(0, 50), n = await Promise.all([rt, ...t].map(async (t) => ({
-		path: t,
-		text: await e.read(t)
-	}))), r = i(n.map(({ path: e, text: t }) => t !== void 0 && {
-		path: e,
-		text: t,
-		header: splitHeader(t).header
-	})), a = new Set(r.flatMap((e) => listActionNames(e.header)));
-	return r.map((e) => ({
+	let t = workflowPaths(e).filter((e) => e !== at), n = [at, ...t.slice(0, 50)].map(async (t) => {
+		let n = await e.read(t);
+		return n !== void 0 && {
+			path: t,
+			text: n,
+			header: splitHeader(n).header
+		};
+	}), i = r(await Promise.all(n)), a = r(i.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
+	return i.map((e) => ({
 		...e,
-		configs: listConfigs(e, a)
+		configs: listConfigs(e, o)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
-function listActionNames(e) {
-	return e ? listDeploying(e.inputs).map(getActionName) : [];
-}
-function listDeploying({ action: e, reusable: t }) {
-	return i([
-		e.uses,
-		getPublishedUses(e, "deploy"),
-		t?.uses
+function listDeploying(e) {
+	let { action: t, reusable: n } = e;
+	return r([
+		t.uses,
+		getPublishedUses(t, "deploy"),
+		n?.uses
 	]);
 }
 function listConfigs(e, t) {
 	let { text: n, header: r } = e;
 	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(getActionName(e.uses)) || it.test(getActionName(e.uses)), i = listWorkflowUses(n).filter((e) => isOurs(e) && deploys(e)).map((e) => typeof e.inputs.config == "string" && e.inputs.config !== "" ? e.inputs.config : "site.config.yml");
+	let isOurs = (e) => t.has(e) || ot.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && deploys(e)).map(({ inputs: e }) => o(e.config) || "site.config.yml");
 	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
 }
 function deploys({ uses: e, inputs: t }) {
@@ -1807,10 +1847,10 @@ function deploys({ uses: e, inputs: t }) {
 function deploymentWorkflow(e) {
 	let { github: t, repository: n, config: r, asked: i } = e, o = new Map(), readAt = async (e) => {
 		let a = await readCommitFiles(t, n, e);
-		return i === void 0 ? (await findDeployWorkflows(a, r)).map((e) => e.path.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
+		return i === void 0 ? (await findDeployWorkflows(a, r)).map(({ path: e }) => e.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new a("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${nt}/${e}`) });
+		throw new a("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${it}/${e}`) });
 	};
 	return {
 		async find(e) {
@@ -1819,64 +1859,32 @@ function deploymentWorkflow(e) {
 			return o.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let o = candidate(await readAt(e), e), s = `${nt}/${i ?? o}`, c = await readCommitFiles(t, n, n.defaultBranch);
-			if (o && c.getId(s) !== void 0) return o;
-			let l = i === void 0 ? `workflow that deploys the site of ${r}` : s, u = (await findDeployWorkflows(c, r)).map((e) => `on the default branch ${n.defaultBranch}: ${e.path}`);
-			throw new a("DEPLOY_WORKFLOW_NOT_FOUND", o ? `GitHub cannot start ${s} by hand: the default branch ${n.defaultBranch} does not have it.` : `The branch ${e} has no ${l}.`, { facts: u });
+			let o = candidate(await readAt(e), e), s = `${it}/${i ?? o}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			if (o && l.getId(s) !== void 0) return o;
+			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = o ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new a("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
-// src/clients/github/commits.ts
-const at = v({ sha: T() }), ot = v({ status: T() });
-async function latestCommits(e, t, n, r) {
-	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, j(at), a, "Contents: read", "the commits")).map((e) => e.sha);
-}
-async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, ot, i, "Contents: read", "two commits");
-	return a === "behind";
-}
-const st = v({ merge_base_commit: v({ sha: T() }) });
-async function findMergeBase(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${n}...${r}`, { json: a } = await e.call({
-		method: "GET",
-		path: i,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(st, a, "two commits").merge_base_commit.sha;
-}
-const ct = v({ commits: j(v({
-	sha: T(),
-	parents: j(v({ sha: T() })),
-	commit: v({ message: T() })
-})) });
-async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, ct, a, "Contents: read", "commits");
-	return o.map((e) => ({
-		id: e.sha,
-		parent: e.parents[0]?.sha ?? "",
-		message: e.commit.message
-	}));
-}
 // src/clients/github/merging.ts
-const lt = v({
-	number: M(),
-	state: T(),
-	draft: w(N()),
-	merged_at: w(D(T())),
-	merge_commit_sha: w(D(T())),
-	mergeable: w(D(N())),
-	mergeable_state: w(T()),
-	html_url: T(),
-	created_at: w(T()),
-	head: v({
-		ref: T(),
-		sha: T()
+const st = _({
+	number: j(),
+	state: w(),
+	draft: C(M()),
+	merged_at: C(E(w())),
+	merge_commit_sha: C(E(w())),
+	mergeable: C(E(M())),
+	mergeable_state: C(w()),
+	html_url: w(),
+	created_at: C(w()),
+	head: _({
+		ref: w(),
+		sha: w()
 	}),
-	base: v({ ref: T() })
+	base: _({ ref: w() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, lt, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, st, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -1932,25 +1940,25 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const ut = v({
-	allow_merge_commit: w(N()),
-	allow_squash_merge: w(N()),
-	allow_rebase_merge: w(N())
-}), dt = v({
-	type: T(),
-	parameters: w(D(v({
-		allowed_merge_methods: w(j(T())),
-		required_approving_review_count: w(M()),
-		required_status_checks: w(j(v({ context: T() }))),
-		required_deployment_environments: w(j(T()))
+const ct = _({
+	allow_merge_commit: C(M()),
+	allow_squash_merge: C(M()),
+	allow_rebase_merge: C(M())
+}), lt = _({
+	type: w(),
+	parameters: C(E(_({
+		allowed_merge_methods: C(A(w())),
+		required_approving_review_count: C(j()),
+		required_status_checks: C(A(_({ context: w() }))),
+		required_deployment_environments: C(A(w()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let r = repositoryPath(t), a = `${r}/rules/branches/${encodeURIComponent(n)}`, [o, s] = await Promise.all([readOne(e, ut, r, "Metadata: read", "a repository"), e.list({
+	let i = repositoryPath(t), a = `${i}/rules/branches/${encodeURIComponent(n)}`, [o, s] = await Promise.all([readOne(e, ct, i, "Metadata: read", "a repository"), e.list({
 		path: a,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), c = readGitHubAnswer(j(dt), s, "the rules of a branch"), has = (e) => c.some((t) => t.type === e), l = new Set(i([
+	})]), c = readGitHubAnswer(A(lt), s, "the rules of a branch"), has = (e) => c.some((t) => t.type === e), l = new Set(r([
 		(o.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
 		o.allow_squash_merge === !1 && "squash",
 		o.allow_rebase_merge === !1 && "rebase"
@@ -1978,27 +1986,46 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(j(lt), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(A(st), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-// src/clients/github/runs.ts
-const ft = v({
-	id: M(),
-	html_url: T(),
-	event: T(),
-	path: w(T()),
-	display_title: w(T()),
-	head_branch: D(T()),
-	head_sha: T(),
-	head_repository: w(D(v({ full_name: T() }))),
-	status: D(T()),
-	conclusion: w(D(T())),
-	created_at: T(),
-	updated_at: w(T()),
-	check_suite_id: w(M())
+const ut = _({
+	id: j(),
+	name: w(),
+	status: w(),
+	conclusion: E(w()),
+	check_suite: C(E(_({ id: j() })))
+});
+async function readCheckRuns(e, t, n) {
+	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
+		path: r,
+		needs: "Checks: read"
+	}, "check_runs");
+	return readGitHubAnswer(A(ut), i, "the checks").map(toCheckRun);
+}
+const toCheckRun = (e) => ({
+	id: e.id,
+	name: e.name,
+	status: e.status,
+	conclusion: e.conclusion ?? "",
+	suite: e.check_suite?.id
+}), dt = _({
+	id: j(),
+	html_url: w(),
+	event: w(),
+	path: C(w()),
+	display_title: C(w()),
+	head_branch: E(w()),
+	head_sha: w(),
+	head_repository: C(E(_({ full_name: w() }))),
+	status: E(w()),
+	conclusion: C(E(w())),
+	created_at: w(),
+	updated_at: C(w()),
+	check_suite_id: C(j())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2015,13 +2042,11 @@ const ft = v({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = {
-		method: "GET",
-		path: `${repositoryPath(t)}/actions/runs/${n}`,
-		needs: "Actions: read",
-		expected: [404]
-	}, i = await e.call(r);
-	if (i.ok) return toRun(readGitHubAnswer(ft, i.json, "a run"));
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, dt, {
+		path: r,
+		needs: "Actions: read"
+	}, "a run");
+	return i && toRun(i);
 }
 async function listRuns(e, t, n, r) {
 	let i = {
@@ -2029,21 +2054,20 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(j(ft), a, "the runs").map(toRun);
+	return readGitHubAnswer(A(dt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
-async function runsOfPush(e, t, n) {
-	let { commit: r, branch: i } = n;
+function runsOfPush(e, t, n) {
 	return listRuns(e, t, `runs?${new URLSearchParams({
-		head_sha: r,
-		branch: i,
+		head_sha: n.commit,
+		branch: n.branch,
 		event: "push"
 	})}`);
 }
-async function runsOfHead(e, t, n) {
+function runsOfHead(e, t, n) {
 	return listRuns(e, t, `runs?head_sha=${encodeURIComponent(n)}`, 1);
 }
-async function listDispatchedRuns(e, t, n) {
+function listDispatchedRuns(e, t, n) {
 	return listRuns(e, t, `${runsPath(n)}?event=workflow_dispatch`, 1);
 }
 async function cancelRun(e, t, n) {
@@ -2055,14 +2079,14 @@ async function cancelRun(e, t, n) {
 		expected: [409]
 	});
 }
-async function runsOfCommit(e, t, n, r) {
+function runsOfCommit(e, t, n, r) {
 	let i = `head_sha=${encodeURIComponent(r)}`;
 	return listRuns(e, t, `${runsPath(n)}?${i}`, 1);
 }
-async function lastRuns(e, t, n) {
+function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const pt = v({ workflow_run_id: M() }), mt = {
+const ft = _({ workflow_run_id: j() }), pt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
@@ -2082,25 +2106,77 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: d,
 		expected: [400, 422]
-	}), p = pt.safeParse(f.json).data;
+	}), p = ft.safeParse(f.json).data;
 	if (f.ok && p) return p.workflow_run_id;
 	let m = !f.ok && f.text.includes("return_run_details");
 	if (!f.ok && !m) throw toRefusalError(l, f);
-	let h = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(o)}?${h}`, 1), ee = new Set((await newest()).map((e) => e.id));
+	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(o)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
 		json: u
 	});
-	let g = await te({
+	let v = await h({
 		clock: r,
 		signal: i,
-		...mt
-	}, async () => (await newest()).find((e) => !ee.has(e.id)));
-	if (g) return g.id;
-	throw new a("GITHUB_REFUSED", `GitHub accepted the request to run ${o}, but shows no run.`, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+		...pt
+	}, async () => (await newest()).find((e) => !_.has(e.id)));
+	if (v) return v.id;
+	let ee = `GitHub accepted the request to run ${o}, but shows no run.`;
+	throw new a("GITHUB_REFUSED", ee, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+}
+_({ id: j() }), _({
+	state: w(),
+	environment_url: C(E(w())),
+	log_url: C(E(w()))
+}), _({ environment: _({ name: C(w()) }) });
+// src/clients/github/commits.ts
+const mt = _({ sha: w() }), ht = _({ status: w() });
+async function latestCommits(e, t, n, r) {
+	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
+	return (await readOne(e, A(mt), a, "Contents: read", "the commits")).map((e) => e.sha);
+}
+async function isAncestor(e, t, n, r) {
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, ht, i, "Contents: read", "two commits");
+	return a === "behind";
+}
+const gt = _({ merge_base_commit: _({ sha: w() }) });
+async function findMergeBase(e, t, n, r) {
+	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
+	return (await readOne(e, gt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+}
+const _t = _({ commits: A(_({
+	sha: w(),
+	parents: A(_({ sha: w() })),
+	commit: _({ message: w() })
+})) });
+async function commitsSince(e, t, n, r) {
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, _t, a, "Contents: read", "commits");
+	return o.map((e) => ({
+		id: e.sha,
+		parent: e.parents[0]?.sha ?? "",
+		message: e.commit.message
+	}));
+}
+const vt = _({
+	after: w(),
+	timestamp: C(w()),
+	actor: C(E(_({ login: w() })))
+});
+async function readPush(e, t, n) {
+	let r = new URLSearchParams({
+		ref: `refs/heads/${n.branch}`,
+		per_page: "100"
+	}), i = {
+		path: `${repositoryPath(t)}/activity?${r}`,
+		needs: "Contents: read"
+	}, a = (await findOne(e, A(vt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
+	if (o) return {
+		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
+		at: o.timestamp ?? ""
+	};
 }
 // src/contracts/portal/development-request.ts
-const $ = k([
+const $ = O([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2108,121 +2184,121 @@ const $ = k([
 	"completed",
 	"rejected",
 	"archived"
-]), ht = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", gt = k([
+]), yt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", bt = O([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), _t = k([
+]), xt = O([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), vt = k([
+]), St = O([
 	"major",
 	"minor",
 	"patch"
-]), yt = C({
-	summary: w(T().check(b(5e3))),
-	pages: w(j(T().check(b(200))).check(b(500))),
-	textKeys: w(j(p).check(b(500))),
-	textsSuffice: w(N())
-}), bt = C({
-	amount: re().check(_(0)),
-	currency: T().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), xt = v({
-	tree: T(),
-	content: T(),
-	pages: T()
-}), St = v({
-	at: g,
-	by: T(),
-	via: k(["portal", "pull-request"]),
-	commitSha: w(T()),
-	provenance: w(xt),
-	evidence: w(T())
-}), Ct = v({
-	id: T(),
-	title: T(),
-	description: T(),
+]), Ct = S({
+	summary: C(w().check(b(5e3))),
+	pages: C(A(w().check(b(200))).check(b(500))),
+	textKeys: C(A(p).check(b(500))),
+	textsSuffice: C(M())
+}), wt = S({
+	amount: ee().check(g(0)),
+	currency: w().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Tt = _({
+	tree: w(),
+	content: w(),
+	pages: w()
+}), Et = _({
+	at: N,
+	by: w(),
+	via: O(["portal", "pull-request"]),
+	commitSha: C(w()),
+	provenance: C(Tt),
+	evidence: C(w())
+}), Dt = _({
+	id: w(),
+	title: w(),
+	description: w(),
 	status: $,
-	requester: T(),
-	classification: w(gt),
-	automationPotential: w(_t),
-	versionLevel: w(vt),
-	analysis: w(v({ ...yt.shape })),
-	issueNumber: w(M()),
-	pullRequestNumber: w(M()),
-	pullRequestState: w(k([
+	requester: w(),
+	classification: C(bt),
+	automationPotential: C(xt),
+	versionLevel: C(St),
+	analysis: C(_({ ...Ct.shape })),
+	issueNumber: C(j()),
+	pullRequestNumber: C(j()),
+	pullRequestState: C(O([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: w(T()),
-	mergeCommit: w(T()),
-	previewUrl: w(T()),
-	agent: w(T()),
-	rounds: w(M()),
-	cost: w(v({ ...bt.shape })),
-	approval: w(St),
-	waitsFor: w(v({
-		what: T(),
-		url: T()
+	headCommit: C(w()),
+	mergeCommit: C(w()),
+	previewUrl: C(w()),
+	agent: C(w()),
+	rounds: C(j()),
+	cost: C(_({ ...wt.shape })),
+	approval: C(Et),
+	waitsFor: C(_({
+		what: w(),
+		url: w()
 	})),
-	servedIn: w(j(k(["Production", "Preview"]))),
-	approvedAt: w(g),
-	position: w(M()),
-	history: j(v({
+	servedIn: C(A(O(["Production", "Preview"]))),
+	approvedAt: C(N),
+	position: C(j()),
+	history: A(_({
 		status: $,
-		at: g,
-		by: T(),
-		reason: w(T())
+		at: N,
+		by: w(),
+		reason: C(w())
 	})),
-	createdAt: g,
-	updatedAt: g
+	createdAt: N,
+	updatedAt: N
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const wt = ne({ status: w($) }), Tt = v({
-	requests: j(Ct),
-	total: M()
-}), Et = C({
-	title: T().check(O(1), b(200)),
-	description: A(T().check(b(2e4)), "")
-}), Dt = M().check(_(1)), Ot = C({
-	status: w($),
-	reason: w(T().check(O(1), b(2e3))),
-	classification: w(gt),
-	automationPotential: w(_t),
-	versionLevel: w(vt),
-	analysis: w(yt),
-	issueNumber: w(D(Dt)),
-	pullRequestNumber: w(D(Dt)),
-	headCommit: w(D(f)),
-	mergeCommit: w(D(f)),
-	previewUrl: w(D(h)),
-	agent: w(D(T().check(O(1), b(200)))),
-	rounds: w(M().check(_(0), ie(1e3))),
-	cost: w(D(bt)),
-	approval: w(oe()),
-	waitsFor: w(D(C({
-		what: T().check(O(1), b(2e3)),
-		url: h
+const Ot = v({ status: C($) }), kt = _({
+	requests: A(Dt),
+	total: j()
+}), At = S({
+	title: w().check(D(1), b(200)),
+	description: k(w().check(b(2e4)), "")
+}), jt = j().check(g(1)), Mt = S({
+	status: C($),
+	reason: C(w().check(D(1), b(2e3))),
+	classification: C(bt),
+	automationPotential: C(xt),
+	versionLevel: C(St),
+	analysis: C(Ct),
+	issueNumber: C(E(jt)),
+	pullRequestNumber: C(E(jt)),
+	headCommit: C(E(F)),
+	mergeCommit: C(E(F)),
+	previewUrl: C(E(P)),
+	agent: C(E(w().check(D(1), b(200)))),
+	rounds: C(j().check(g(0), ne(1e3))),
+	cost: C(E(wt)),
+	approval: C(ie()),
+	waitsFor: C(E(S({
+		what: w().check(D(1), b(2e3)),
+		url: P
 	})))
-}), kt = C({
-	approver: w(T().check(y(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: w(h),
-	commitSha: w(f),
-	run: w(h)
-}), At = v({
-	success: N(),
-	request: Ct
+}), Nt = S({
+	approver: C(w().check(y(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: C(P),
+	commitSha: C(F),
+	run: C(P)
+}), Pt = _({
+	success: M(),
+	request: Dt
 });
 // src/clients/github/for-run.ts
-var jt = e({ gitHubForRun: () => gitHubForRun });
-const Mt = {
+var Ft = e({ gitHubForRun: () => gitHubForRun });
+const It = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2236,7 +2312,7 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...Mt
+		...It
 	});
 }
 async function ifAnswered(e, t) {
@@ -2248,60 +2324,11 @@ async function ifAnswered(e, t) {
 		return;
 	}
 }
-// src/clients/swa/official-client/follow.ts
-async function follow(e, t, n) {
-	let r = {
-		method: "GET",
-		url: e,
-		...t,
-		follow: { to: "public" },
-		signal: n.signal
-	}, i = await n.http.send(r), { location: o } = i.headers;
-	if (i.status < 300 || i.status >= 400 || !o) return i;
-	throw new a("UPLOADER_NOT_AVAILABLE", `${i.url} redirects to ${o}; the redirect is not followed.`);
-}
-// src/clients/swa/official-client/release.ts
-const Nt = "https://aka.ms/swalocaldeploy", Pt = "stable", Ft = "StaticSitesClient", It = j(v({
-	version: T(),
-	buildId: T().check(y(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: se(T(), v({
-		url: T(),
-		sha: T().check(y(/^[0-9a-f]{64}$/i))
-	}))
-}));
-function getPlatform(e, t) {
-	if (e === "linux" && t === "x64") return "linux-x64";
-	if (e === "darwin") return "osx-x64";
-	if (e === "win32") return "win-x64";
-	throw new a("UPLOADER_NOT_AVAILABLE", `The platform's upload client is not available for ${e} on ${t}.`, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
-}
-async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new a("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${Nt}`],
-		cause: n
-	}), r = await follow(Nt, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed("Can't read the release metadata of the platform's upload client.", [String(e.message)], e);
-	});
-	if (!r.ok) throw failed("Can't read the release metadata of the platform's upload client.", [`status ${r.status} from ${r.url}`]);
-	let i = ce(It, r.json);
-	if (!i.success) throw failed("The release metadata of the platform's upload client has an unknown format.", [`received ${r.headers["content-type"] ?? "no content type"} from ${r.url}`]);
-	let o = i.data.find((e) => t ? e.buildId === t : e.version === Pt), s = o?.files[e];
-	if (!o || !s) {
-		let n = t ? `the build ${t} (hosting.clientBuildId)` : `a ${Pt} build`, r = i.data.map((e) => `${e.version} ${e.buildId}`);
-		throw failed(`The release metadata of the platform's upload client does not list ${n} for ${e}.`, [`it has: ${r.join(", ") || "nothing"}`]);
-	}
-	if (!URL.canParse(s.url) || new URL(s.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client contains a URL without TLS.", [`address: ${s.url}`]);
-	return {
-		buildId: o.buildId,
-		url: s.url,
-		sha256: s.sha.toLowerCase()
-	};
-}
 // src/clients/swa/official-client/official-client.ts
 var Lt = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = P.join(n, "site-deploy", Ft, s.buildId, o), l = P.join(c, o === "win-x64" ? `${Ft}.exe` : Ft), u = await hashFile(l);
-	return u === s.sha256 || (u !== void 0 && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = I.join(n, "site-deploy", Bt, s.buildId, o), l = I.join(c, o === "win-x64" ? `${Bt}.exe` : Bt), u = await hashFile(l);
+	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
 	};
@@ -2319,8 +2346,8 @@ async function download(e, t, n, r) {
 		],
 		cause: n
 	});
-	await pe(t, { recursive: !0 });
-	let o = `${n}.${ve()}`;
+	await fe(t, { recursive: !0 });
+	let o = `${n}.${_e()}`;
 	try {
 		let t = await follow(e.url, { saveTo: o }, r).catch((e) => {
 			throw r.signal.throwIfAborted(), failed(d(e), e);
@@ -2328,115 +2355,110 @@ async function download(e, t, n, r) {
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
 		let i = await hashFile(o);
 		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
-		await fe(o, 493), await me(o, n);
+		await de(o, 493), await pe(o, n);
 	} finally {
-		await he(o, { force: !0 });
+		await me(o, { force: !0 });
 	}
 	let s = u(r.clock.now() - i);
 	r.log.info(`Downloaded upload client ${e.buildId} in ${s}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
-	return new a("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: [
+	let r = [
 		`expected: ${e.sha256}`,
 		`found:    ${t}`,
 		`file: ${n}`,
 		`build: ${e.buildId}`
-	] });
+	];
+	return new a("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
 }
 async function hashFile(e) {
-	let n = ge("sha256");
+	let t = he("sha256");
 	try {
-		await be(de(e, { highWaterMark: 1 << 20 }), n);
+		await ye(ue(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (t(e)) return;
+		if (c(e)) return;
 		throw e;
 	}
-	return n.digest("hex");
+	return t.digest("hex");
 }
-// src/shared/child-environment.ts
-const Rt = new Set([
-	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
-	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
-	"RUNNER_TRACKING_ID"
-].flatMap((e) => e.split(" ")));
-function childEnvironment(e, t) {
-	let n = Object.entries(t).flatMap(([e, t]) => t !== void 0 && Rt.has(e.toUpperCase()) ? [[e, t]] : []);
-	return {
-		...Object.fromEntries(n),
-		HOME: e,
-		USERPROFILE: e,
-		TMPDIR: e,
-		TEMP: e,
-		TMP: e,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: P.join(e, "dotnet")
-	};
+async function follow(e, t, n) {
+	let { signal: r } = n, i = {
+		method: "GET",
+		url: e,
+		follow: { to: "public" },
+		signal: r
+	}, o = await n.http.send({
+		...i,
+		...t
+	}), { location: s } = o.headers;
+	if (o.status < 300 || o.status >= 400 || !s) return o;
+	let c = `${o.url} redirects to ${s}; the redirect is not followed.`;
+	throw new a("UPLOADER_NOT_AVAILABLE", c);
 }
-// src/clients/swa/official-client/client-environment.ts
-function uploadEnvironment(e) {
-	let { token: t, site: n, environmentName: r, home: i, env: a } = e;
-	return {
-		...childEnvironment(i, a),
-		DEPLOYMENT_ACTION: "upload",
-		DEPLOYMENT_PROVIDER: "SwaCli",
-		DEPLOYMENT_TOKEN: t.reveal(),
-		REPOSITORY_BASE: n,
-		APP_LOCATION: n,
-		CONFIG_FILE_LOCATION: n,
-		SKIP_APP_BUILD: "true",
-		SKIP_API_BUILD: "true",
-		VERBOSE: "false",
-		...r !== null && { DEPLOYMENT_ENVIRONMENT: r }
-	};
+const Rt = "https://aka.ms/swalocaldeploy", zt = "stable", Bt = "StaticSitesClient", Vt = A(_({
+	version: w(),
+	buildId: w().check(y(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: ae(w(), _({
+		url: w(),
+		sha: w().check(y(/^[0-9a-f]{64}$/i))
+	}))
+}));
+function getPlatform(e, t) {
+	if (e === "linux" && t === "x64") return "linux-x64";
+	if (e === "darwin") return "osx-x64";
+	if (e === "win32") return "win-x64";
+	let n = `The platform's upload client is not available for ${e} on ${t}.`;
+	throw new a("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-function closingEnvironment(e) {
-	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
-	return {
-		...childEnvironment(i, a),
-		CI: "true",
-		GITHUB_ACTIONS: "true",
-		GITHUB_EVENT_NAME: "pull_request",
-		GITHUB_EVENT_PATH: n,
-		GITHUB_REPOSITORY: r,
-		GITHUB_WORKSPACE: i,
-		INPUT_ACTION: "close",
-		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
-	};
-}
-var ClientReport = class {
-	id;
-	url;
-	isUploading = !1;
-	isUploaded = !1;
-	isUnsure = !1;
-	failures = [];
-	#e = [];
-	read(e) {
-		let t = ye(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), zt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Bt.test(n)) && this.failures.push(n), t;
+const Ht = "Can't read the release metadata of the platform's upload client.", Ut = "The release metadata of the platform's upload client";
+async function findRelease(e, t, n) {
+	let failed = (e, t, n) => new a("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${Rt}`],
+		cause: n
+	}), r = await follow(Rt, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(Ht, [String(e.message)], e);
+	});
+	if (!r.ok) throw failed(Ht, [`status ${r.status} from ${r.url}`]);
+	let i = oe(Vt, r.json);
+	if (!i.success) {
+		let e = r.headers["content-type"] ?? "no content type";
+		throw failed(`${Ut} has an unknown format.`, [`received ${e} from ${r.url}`]);
 	}
-	get last() {
-		return this.#e;
+	let o = i.data.find((e) => t ? e.buildId === t : e.version === zt), s = o?.files[e];
+	if (!o || !s) {
+		let n = `a ${zt} build`;
+		t && (n = `the build ${t} (hosting.clientBuildId)`);
+		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
+		throw failed(`${Ut} does not list ${n} for ${e}.`, r);
 	}
-};
-const zt = /timed out|not sure if (the )?deployment has succeeded/i, Bt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i"), hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
+	if (URL.parse(s.url)?.protocol !== "https:") throw failed(`${Ut} contains a URL without TLS.`, [`address: ${s.url}`]);
+	return {
+		buildId: o.buildId,
+		url: s.url,
+		sha256: s.sha.toLowerCase()
+	};
+}
+// src/clients/swa/official-client/run-client.ts
+const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, t, n) {
 	let { home: r, env: i, args: o = [], limitMs: s, onStart: c } = t;
 	await checkClient(e);
-	let l = new ClientReport(), u = AbortSignal.timeout(s), f = n.log.foreign(`${P.basename(e.file)} ${e.release.buildId}`);
+	let l = new ClientReport(), u = AbortSignal.timeout(s), p = n.log.foreign(`${I.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let t = {
 			cwd: r,
 			env: i,
 			signal: AbortSignal.any([n.signal, u]),
 			onStart: c,
-			onLine: (e) => f.line(l.read(e))
-		}, s = await m(e.file, t, o);
+			onLine: (e) => p.line(l.read(e))
+		}, s = await f(e.file, t, o);
 		if (s.code !== 127 || hasRun(l)) return {
 			report: l,
 			result: s,
 			isOverdue: !1
 		};
-		throw new a("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: getClientFacts(e, l, s) });
+		let d = getClientFacts(e, l, s);
+		throw new a("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: d });
 	} catch (t) {
 		if (n.signal.aborted || t instanceof a) throw t;
 		if (u.aborted) return {
@@ -2453,15 +2475,63 @@ async function runClient(e, t, n) {
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		f.close();
+		p.close();
 	}
 }
 function getClientFacts(e, t, n) {
+	let { code: r, killedBy: i } = n;
 	return [
-		n.code === null ? `terminated by ${n.killedBy}` : `exit code ${n.code}`,
+		r === null ? `terminated by ${i}` : `exit code ${r}`,
 		`client build: ${e.release.buildId}`,
 		"last lines of its output:",
 		...t.last.map((e) => `| ${e}`)
 	];
 }
-export { deleteBranch as $, runsOfCommit as A, isAncestor as B, ht as C, namedRepository as Ct, lastRuns as D, readGitHubAnswer as Dt, dispatchWorkflow as E, repositoryPath as Et, mergePull as F, pointBranch as G, deploymentWorkflow as H, readMergeRules as I, readCommit as J, readBranchHead as K, readMergeablePull as L, runsOfPush as M, listMergedPulls as N, listDispatchedRuns as O, readOne as Ot, mergeBranch as P, createRef as Q, commitsSince as R, isClosed as S, unassignIssue as St, cancelRun as T, repositoryPage as Tt, findDeployWorkflows as U, latestCommits as V, listTree as W, branchesFrom as X, readCommitFiles as Y, createBranch as Z, wt as _, assignIssue as _t, childEnvironment as a, closesIssue as at, $ as b, openIssue as bt, gitHubForRun as c, openDraftPull as ct, _t as d, recentlyMerged as dt, listBranches as et, Ct as f, writePull as ft, Tt as g, updateComment as gt, Et as h, readComments as ht, uploadEnvironment as i, closePull as it, runsOfHead as j, readWorkflowRun as k, toRefusalError as kt, ifAnswered as l, pullsOfDeployment as lt, bt as m, deleteComment as mt, runClient as n, readTag as nt, Lt as o, filesOfPull as ot, gt as p, createComment as pt, readBytes as q, closingEnvironment as r, createGitHub as rt, jt as s, listRepositoryPulls as st, getClientFacts as t, listTags as tt, kt as u, readPulls as ut, Ot as v, closeIssue as vt, takesTurn as w, readRepository as wt, vt as x, readTimeline as xt, At as y, listIssues as yt, findMergeBase as z };
+var ClientReport = class {
+	id;
+	url;
+	isUploading = !1;
+	isUploaded = !1;
+	isUnsure = !1;
+	failures = [];
+	#e = [];
+	read(e) {
+		let t = ve(e).trimEnd(), n = t.slice(0, 2e3).trim();
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Wt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Gt.test(n)) && this.failures.push(n), t;
+	}
+	get last() {
+		return this.#e;
+	}
+};
+const Wt = /timed out|not sure if (the )?deployment has succeeded/i, Gt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+function uploadEnvironment(e) {
+	let { token: t, site: n, environmentName: r, home: a, env: o } = e;
+	return {
+		...i(a, o),
+		DEPLOYMENT_ACTION: "upload",
+		DEPLOYMENT_PROVIDER: "SwaCli",
+		DEPLOYMENT_TOKEN: t.reveal(),
+		REPOSITORY_BASE: n,
+		APP_LOCATION: n,
+		CONFIG_FILE_LOCATION: n,
+		SKIP_APP_BUILD: "true",
+		SKIP_API_BUILD: "true",
+		VERBOSE: "false",
+		...r !== null && { DEPLOYMENT_ENVIRONMENT: r }
+	};
+}
+function closingEnvironment(e) {
+	let { token: t, eventFile: n, repository: r, home: a, env: o } = e;
+	return {
+		...i(a, o),
+		CI: "true",
+		GITHUB_ACTIONS: "true",
+		GITHUB_EVENT_NAME: "pull_request",
+		GITHUB_EVENT_PATH: n,
+		GITHUB_REPOSITORY: r,
+		GITHUB_WORKSPACE: a,
+		INPUT_ACTION: "close",
+		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
+	};
+}
+export { createRef as $, dispatchWorkflow as A, readOne as At, readCheckRuns as B, takesTurn as C, unassignIssue as Ct, latestCommits as D, repositoryPath as Dt, isAncestor as E, repositoryPage as Et, runsOfHead as F, listTree as G, readMergeablePull as H, runsOfPush as I, readBytes as J, pointBranch as K, listMergedPulls as L, listDispatchedRuns as M, readWorkflowRun as N, readPush as O, findOne as Ot, runsOfCommit as P, createBranch as Q, mergeBranch as R, yt as S, readTimeline as St, findMergeBase as T, readRepository as Tt, deploymentWorkflow as U, readMergeRules as V, findDeployWorkflows as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, Mt as _, updateComment as _t, Lt as a, closePull as at, St as b, listIssues as bt, ifAnswered as c, listRepositoryPulls as ct, Dt as d, readPulls as dt, deleteBranch as et, bt as f, recentlyMerged as ft, Ot as g, readComments as gt, kt as h, deleteComment as ht, uploadEnvironment as i, createGitHub as it, lastRuns as j, toRefusalError as jt, cancelRun as k, readGitHubAnswer as kt, Nt as l, openDraftPull as lt, At as m, createComment as mt, getClientFacts as n, listTags as nt, Ft as o, closesIssue as ot, wt as p, writePull as pt, readBranchHead as q, runClient as r, readTag as rt, gitHubForRun as s, filesOfPull as st, closingEnvironment as t, listBranches as tt, xt as u, pullsOfDeployment as ut, Pt as v, assignIssue as vt, commitsSince as w, namedRepository as wt, isClosed as x, openIssue as xt, $ as y, closeIssue as yt, mergePull as z };

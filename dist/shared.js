@@ -1,90 +1,57 @@
 import { t as e } from "./rolldown-runtime.js";
 const { closeSync: t, constants: n, fstatSync: r, openSync: i, readFileSync: a, rmSync: o } = globalThis.process.getBuiltinModule("node:fs"), { lstat: s, mkdtemp: c, open: l, realpath: u, rename: d, rm: f, writeFile: p } = globalThis.process.getBuiltinModule("node:fs/promises"), { setTimeout: m } = globalThis.process.getBuiltinModule("node:timers/promises"), { tmpdir: h } = globalThis.process.getBuiltinModule("node:os"), { inspect: g, stripVTControlCharacters: _ } = globalThis.process.getBuiltinModule("node:util"), v = globalThis.process.getBuiltinModule("node:path");
-// src/shared/errors/catalogue/entry.ts
-function toEntries(e) {
-	let t = Object.entries(e).map(([e, [t, n]]) => [e, {
-		title: t,
-		remedy: n
-	}]);
-	return Object.fromEntries(t);
+// src/shared/files.ts
+function errorCode(e) {
+	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
 }
-// src/shared/errors/catalogue/attestation.ts
-const y = toEntries({
-	ATTESTATION_MISSING: ["The package has no attestation, but the site config requires one.", "Add a job between build and deploy that attests the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."],
-	ATTESTATION_INVALID: ["No attestation proves that this repository built the package from this commit.", "Run the whole workflow again, including the build job; if it happens again, find out who changed the package or its attestation before the deployment."],
-	ATTESTATION_UNAVAILABLE: ["The attestations of the package could not be read.", "Give the deploy job the permission attestations: read, and run it again; without the attestation nothing is uploaded."],
-	ATTESTATION_ROOT_UNAVAILABLE: ["This runner has no trusted root for attestations.", "Use a runner with the GitHub CLI \"gh\" 2.58 or newer; or commit the output of \"gh attestation trusted-root\", and name the file in build.trustedRoot."]
-}), b = toEntries({
-	UPLOADER_NOT_AVAILABLE: ["The platform's upload client is not available on this machine.", "Use \"uploader: direct\", which needs no client, or let the runner reach the named addresses."],
-	OFFICIAL_CLIENT_CHECKSUM: ["The platform's upload client does not match the checksum of its release.", "Run the job again; if it happens again, something changes the file between the release and the runner: do not use it."],
-	OFFICIAL_CLIENT_FAILED: ["The platform's upload client failed.", "Check the last lines of its output, or use \"uploader: direct\", which does not need it."],
-	UPLOAD_TOKEN_SHAPE: ["The direct upload does not recognise the format of the deployment token.", "Contact the operators of the portal: the token must be one for Azure Static Web Apps."],
-	UPLOAD_TOKEN_REFUSED: ["The hosting platform rejected the deployment token.", "Check in the portal that the site's hosting still exists; its token may have been reset."],
-	UPLOAD_REFUSED: ["The hosting platform refused an upload or close request.", "Fix the cause it names; quote the correlation id to its support."],
-	UPLOAD_UNAVAILABLE: ["The hosting platform did not answer.", "Run the job again; if it happens again, quote the correlation id to the platform's support."],
-	UPLOAD_ANSWER_INVALID: ["The hosting platform sent an unexpected response.", "Run the job again; if it happens again, open a report with the response shown."],
-	UPLOAD_WRONG_TARGET: ["The deployment went, or would go, to a different environment than planned.", "Compare the name of the Preview in the site config with the hosting's environments."],
-	CLOSE_BRANCHES_UNKNOWN: ["The Preview was not closed: another branch may still use it.", "Run the job again. The job needs the permission \"contents: read\". To close it anyway, run the workflow by hand with \"mode: close\"."],
-	PREVIEW_IN_USE: ["The Preview was not closed because it is still in use.", "Nothing to do. To close it anyway, run the workflow by hand with \"mode: close\"."],
-	CLOSE_UNKNOWN: ["It is unknown whether the Preview is closed.", "Open its address, or run \"site-deploy previews list\"; closing it again is harmless."],
-	SUPERSEDED: ["A newer commit superseded the one that this run would deploy.", "Nothing to do: the newer run deploys the newer commit. To go back on purpose, use \"site-deploy rollback\"."],
-	BRANCH_GONE: ["The branch was deleted, so nothing is deployed for it.", "Nothing to do if that was intended. To deploy its commit anyway, use the input \"force\"."],
-	DISTRIBUTION_FAILED: ["The hosting platform accepted the upload but could not distribute it.", "Fix the cause it names and run again; quote the correlation id to its support."],
-	DISTRIBUTION_UNKNOWN: ["The hosting platform accepted the upload, but it is unknown whether it is live.", "Open /.well-known/site-deploy.json on the site: it names the live build. Then run the job again."],
-	VERIFY_MISMATCH: ["The live site does not serve this build.", "Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."],
-	VERIFY_UNREACHABLE: ["The live site could not be reached.", "Check that the address opens in a browser; DNS and certificates for a new domain take a while."],
-	VERIFY_ADDRESS_UNKNOWN: ["The address of the deployed site is unknown.", "Set environments.preview.url (or site.url) in the site config."],
-	NOTIFY_FAILED: ["The portal did not acknowledge the deployment.", "Run the job again to notify it; check the input \"api-token\" if the portal refused it."]
-}), x = toEntries({
-	DISK_FULL: ["A disk of the machine is full.", "Free space on the disks of the workspace and the temporary folder, or use a larger disk, and run again."],
-	TOO_MANY_OPEN_FILES: ["The run needs more open files than the machine allows.", "Raise the limit of open files (\"ulimit -n\"; 256 is enough) and run again."],
-	FILE_TOO_LARGE: ["A file is too large for the run to read, or for the system to write.", "Make the named file smaller, or leave it out, and run again."],
-	FILE_GONE: ["A file or folder that the run needs no longer exists.", "Make sure that nothing else changes the run's folders while it works, and that RUNNER_TEMP or TMPDIR names an existing folder; then run again."],
-	FILE_REFUSED: ["The system does not allow the run to read or write a file or folder.", "Fix its permissions or its name, and run again."]
-}), S = toEntries({
-	ONBOARD_INPUT_INVALID: ["A value given to onboarding is invalid.", "Correct the values named above; \"site-deploy onboard --help\" lists every option."],
-	ONBOARD_SUBJECT_UNKNOWN: ["The subject of the repository's id tokens cannot be predicted.", "Use the default OIDC subject claims, or only claims that never change between runs (repo, context, repository_id)."],
-	ONBOARD_CREDENTIAL_LIMIT: ["The application has reached Entra's limit of federated credentials.", "Remove unused credentials, or deploy the site with another application."],
-	ONBOARD_SECRET_MISSING: ["A secret that the command needs is missing.", "Set the named variable, or pass the secret on standard input, never as an argument."],
-	ONBOARD_OTHER_SITE: ["The repository already deploys another site.", "A repository holds one site: its workflows, environments and variables belong to that site. Give this site its own repository, or correct the repository in the portal."],
-	ONBOARD_SERVER_UNSUPPORTED: ["The GitHub Enterprise Server is too old for the generated workflows.", "Update the server to 3.19 or newer, with runners 2.327.1 or newer."],
-	ONBOARD_PLAN_CHANGED: ["A saved plan no longer fits the repository.", "Make the plan again with --out, look at it, and apply that."],
-	ONBOARD_STEP_FAILED: ["A step of onboarding failed.", "Fix the cause named above and run it again: it continues where it stopped."],
-	GITHUB_TOKEN_MISSING: ["There is no GitHub token.", "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."],
-	GITHUB_APP_REFUSED: ["GitHub did not accept the App.", "Compare --app-id with the App's settings, and pass a private key that is still listed there."],
-	GITHUB_APP_NOT_INSTALLED: ["The GitHub App is not installed for the repository.", "Install the App for the named owner. If --action belongs to another owner, give its full commit id: owner/name@<commit id>#<version>."],
-	TOKEN_COMMAND_FAILED: ["The command that renews a token failed.", "Run the command by itself: it must print only the token, without prompting."],
-	GITHUB_TOKEN_REFUSED: ["GitHub rejected the token.", "Set GH_TOKEN to a token that has not expired, e.g. with \"export GH_TOKEN=$(gh auth token)\". In a workflow, renew the secret that holds it."],
-	GITHUB_PERMISSION_MISSING: ["The token is not allowed to do this on GitHub.", "Grant the token the named permission; in some organisations an owner must approve it."],
-	GITHUB_NOT_FOUND: ["GitHub has no such resource, or does not show it to this token.", "Check the name of the repository, and give the token access to it."],
-	GITHUB_RATE_LIMITED: ["GitHub is rate-limiting requests.", "Run it again later: it continues where it stopped."],
-	GITHUB_REFUSED: ["GitHub refused a request.", "Fix the cause named in its message."],
-	GITHUB_UNAVAILABLE: ["GitHub did not answer.", "Run it again; if it happens again, check https://www.githubstatus.com."],
-	AZURE_TOKEN_REFUSED: ["Azure did not accept the token.", "Get a new one, valid for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity."],
-	AZURE_PERMISSION_MISSING: ["The token is not allowed to do this in Azure.", "Use a token with the named permission, or give the printed az commands to someone who has it."],
-	AZURE_REFUSED: ["Azure refused a request.", "Fix the cause named in its message."],
-	AZURE_UNAVAILABLE: ["Azure did not answer.", "Run it again: it continues where it stopped."]
-}), C = toEntries({
-	ROLLBACK_REFUSED: ["The kept package cannot be redeployed here.", "Name a run started by a push to a branch of the environment, or by hand on such a branch."],
-	ROLLBACK_PACKAGE_UNKNOWN: ["GitHub keeps no package that could be redeployed.", "Name one of the kept versions, or redeploy the commit: push it, or run the deployment workflow on it."],
-	ROLLBACK_PACKAGE_EXPIRED: ["The package expired and was deleted.", "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package again, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow sets how long packages are kept."],
-	ROLLBACK_NOT_SUPPORTED: ["The repository has no rollback workflow.", "Run \"site-deploy onboard --apply\" and merge its pull request: from then on each deployment keeps its package."],
-	ROLLBACK_BLOCKED: ["A deployment waiting for a review is ahead of the rollback.", "Approve or reject it on its page, or use --cancel-waiting: it cancels the waiting deployments, and the rollback is next."],
-	ROLLBACK_UNPROVEN: ["No successful run built this version.", "Name another version, or check the run and then name it with --to <run>."],
-	ROLLBACK_FAILED: ["The rollback run did not succeed.", "Check the page of the run: its last lines tell you whether the live site changed, and what to do."],
-	DEPLOY_WORKFLOW_NOT_FOUND: ["There is no workflow that deploys the site.", "Run \"site-deploy onboard --apply\" and merge its pull request, add the workflow to the branch, or name its file with the input \"workflow\"."],
-	DEPLOY_WORKFLOW_AMBIGUOUS: ["Several workflows deploy the site.", "Keep one of them, or name the right file with the input \"workflow\"."],
-	RELEASE_NOT_FOUND: ["No release is open.", "Run \"site-deploy release start\" first."],
-	REQUEST_ISSUE_REFUSED: ["The issue was not opened by site-deploy for a development request.", "Start the agent with \"site-deploy requests advance\": it sets the issue, the branch and the commit."],
-	CHANGE_REFUSED: ["The agent's change was not proposed.", "Check the patch that the run kept. Ask the agent again, or make the change yourself."],
-	RELEASE_BRANCH_MISSING: ["The repository has no production branch.", "Compare environments.production.branch in the site config with the branches of the repository."],
-	AZURE_TOKEN_MISSING: ["There is no token for Azure Resource Manager.", "Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or pass the token on standard input with --token-stdin."],
-	STATIC_SITE_NOT_FOUND: ["No such static site is visible in the subscription.", "Name it with --site-name, check azure.subscriptionId, and give the token's account the role Reader on it: Azure omits resources that the account cannot see."],
-	STATIC_SITE_AMBIGUOUS: ["More than one static site matches.", "Name it with --site-name and --resource-group."],
-	REPOSITORY_MISMATCH: ["The site is deployed from another repository.", "Name the repository of the site with --repository owner/name."],
-	PREVIEW_NOT_FOUND: ["No environment has this name.", "Name one that \"site-deploy previews list\" shows."],
-	PREVIEW_NOT_CLOSED: ["The environment still exists.", "Run \"site-deploy previews list\"; if the environment still exists, close it again."]
-}), w = toEntries({
+function isMissing(e) {
+	let t = errorCode(e);
+	return t === "ENOENT" || t === "ENOTDIR";
+}
+async function readIfThere(e) {
+	return undefinedIfMissing(read(e));
+}
+async function replaceFile(e, t) {
+	await p(`${e}.new`, t, { mode: 384 }), await d(`${e}.new`, e);
+}
+const y = n.O_RDONLY | (n.O_NONBLOCK ?? 0), b = 64 << 20;
+async function read(e) {
+	await using t = await l(e, y);
+	return checkReadable(e, await t.stat()), await t.readFile("utf8");
+}
+function checkReadable(e, t) {
+	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
+		code: t,
+		syscall: "read",
+		path: e
+	});
+	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
+	if (t.size > b) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${b} bytes`);
+}
+function readBytesIfThereSync(e) {
+	let n;
+	try {
+		n = i(e, y);
+	} catch (e) {
+		if (isMissing(e)) return;
+		throw e;
+	}
+	try {
+		return checkReadable(e, r(n)), a(n);
+	} finally {
+		t(n);
+	}
+}
+async function undefinedIfMissing(e) {
+	try {
+		return await e;
+	} catch (e) {
+		if (isMissing(e)) return;
+		throw e;
+	}
+}
+// src/shared/errors/catalogue/plan.ts
+const x = toEntries({
 	USAGE: ["A command or an input is not used correctly.", "Run the command with --help, or compare the inputs with the README."],
 	CONFIG_NOT_FOUND: ["The site config file does not exist.", "Write it with \"site-deploy init\" in the root of the repository, or name another file with the input \"config\"."],
 	CONFIG_INVALID: ["The site config file has errors.", "Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."],
@@ -111,17 +78,110 @@ const y = toEntries({
 	EXCHANGE_RATE_LIMITED: ["The portal is limiting requests.", "Wait a minute, then run the job again."],
 	EXCHANGE_UNAVAILABLE: ["The portal did not answer.", "Run the job again when the portal is back; portal.url is the address that was called."],
 	EXCHANGE_ANSWER_INVALID: ["The portal's response to the token exchange is not a deployment token.", "Check that portal.url is the portal's own address; report the response to the operators of the portal."]
+});
+function toEntries(e) {
+	let t = Object.entries(e).map(([e, [t, n]]) => [e, {
+		title: t,
+		remedy: n
+	}]);
+	return Object.fromEntries(t);
+}
+const S = toEntries({
+	ATTESTATION_MISSING: ["The package has no attestation, but the site config requires one.", "Add a job between build and deploy that attests the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."],
+	ATTESTATION_INVALID: ["No attestation proves that this repository built the package from this commit.", "Run the whole workflow again, including the build job; if it happens again, find out who changed the package or its attestation before the deployment."],
+	ATTESTATION_UNAVAILABLE: ["The attestations of the package could not be read.", "Give the deploy job the permission attestations: read, and run it again; without the attestation nothing is uploaded."],
+	ATTESTATION_ROOT_UNAVAILABLE: ["This runner has no trusted root for attestations.", "Use a runner with the GitHub CLI \"gh\" 2.58 or newer; or commit the output of \"gh attestation trusted-root\", and name the file in build.trustedRoot."]
+}), C = toEntries({
+	UPLOADER_NOT_AVAILABLE: ["The platform's upload client is not available on this machine.", "Use \"uploader: direct\", which needs no client, or let the runner reach the named addresses."],
+	OFFICIAL_CLIENT_CHECKSUM: ["The platform's upload client does not match the checksum of its release.", "Run the job again; if it happens again, something changes the file between the release and the runner: do not use it."],
+	OFFICIAL_CLIENT_FAILED: ["The platform's upload client failed.", "Check the last lines of its output, or use \"uploader: direct\", which does not need it."],
+	UPLOAD_TOKEN_SHAPE: ["The direct upload does not recognise the format of the deployment token.", "Contact the operators of the portal: the token must be one for Azure Static Web Apps."],
+	UPLOAD_TOKEN_REFUSED: ["The hosting platform rejected the deployment token.", "Check in the portal that the site's hosting still exists; its token may have been reset."],
+	UPLOAD_REFUSED: ["The hosting platform refused an upload or close request.", "Fix the cause it names; quote the correlation id to its support."],
+	UPLOAD_UNAVAILABLE: ["The hosting platform did not answer.", "Run the job again; if it happens again, quote the correlation id to the platform's support."],
+	UPLOAD_ANSWER_INVALID: ["The hosting platform sent an unexpected response.", "Run the job again; if it happens again, open a report with the response shown."],
+	UPLOAD_WRONG_TARGET: ["The deployment went, or would go, to a different environment than planned.", "Compare the name of the Preview in the site config with the hosting's environments."],
+	CLOSE_BRANCHES_UNKNOWN: ["The Preview was not closed: another branch may still use it.", "Run the job again. The job needs the permission \"contents: read\". To close it anyway, run the workflow by hand with \"mode: close\"."],
+	PREVIEW_IN_USE: ["The Preview was not closed because it is still in use.", "Nothing to do. To close it anyway, run the workflow by hand with \"mode: close\"."],
+	CLOSE_UNKNOWN: ["It is unknown whether the Preview is closed.", "Open its address, or run \"site-deploy previews list\"; closing it again is harmless."],
+	SUPERSEDED: ["A newer commit superseded the one that this run would deploy.", "Nothing to do: the newer run deploys the newer commit. To go back on purpose, use \"site-deploy rollback\"."],
+	BRANCH_GONE: ["The branch was deleted, so nothing is deployed for it.", "Nothing to do if that was intended. To deploy its commit anyway, use the input \"force\"."],
+	DISTRIBUTION_FAILED: ["The hosting platform accepted the upload but could not distribute it.", "Fix the cause it names and run again; quote the correlation id to its support."],
+	DISTRIBUTION_UNKNOWN: ["The hosting platform accepted the upload, but it is unknown whether it is live.", "Open /.well-known/site-deploy.json on the site: it names the live build. Then run the job again."],
+	VERIFY_MISMATCH: ["The live site does not serve this build.", "Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."],
+	VERIFY_UNREACHABLE: ["The live site could not be reached.", "Check that the address opens in a browser; DNS and certificates for a new domain take a while."],
+	VERIFY_ADDRESS_UNKNOWN: ["The address of the deployed site is unknown.", "Set environments.preview.url (or site.url) in the site config."],
+	NOTIFY_FAILED: ["The portal did not acknowledge the deployment.", "Run the job again to notify it; check the input \"api-token\" if the portal refused it."]
+}), w = toEntries({
+	DISK_FULL: ["A disk of the machine is full.", "Free space on the disks of the workspace and the temporary folder, or use a larger disk, and run again."],
+	TOO_MANY_OPEN_FILES: ["The run needs more open files than the machine allows.", "Raise the limit of open files (\"ulimit -n\"; 256 is enough) and run again."],
+	FILE_TOO_LARGE: ["A file is too large for the run to read, or for the system to write.", "Make the named file smaller, or leave it out, and run again."],
+	FILE_GONE: ["A file or folder that the run needs no longer exists.", "Make sure that nothing else changes the run's folders while it works, and that RUNNER_TEMP or TMPDIR names an existing folder; then run again."],
+	FILE_REFUSED: ["The system does not allow the run to read or write a file or folder.", "Fix its permissions or its name, and run again."]
 }), T = toEntries({
-	PORTAL_UNAUTHORIZED: ["The portal did not accept the credential.", "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."],
-	PORTAL_FORBIDDEN: ["The caller is not allowed to do this in the portal.", "Have an owner of the site grant the required level: viewer reads, editor edits content, admin edits settings."],
-	PORTAL_NOT_FOUND: ["The portal does not know the requested resource.", "Compare the ids and slugs with those listed by \"site-deploy portal sites\" and \"site-deploy portal pages\"."],
-	PORTAL_CONFLICT: ["The state of the site does not allow this.", "Fix the cause that the portal names; usually a feature is disabled."],
-	PORTAL_INVALID: ["The portal refused the data.", "Correct the named fields."],
-	PORTAL_RATE_LIMITED: ["The portal is limiting requests.", "Wait a minute and try again; another program may be using the same credential."],
-	PORTAL_REFUSED: ["The portal refused the call.", "Check that the address is the portal's own; quote the request id to its operators."],
-	PORTAL_UNAVAILABLE: ["The portal did not answer, or failed.", "Check the address of the portal, and try again later; quote the request id to its operators."],
-	PORTAL_ANSWER_INVALID: ["The portal sent an unexpected response.", "Check that the address is the portal's own; report the response to its operators."]
+	ROLLBACK_REFUSED: ["The kept package cannot be redeployed here.", "Name a run started by a push to a branch of the environment, or by hand on such a branch."],
+	ROLLBACK_PACKAGE_UNKNOWN: ["GitHub keeps no package that could be redeployed.", "Name one of the kept versions, or redeploy the commit: push it, or run the deployment workflow on it."],
+	ROLLBACK_PACKAGE_EXPIRED: ["The package expired and was deleted.", "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package again, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow sets how long packages are kept."],
+	ROLLBACK_NOT_SUPPORTED: ["The repository has no rollback workflow.", "Run \"site-deploy onboard --apply\" and merge its pull request: from then on each deployment keeps its package."],
+	ROLLBACK_BLOCKED: ["A deployment waiting for a review is ahead of the rollback.", "Approve or reject it on its page, or use --cancel-waiting: it cancels the waiting deployments, and the rollback is next."],
+	ROLLBACK_UNPROVEN: ["No successful run built this version.", "Name another version, or check the run and then name it with --to <run>."],
+	ROLLBACK_FAILED: ["The rollback run did not succeed.", "Check the page of the run: its last lines tell you whether the live site changed, and what to do."],
+	DEPLOY_WORKFLOW_NOT_FOUND: ["There is no workflow that deploys the site.", "Run \"site-deploy onboard --apply\" and merge its pull request, add the workflow to the branch, or name its file with the input \"workflow\"."],
+	DEPLOY_WORKFLOW_AMBIGUOUS: ["Several workflows deploy the site.", "Keep one of them, or name the right file with the input \"workflow\"."],
+	RELEASE_NOT_FOUND: ["No release is open.", "Run \"site-deploy release start\" first."],
+	REQUEST_ISSUE_REFUSED: ["The issue was not opened by site-deploy for a development request.", "Start the agent with \"site-deploy requests advance\": it sets the issue, the branch and the commit."],
+	CHANGE_REFUSED: ["The agent's change was not proposed.", "Check the patch that the run kept. Ask the agent again, or make the change yourself."],
+	RELEASE_BRANCH_MISSING: ["The repository has no production branch.", "Compare environments.production.branch in the site config with the branches of the repository."],
+	AZURE_TOKEN_MISSING: ["There is no token for Azure Resource Manager.", "Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or pass the token on standard input with --token-stdin."],
+	STATIC_SITE_NOT_FOUND: ["No such static site is visible in the subscription.", "Name it with --site-name, check azure.subscriptionId, and give the token's account the role Reader on it: Azure omits resources that the account cannot see."],
+	STATIC_SITE_AMBIGUOUS: ["More than one static site matches.", "Name it with --site-name and --resource-group."],
+	REPOSITORY_MISMATCH: ["The site is deployed from another repository.", "Name the repository of the site with --repository owner/name."],
+	PREVIEW_NOT_FOUND: ["No environment has this name.", "Name one that \"site-deploy previews list\" shows."],
+	PREVIEW_NOT_CLOSED: ["The environment still exists.", "Run \"site-deploy previews list\"; if the environment still exists, close it again."]
 }), E = toEntries({
+	ONBOARD_INPUT_INVALID: ["A value given to onboarding is invalid.", "Correct the values named above; \"site-deploy onboard --help\" lists every option."],
+	ONBOARD_SUBJECT_UNKNOWN: ["The subject of the repository's id tokens cannot be predicted.", "Use the default OIDC subject claims, or only claims that never change between runs (repo, context, repository_id)."],
+	ONBOARD_CREDENTIAL_LIMIT: ["The application has reached Entra's limit of federated credentials.", "Remove unused credentials, or deploy the site with another application."],
+	ONBOARD_SECRET_MISSING: ["A secret that the command needs is missing.", "Set the named variable, or pass the secret on standard input, never as an argument."],
+	ONBOARD_OTHER_SITE: ["The repository already deploys another site.", "A repository holds one site: its workflows, environments and variables belong to that site. Give this site its own repository, or correct the repository in the portal."],
+	ONBOARD_SERVER_UNSUPPORTED: ["The GitHub Enterprise Server is too old for the generated workflows.", "Update the server to 3.19 or newer, with runners 2.327.1 or newer."],
+	ONBOARD_PLAN_CHANGED: ["A saved plan no longer fits the repository.", "Make the plan again with --out, look at it, and apply that."],
+	ONBOARD_STEP_FAILED: ["A step of onboarding failed.", "Fix the cause named above and run it again: it continues where it stopped."],
+	GITHUB_TOKEN_MISSING: ["There is no GitHub token.", "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."],
+	GITHUB_APP_REFUSED: ["GitHub did not accept the App.", "Compare --app-id with the App's settings, and pass a private key that is still listed there."],
+	GITHUB_APP_NOT_INSTALLED: ["The GitHub App is not installed for the repository.", "Install the App for the named owner. If --action belongs to another owner, give its full commit id: owner/name@<commit id>#<version>."],
+	TOKEN_COMMAND_FAILED: ["The command that renews a token failed.", "Run the command by itself: it must print only the token, without prompting."],
+	GITHUB_TOKEN_REFUSED: ["GitHub rejected the token.", "Set GH_TOKEN to a token that has not expired, e.g. with \"export GH_TOKEN=$(gh auth token)\". In a workflow, renew the secret that holds it."],
+	GITHUB_PERMISSION_MISSING: ["The token is not allowed to do this on GitHub.", "Grant the token the named permission; in some organisations an owner must approve it."],
+	GITHUB_NOT_FOUND: ["GitHub has no such resource, or does not show it to this token.", "Check the name of the repository, and give the token access to it."],
+	GITHUB_RATE_LIMITED: ["GitHub is rate-limiting requests.", "Run it again later: it continues where it stopped."],
+	GITHUB_REFUSED: ["GitHub refused a request.", "Fix the cause named in its message."],
+	GITHUB_UNAVAILABLE: ["GitHub did not answer.", "Run it again; if it happens again, check https://www.githubstatus.com."],
+	AZURE_TOKEN_REFUSED: ["Azure did not accept the token.", "Get a new one, valid for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity."],
+	AZURE_PERMISSION_MISSING: ["The token is not allowed to do this in Azure.", "Use a token with the named permission, or give the printed az commands to someone who has it."],
+	AZURE_REFUSED: ["Azure refused a request.", "Fix the cause named in its message."],
+	AZURE_UNAVAILABLE: ["Azure did not answer.", "Run it again: it continues where it stopped."]
+}), D = toEntries({
+	WORKSPACE_NOT_LOGGED_IN: ["There is no login for the file-and-workspace API.", "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."],
+	WORKSPACE_LOGIN_DENIED: ["The login was denied in the browser.", "Run the login again and approve it, or ask for fewer scopes."],
+	WORKSPACE_LOGIN_REFUSED: ["The authorization server refused to start the login.", "Compare the client id, redirect address and scopes with the registration of the client application."],
+	WORKSPACE_LOGIN_TIMEOUT: ["The login was not finished in time.", "Run the login again; use --timeout for more time, or --no-browser if this machine has no browser."],
+	WORKSPACE_STATE_MISMATCH: ["The authorization server's response does not belong to this login.", "Run the login again and finish it in the window it opens, not in an older one."],
+	WORKSPACE_CODE_REFUSED: ["The authorization server refused the code.", "Run the login again: a code is short-lived and can be used only once."],
+	WORKSPACE_CLIENT_REFUSED: ["The authorization server refused the client application.", "Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client application."],
+	WORKSPACE_LOGIN_EXPIRED: ["The login has expired.", "Run \"site-deploy workspace login\" again; with the scope offline_access, it is renewed automatically."],
+	WORKSPACE_KEY_INVALID: ["The given text is not an API key.", "Copy the whole key from the account settings: it begins with sk_live_ or sk_test_."],
+	WORKSPACE_KEY_ENVIRONMENT: ["The API key belongs to the other environment.", "Use a key of the intended environment."],
+	WORKSPACE_TOKEN_NEEDED: ["This call requires an access token, not an API key.", "Run \"site-deploy workspace login\", or set WORKSPACE_ACCESS_TOKEN."],
+	WORKSPACE_UNAUTHORIZED: ["The file-and-workspace API did not accept the credential.", "Log in again, or create a new API key in the account settings; it may have been revoked."],
+	WORKSPACE_FORBIDDEN: ["The credential is not allowed to do this.", "Log in with the named scope, or give the API key the permission; for lists of workspaces it is workspaces:read."],
+	WORKSPACE_REFUSED: ["The file-and-workspace API refused the call.", "Check the address, and fix the cause it names."],
+	WORKSPACE_UNAVAILABLE: ["The file-and-workspace API or its authorization server did not answer.", "Check WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL, and try again later."],
+	WORKSPACE_ANSWER_INVALID: ["The file-and-workspace API or its authorization server sent an unexpected response.", "Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the services' own addresses."],
+	WORKSPACE_STORE_FAILED: ["The stored logins could not be read or written.", "Check the permissions of the named folder, or set XDG_CONFIG_HOME to another one."],
+	WORKSPACE_STORE_INVALID: ["The file with the stored logins is damaged.", "Delete the named file and log in again."],
+	WORKSPACE_STORE_BUSY: ["Another process has locked the stored logins.", "Wait for it to end and try again."]
+}), O = toEntries({
 	BUILD_TOOL_MISSING: ["A program that the build needs is not installed.", "Add a step that installs it before this one, or set build.install."],
 	BUILD_INSTALL_FAILED: ["The site's dependencies could not be installed.", "Fix the error that the package manager reports; the same command in a fresh clone reproduces it."],
 	BUILD_FAILED: ["The site's build failed.", "Fix the error in the last lines of the build; the same command run locally reproduces it."],
@@ -144,124 +204,36 @@ const y = toEntries({
 	PACKAGE_EMPTY: ["The built site has no files to publish.", "Check the build, and that build.output is the folder it writes to."],
 	PACKAGE_NAME_REFUSED: ["The built site has a file name that the hosting cannot keep unchanged.", "Rename the named files so that they differ in more than upper and lower case and use no special characters."],
 	PACKAGE_FILE_CHANGED: ["A file changed while it was being read.", "Make sure that the build has finished and that nothing else writes to its output folder."]
-}), D = toEntries({
-	WORKSPACE_NOT_LOGGED_IN: ["There is no login for the file-and-workspace API.", "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."],
-	WORKSPACE_LOGIN_DENIED: ["The login was denied in the browser.", "Run the login again and approve it, or ask for fewer scopes."],
-	WORKSPACE_LOGIN_REFUSED: ["The authorization server refused to start the login.", "Compare the client id, redirect address and scopes with the registration of the client application."],
-	WORKSPACE_LOGIN_TIMEOUT: ["The login was not finished in time.", "Run the login again; use --timeout for more time, or --no-browser if this machine has no browser."],
-	WORKSPACE_STATE_MISMATCH: ["The authorization server's response does not belong to this login.", "Run the login again and finish it in the window it opens, not in an older one."],
-	WORKSPACE_CODE_REFUSED: ["The authorization server refused the code.", "Run the login again: a code is short-lived and can be used only once."],
-	WORKSPACE_CLIENT_REFUSED: ["The authorization server refused the client application.", "Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client application."],
-	WORKSPACE_LOGIN_EXPIRED: ["The login has expired.", "Run \"site-deploy workspace login\" again; with the scope offline_access, it is renewed automatically."],
-	WORKSPACE_KEY_INVALID: ["The given text is not an API key.", "Copy the whole key from the account settings: it begins with sk_live_ or sk_test_."],
-	WORKSPACE_KEY_ENVIRONMENT: ["The API key belongs to the other environment.", "Use a key of the intended environment."],
-	WORKSPACE_TOKEN_NEEDED: ["This call requires an access token, not an API key.", "Run \"site-deploy workspace login\", or set WORKSPACE_ACCESS_TOKEN."],
-	WORKSPACE_UNAUTHORIZED: ["The file-and-workspace API did not accept the credential.", "Log in again, or create a new API key in the account settings; it may have been revoked."],
-	WORKSPACE_FORBIDDEN: ["The credential is not allowed to do this.", "Log in with the named scope, or give the API key the permission; for lists of workspaces it is workspaces:read."],
-	WORKSPACE_REFUSED: ["The file-and-workspace API refused the call.", "Check the address, and fix the cause it names."],
-	WORKSPACE_UNAVAILABLE: ["The file-and-workspace API or its authorization server did not answer.", "Check WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL, and try again later."],
-	WORKSPACE_ANSWER_INVALID: ["The file-and-workspace API or its authorization server sent an unexpected response.", "Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the services' own addresses."],
-	WORKSPACE_STORE_FAILED: ["The stored logins could not be read or written.", "Check the permissions of the named folder, or set XDG_CONFIG_HOME to another one."],
-	WORKSPACE_STORE_INVALID: ["The file with the stored logins is damaged.", "Delete the named file and log in again."],
-	WORKSPACE_STORE_BUSY: ["Another process has locked the stored logins.", "Wait for it to end and try again."]
-}), O = toEntries({
+}), ee = toEntries({
+	PORTAL_UNAUTHORIZED: ["The portal did not accept the credential.", "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."],
+	PORTAL_FORBIDDEN: ["The caller is not allowed to do this in the portal.", "Have an owner of the site grant the required level: viewer reads, editor edits content, admin edits settings."],
+	PORTAL_NOT_FOUND: ["The portal does not know the requested resource.", "Compare the ids and slugs with those listed by \"site-deploy portal sites\" and \"site-deploy portal pages\"."],
+	PORTAL_CONFLICT: ["The state of the site does not allow this.", "Fix the cause that the portal names; usually a feature is disabled."],
+	PORTAL_INVALID: ["The portal refused the data.", "Correct the named fields."],
+	PORTAL_RATE_LIMITED: ["The portal is limiting requests.", "Wait a minute and try again; another program may be using the same credential."],
+	PORTAL_REFUSED: ["The portal refused the call.", "Check that the address is the portal's own; quote the request id to its operators."],
+	PORTAL_UNAVAILABLE: ["The portal did not answer, or failed.", "Check the address of the portal, and try again later; quote the request id to its operators."],
+	PORTAL_ANSWER_INVALID: ["The portal sent an unexpected response.", "Check that the address is the portal's own; report the response to its operators."]
+}), te = toEntries({
 	CANCELLED: ["The run was cancelled.", "Run it again if needed."],
 	PROXY_INVALID: ["The proxy set in the environment cannot be used.", "Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; list hosts that need no proxy in NO_PROXY."],
 	LOCAL_CLOUD_UNAVAILABLE: ["The local cloud could not start or does not answer.", "Fix the cause named in the message, then start it again."],
 	LOCAL_CLOUD_PACKAGES_MISSING: ["The packages for the local cloud are not installed.", "Run \"npx site-deploy localcloud --install\" once."],
 	INTERNAL: ["There is a bug in site-deploy.", "Open a bug report with the lines above."]
 }), k = {
-	...w,
-	...E,
-	...y,
-	...b,
-	...C,
-	...S,
-	...T,
-	...D,
 	...x,
-	...O
+	...O,
+	...S,
+	...C,
+	...T,
+	...E,
+	...ee,
+	...D,
+	...w,
+	...te
 };
-// src/shared/files.ts
-function errorCode(e) {
-	if (e instanceof Error && "code" in e && typeof e.code == "string") return e.code;
-}
-function isMissing(e) {
-	let t = errorCode(e);
-	return t === "ENOENT" || t === "ENOTDIR";
-}
-async function readIfThere(e) {
-	return undefinedIfMissing(read(e));
-}
-async function replaceFile(e, t) {
-	await p(`${e}.new`, t, { mode: 384 }), await d(`${e}.new`, e);
-}
-const A = n.O_RDONLY | (n.O_NONBLOCK ?? 0), j = 64 << 20;
-async function read(e) {
-	await using t = await l(e, A);
-	return checkReadable(e, await t.stat()), await t.readFile("utf8");
-}
-function checkReadable(e, t) {
-	let refuse = (t, n) => Object.assign(Error(`${e} ${n}`), {
-		code: t,
-		syscall: "read",
-		path: e
-	});
-	if (!t.isFile()) throw refuse("EISDIR", "is not a file");
-	if (t.size > j) throw refuse("EFBIG", `is ${t.size} bytes; the limit is ${j} bytes`);
-}
-function readIfThereSync(e) {
-	return readBytesIfThereSync(e)?.toString("utf8");
-}
-function readBytesIfThereSync(e) {
-	let n;
-	try {
-		n = i(e, A);
-	} catch (e) {
-		if (isMissing(e)) return;
-		throw e;
-	}
-	try {
-		return checkReadable(e, r(n)), a(n);
-	} finally {
-		t(n);
-	}
-}
-async function undefinedIfMissing(e) {
-	try {
-		return await e;
-	} catch (e) {
-		if (isMissing(e)) return;
-		throw e;
-	}
-}
-// src/shared/errors/host-failure.ts
-const M = {
-	ENOSPC: "DISK_FULL",
-	EDQUOT: "DISK_FULL",
-	EMFILE: "TOO_MANY_OPEN_FILES",
-	ENFILE: "TOO_MANY_OPEN_FILES",
-	EFBIG: "FILE_TOO_LARGE",
-	ERR_FS_FILE_TOO_LARGE: "FILE_TOO_LARGE",
-	ENOENT: "FILE_GONE",
-	ENOTDIR: "FILE_GONE",
-	ESTALE: "FILE_GONE",
-	EACCES: "FILE_REFUSED",
-	EPERM: "FILE_REFUSED",
-	EROFS: "FILE_REFUSED",
-	EBUSY: "FILE_REFUSED",
-	EIO: "FILE_REFUSED",
-	EISDIR: "FILE_REFUSED",
-	ELOOP: "FILE_REFUSED",
-	ENAMETOOLONG: "FILE_REFUSED"
-}, N = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
-function findHostFailure(e) {
-	if (e instanceof Error && N.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = M[errorCode(e) ?? ""];
-	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
-}
 // src/shared/errors/error.ts
-var P = class SiteDeployError extends Error {
+var A = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
@@ -272,18 +244,21 @@ var P = class SiteDeployError extends Error {
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
-		let t = getErrorMessage(e), n = findHostFailure(e);
+		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
 		if (n) return new SiteDeployError(n, k[n].title, {
-			cause: e,
+			cause: r,
 			facts: [t]
 		});
-		let r = e instanceof Error ? (e.stack ?? "").split("\n").slice(1, 6).map((e) => e.trim()) : [];
+		let i = (e instanceof Error ? e.stack ?? "" : "").split("\n").slice(1, 6);
 		return new SiteDeployError("INTERNAL", t, {
-			cause: e,
-			facts: r
+			cause: r,
+			facts: i.map((e) => e.trim())
 		});
 	}
 };
+function usageError(e, t) {
+	return new A("USAGE", e, { remedy: t });
+}
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
 }
@@ -307,6 +282,18 @@ function describeProblem(e) {
 	}
 	return t;
 }
+const j = {
+	DISK_FULL: "ENOSPC EDQUOT",
+	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
+	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
+	FILE_GONE: "ENOENT ENOTDIR ESTALE",
+	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
+}, ne = new Map(Object.keys(j).flatMap((e) => j[e].split(" ").map((t) => [t, e]))), M = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+function findHostFailure(e) {
+	if (e instanceof Error && M.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = ne.get(errorCode(e) ?? "");
+	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
+}
 // src/shared/compact.ts
 function compact(e) {
 	return e.filter((e) => e !== void 0 && e !== !1);
@@ -328,25 +315,6 @@ function toObject(e) {
 function asText(e) {
 	if (typeof e == "string") return e;
 }
-// src/shared/http/proxy.ts
-var ProxyUnreachable = class extends Error {
-	name = "ProxyUnreachable";
-};
-function proxyFor(e, t) {
-	let n = e.protocol.replace(":", "_proxy"), r = [n, n.toUpperCase()].find((e) => t[e]), i = r ? URL.parse(t[r] ?? "") : void 0;
-	if (i === void 0) return;
-	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
-	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new P("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
-}
-function withProxyNamed(e, t, n) {
-	if (!n || !(e instanceof Error)) return e;
-	let { hostname: r, port: i } = e;
-	return (r === n.hostname ? r !== t.hostname : i === getPort(n) && i !== getPort(t)) ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
-}
-function getPort(e) {
-	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
-}
 // src/shared/http/fault.ts
 var HttpFault = class extends Error {
 	name = "HttpFault";
@@ -359,18 +327,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const F = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", I = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const N = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", P = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return F;
+		if (e.kind === "tls") return N;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return I;
+		if (e.kind === "proxy") return P;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const L = {
+const re = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -386,7 +354,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : L[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : re[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -397,18 +365,52 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
+const F = {
+	timeout: "timed out: ",
+	refused: "connection refused: ",
+	reset: "connection closed before the response: ",
+	dns: "host name not found: ",
+	tls: "certificate rejected: ",
+	"not-tls": "the port answers, but does not speak TLS (https)",
+	proxy: "proxy unreachable: ",
+	other: ""
+};
 function describe(e, t) {
-	let n = getErrorMessage(t);
-	switch (e) {
-		case "timeout": return `timed out: ${n}`;
-		case "refused": return `connection refused: ${n}`;
-		case "reset": return `connection closed before the response: ${n}`;
-		case "dns": return `host name not found: ${n}`;
-		case "tls": return `certificate rejected: ${n}`;
-		case "not-tls": return "the port answers, but does not speak TLS (https)";
-		case "proxy": return `proxy unreachable: ${n}`;
-		case "other": return n;
+	return e === "not-tls" ? F[e] : F[e] + getErrorMessage(t);
+}
+var ProxyUnreachable = class extends Error {
+	name = "ProxyUnreachable";
+};
+function proxyFor(e, t) {
+	let n = e.protocol.replace(":", "_proxy"), r = [n, n.toUpperCase()].find((e) => t[e]), i = r ? URL.parse(t[r] ?? "") : void 0;
+	if (i === void 0) return;
+	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
+	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
+	throw new A("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+}
+function withProxyNamed(e, t, n) {
+	if (!n || !(e instanceof Error)) return e;
+	let { hostname: r, port: i } = e, a = i === getPort(n) && i !== getPort(t);
+	return r === n.hostname && (a = r !== t.hostname), a ? new ProxyUnreachable(`${n.host}: ${e.message}`, { cause: e }) : e;
+}
+function getPort(e) {
+	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
+}
+// src/shared/clock.ts
+const I = {
+	now: () => Date.now(),
+	elapsed: () => performance.now(),
+	async sleep(e, t) {
+		t?.throwIfAborted();
+		try {
+			await m(e, void 0, t ? { signal: t } : {});
+		} catch (e) {
+			throw t?.throwIfAborted(), e;
+		}
 	}
+};
+function elapsed(e) {
+	return e.elapsed?.() ?? e.now();
 }
 // src/shared/units.ts
 function bytes(e) {
@@ -444,9 +446,12 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const ee = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const L = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(ee, "�");
+	return e.replace(/\s+/g, " ").replace(L, "�");
+}
+function markdownText(e) {
+	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
 }
 // src/action/markdown.ts
 const asMarkdown = (e) => e;
@@ -458,9 +463,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(te, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(R, (e) => `&#${e.charCodeAt(0)};`));
 }
-const te = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const R = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -474,13 +479,6 @@ function link(e, t) {
 function block(e) {
 	let t = e.map((e) => (/^[ \t]*/.exec(e)?.[0].replaceAll("	", "  ") ?? "") + plainText(e.trim()).replaceAll(/[&<>]/g, (e) => `&#${e.charCodeAt(0)};`));
 	return asMarkdown(`<pre>\n${t.join("\n")}\n</pre>`);
-}
-function diagram(e) {
-	return asMarkdown([
-		"```mermaid",
-		...e,
-		"```"
-	].join("\n"));
 }
 function table(e, t) {
 	let line = (e) => `| ${e.join(" | ")} |`;
@@ -515,294 +513,25 @@ function paragraphs(...e) {
 function cut(e, t) {
 	return e.length <= t ? e : `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
-// src/action/warnings.ts
-const ne = {
-	visitors: 1,
-	search: 2,
-	run: 3,
-	style: 4
-};
-function getRank(e) {
-	let { concern: t = "run" } = e;
-	return ne[t];
+// src/shared/omit-undefined.ts
+function omitUndefined(e) {
+	let t = Object.entries(e).filter(([, e]) => e !== void 0);
+	return Object.fromEntries(t);
 }
-function collectWarnings() {
-	let e = [], t = new Set();
+// src/shared/sanitize.ts
+function sanitize(e) {
+	return e.replaceAll(z, "$1| ").replaceAll(B, "$1 [");
+}
+function sanitizeName(e) {
+	return sanitize(e.replaceAll(V, escaped));
+}
+const z = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, B = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, V = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function escaped(e) {
 	return {
-		add(n, r = {}) {
-			let i = JSON.stringify([
-				n,
-				r.file,
-				r.line,
-				r.column
-			]);
-			if (t.has(i)) return !1;
-			t.add(i);
-			let a = /^([^:]{1,60}): /.exec(n)?.[1] ?? "site-deploy";
-			return e.push({
-				title: a,
-				...r,
-				message: n
-			}), !0;
-		},
-		take() {
-			let t = e.toSorted((e, t) => getRank(e) - getRank(t));
-			if (e = [], t.length <= 10) return t;
-			let n = `The log of this run has ${t.length - 9} more, of lower priority.`;
-			return [...t.slice(0, 9), {
-				message: n,
-				title: "More warnings"
-			}];
-		}
-	};
-}
-function findingsPart(e, t) {
-	let { findings: n = [], findingCount: r } = e;
-	if (n.length === 0) return;
-	let i = n.toSorted((e, t) => getRank(e) - getRank(t)).slice(0, t.items).map((e) => {
-		let { message: n, file: r, line: i } = e, a = compact([r, i]).join(":"), o = `${r}: `, s = text(r && n.startsWith(o) && n.slice(o.length) || n, t.characters);
-		return a === "" ? s : md`${code(a)} ${s}`;
-	}), a = r - i.length, o = i.slice(10);
-	return paragraphs(...compact([
-		md`### Warnings: ${{ text: String(r) }}`,
-		list(i.slice(0, 10)),
-		o.length > 0 && folded(text(`${o.length} more`), list(o)),
-		a > 0 && text(`Not shown here: ${count(a, "warning")}. See the log.`)
-	]));
-}
-// src/action/summary/site.ts
-function changePart(e) {
-	let { fileCount: t, totalBytes: n = 0, limits: r, previous: i, source: a, siteVersion: o = "", finished: s } = e;
-	if (t === void 0) return;
-	let c = a?.commit ?? "", { branch: l } = a ?? {}, u = compact([
-		[md`Version`, text(versionCell(o, i?.version))],
-		c !== "" && [md`Commit`, commitCell(e, c)],
-		!!l && [md`Branch`, code(l ?? "")],
-		[md`Files`, text(filesCell(t, r?.files))],
-		[md`Size`, text(`${sizeCell(n, r?.bytes)}${growthText(i?.growth)}`)],
-		s && [md`From the portal`, text(pagesCell(s.pages))]
-	]);
-	return table([md`Site`, text(compact([e.site, e.environment]).join(", "))], u);
-}
-const versionCell = (e, t = e) => t === e ? e : `${e}, before ${t}`, filesCell = (e, t) => t ? `${e} of ${grouped(t)} allowed` : String(e), pagesCell = (e) => e ? `metadata or texts on ${count(e, "page")}` : "nothing", sizeCell = (e, t) => t ? `${bytes(e)} of ${bytes(t)} allowed` : bytes(e);
-function growthText(e) {
-	return e === void 0 ? "" : e === 0 ? ", as before" : e > 0 ? `, ${bytes(e)} more than before` : `, ${bytes(-e)} less than before`;
-}
-function changesPart(e, t) {
-	if (!e.changes || e.isUnchanged) return;
-	let { added: n, changed: r, removed: i, grown: a } = e.changes, o = [
-		`${n.count} added`,
-		`${r.count} changed`,
-		`${i} removed`
-	].join(", "), named = (e, n) => {
-		let r = e.paths.slice(0, t.items), i = e.count - r.length;
-		return r.length === 0 ? [] : [md`${{ text: n }}: ${joined(r.map((e) => code(e)))}${formatMore(i)}`];
-	}, s = a.map((e) => md`${code(e.path)} ${text(`+${bytes(e.bytes)}`)}`), c = compact([
-		...named(n, "Added"),
-		...named(r, "Changed"),
-		s.length !== 0 && md`Grown the most: ${joined(s)}`
-	]), l = md`Files: ${{ text: o }}`;
-	return c.length === 0 ? l : folded(l, list(c));
-}
-const formatMore = (e) => e > 0 ? text(` and ${e} more`) : md``;
-function commitCell(e, t) {
-	let n = sourcePage(e), r = e.previous?.commit ?? "", i = link(code(t.slice(0, 12)), n && `${n}/commit/${t}`);
-	if (!/^[0-9a-f]{40}$/.test(r) || r === t) return i;
-	let a = !!e.rolledBack, [o, s] = [md`changes since`, `${r}...${t}`];
-	a && ([o, s] = [md`taken back from`, `${t}...${r}`]);
-	let c = n && `${n}/compare/${s}`;
-	return md`${i}, ${link(md`${o} ${code(r.slice(0, 12))}`, c)}`;
-}
-function sourcePage(e) {
-	return /^(.+)\/actions\/runs\/\d+/.exec(e.source?.runUrl ?? "")?.[1];
-}
-function rollbackPart(e) {
-	let { previous: t, siteVersion: n, siteChanged: r, environment: i, isDone: a, dryRun: o } = e;
-	if (!t || !i || r === "no" || o || t.version === n && a) return;
-	let s = i === "Preview" ? " --environment preview" : "", c = `site-deploy rollback --to ${t.version}${s}`, l = text("deploys the package of that version again, without a build, as long as");
-	return paragraphs(md`### To go back to ${{ text: t.version }}`, md`${code(c)} ${l} GitHub keeps it.`);
-}
-function filesPart(e) {
-	let { largestFiles: t = [] } = e;
-	if (t.length === 0) return;
-	let n = t.map((e) => [code(e.path), text(bytes(e.bytes))]);
-	return folded(md`Largest files`, table([md`File`, md`Size`], n));
-}
-function detailsPart(e, t) {
-	let { digest: n, rendered: r, deploymentId: i, correlationId: a, finished: o, rolledBack: s, folder: c, source: l } = e, u = Object.values(e.seconds).reduce((e, t) => e + t, 0), d = [
-		["Rendered pages", r],
-		["Digest", n],
-		["Deployment", i],
-		["Correlation id", a],
-		["Folder", c],
-		["Package from run", s?.run],
-		["Written by the finish step", o?.files.slice(0, t.items).join(", ")],
-		["Total time of all steps", u > 0 ? seconds(u * 1e3) : void 0]
-	].filter(([, e]) => !!e);
-	if (d.length === 0) return;
-	let f = d.map(([e, n]) => md`${{ text: e }}: ${code(n ?? "", t.characters)}`), p = md`The portal has not confirmed that it knows.`;
-	e.notified && (p = md`The portal knows.`);
-	let m = !!l?.runUrl && link(md`The run`, l?.runUrl);
-	return folded(md`Details`, list(compact([
-		...f,
-		hasNotifiedPortal(e) && p,
-		m
-	])));
-}
-function hasNotifiedPortal(e) {
-	let { folder: t, closing: n, dryRun: r, notified: i, seconds: a, notifyError: o } = e, s = i || a.notify !== void 0 || !!o;
-	return !t && n === void 0 && r !== !0 && s;
-}
-// src/action/summary/verdict.ts
-function verdictPart(e, t) {
-	let { error: n, notifyError: r, url: i } = e, a = n ?? r;
-	if (!a) {
-		let n = e.closingLines.map((e) => text(e, t.characters))[0] ?? md``;
-		return i ? paragraphs(md`**${link(text(i), i)}**`, n) : n;
-	}
-	let o = e.closingLines.at(-2) ?? "";
-	return paragraphs(alert(getAlertKind(e), md`**${text(a.message, t.characters)}** ${code(a.code)}`), details(a, t), portalPart(e, t), text(o, t.characters), md`**What to do:** ${text(a.remedy, t.characters)}`);
-}
-function portalPart(e, t) {
-	let { error: n, notifyError: r } = e;
-	return !n || !r ? void 0 : md`The portal has not confirmed that it knows of this: ${text(r.message, t.characters)}`;
-}
-function getAlertKind(e) {
-	return {
-		failed: "CAUTION",
-		unknown: "WARNING",
-		cancelled: "NOTE",
-		skipped: "NOTE",
-		succeeded: "WARNING"
-	}[e.status];
-}
-function details(e, t) {
-	let n = e.problems.map((e) => `${compact([
-		e.file,
-		e.line,
-		e.column
-	]).join(":")}  ${e.message}`), r = [...e.facts, ...n].map((e) => e.slice(0, t.characters));
-	if (r.length === 0) return;
-	let i = r.length - t.items;
-	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
-}
-// src/shared/clock.ts
-const R = {
-	now: () => Date.now(),
-	elapsed: () => performance.now(),
-	async sleep(e, t) {
-		t?.throwIfAborted();
-		try {
-			await m(e, void 0, t ? { signal: t } : {});
-		} catch (e) {
-			throw t?.throwIfAborted(), e;
-		}
-	}
-};
-function elapsed(e) {
-	return e.elapsed?.() ?? e.now();
-}
-// src/shared/git.ts
-const z = [
-	"PATH",
-	"PATHEXT",
-	"HOME",
-	"XDG_CONFIG_HOME",
-	"USERPROFILE",
-	"SYSTEMROOT",
-	"GIT_CONFIG_GLOBAL",
-	"GIT_CONFIG_SYSTEM",
-	"GIT_CONFIG_NOSYSTEM",
-	"GIT_EXEC_PATH"
-], B = [
-	"protocol.ext.allow=never",
-	"protocol.file.allow=never",
-	"core.fsmonitor=false",
-	"core.hooksPath=/dev/null",
-	"core.sshCommand=ssh",
-	"core.gitProxy=",
-	"core.askPass=",
-	"credential.helper=",
-	"log.showSignature=false"
-].flatMap((e) => ["-c", e]);
-function createGit(e, t) {
-	let n = Object.fromEntries(Object.entries(t).flatMap(([e, t]) => t !== void 0 && z.includes(e.toUpperCase()) ? [[e, t]] : []));
-	return async (t, r, i) => {
-		let a = await e("git", [
-			"-c",
-			`safe.directory=${t}`,
-			...B,
-			...r
-		], {
-			cwd: t,
-			env: {
-				...n,
-				GIT_CEILING_DIRECTORIES: v.dirname(t),
-				GIT_ALLOW_PROTOCOL: "https:ssh",
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_OPTIONAL_LOCKS: "0",
-				GIT_NO_LAZY_FETCH: "1",
-				LC_ALL: "C"
-			},
-			signal: i
-		});
-		if (a.kind === "exited" && a.code === 0) return a.stdout;
-	};
-}
-// src/shared/once.ts
-function once(e) {
-	let t;
-	return () => (t ??= { value: e() }, t.value);
-}
-// src/shared/http/open-http.ts
-function openHttp(e) {
-	let { env: t, onRetry: n, clock: r = R } = e, close = () => {}, i = once(async () => {
-		let [{ createHttp: e }, { createTransport: i }] = await Promise.all([import("./session.js").then((e) => e.n), import("./session.js").then((e) => e.t)]), a = i(t);
-		return close = a.close, e({
-			transport: a.send,
-			clock: r,
-			userAgent: "site-deploy/0.1.0",
-			onRetry: n
-		});
-	});
-	return {
-		send: async (e) => (await i()).send(e),
-		[Symbol.dispose]: () => close()
-	};
-}
-// src/shared/deps.ts
-async function openDeps(e) {
-	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || h() } = e, { afterCancelMs: l } = e, u = openHttp({
-		env: r,
-		onRetry: t.info
-	}), d = await c(v.join(s, "site-deploy-")), removeOnExit = () => o(d, {
-		recursive: !0,
-		force: !0
-	});
-	process.once("exit", removeOnExit);
-	let p = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await p())(...e);
-	return {
-		log: t,
-		http: u,
-		clock: R,
-		signal: n,
-		afterCancelMs: l,
-		scratch: d,
-		env: r,
-		exec,
-		git: createGit(exec, r),
-		github: i,
-		apiToken: a,
-		toolCache: r.RUNNER_TOOL_CACHE || void 0,
-		async [Symbol.asyncDispose]() {
-			u[Symbol.dispose](), process.removeListener("exit", removeOnExit), await f(d, {
-				recursive: !0,
-				force: !0
-			}).catch((e) => {
-				t.warn(`The run's folder could not be removed: ${getErrorMessage(e)}`);
-			});
-		}
-	};
+		"\n": "\\n",
+		"\r": "\\r",
+		"	": "\\t"
+	}[e] ?? `\\u{${e.codePointAt(0)?.toString(16) ?? ""}}`;
 }
 // src/shared/secret.ts
 var Secret = class {
@@ -843,7 +572,7 @@ var Secret = class {
 	#t(e) {
 		let t = [];
 		for (let n of this.#e) {
-			let r = n.slice(0, Math.max(V, Math.ceil(n.length / 2)));
+			let r = n.slice(0, Math.max(H, Math.ceil(n.length / 2)));
 			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
 				let a = r.length;
 				for (; a < n.length && e[i + a] === n[a];) a += 1;
@@ -856,7 +585,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const V = 12;
+const H = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -868,21 +597,339 @@ function base64Forms(e) {
 		return r.map((e) => e.slice(i, a));
 	});
 }
+// src/action/log.ts
+function createSanitizer(e) {
+	return {
+		text: (t) => sanitize(e.redact(t)),
+		value: (t) => sanitizeName(e.redact(t))
+	};
+}
+function actionsLog(e, t = new Redactor()) {
+	let n, r = [], command = (t) => {
+		n && e.info(`::${n}::`), t(), n && e.info(`::stop-commands::${n}`);
+	}, afterForeign = (e) => {
+		n ? r.push(e) : e();
+	}, { text: i, value: a } = createSanitizer(t), place = (e) => {
+		let { title: t, file: n, line: r, column: i } = e ?? {};
+		return omitUndefined({
+			title: t && a(t),
+			file: n && a(n),
+			startLine: r,
+			startColumn: i
+		});
+	}, o = collectWarnings(), warn = (t, n) => {
+		o.add(t, n) && e.info(`Warning: ${t}`);
+	};
+	return {
+		debug: (t) => afterForeign(() => e.debug(i(t))),
+		info: (t) => afterForeign(() => e.info(i(t))),
+		warn: (e, t) => afterForeign(() => warn(i(e), t)),
+		error: (t, n) => command(() => e.error(i(t), place(n))),
+		annotate() {
+			let t = o.take();
+			t.length !== 0 && command(() => {
+				e.info("::group::Warnings that GitHub shows beside the run");
+				for (let { message: n, ...r } of t) e.warning(n, place(r));
+				e.info("::endgroup::");
+			});
+		},
+		mask(n) {
+			for (let r of t.add(n.reveal())) command(() => e.setSecret(r));
+		},
+		foreign(t) {
+			let o = crypto.randomUUID();
+			return e.info(`::group::${a(t)}`), e.info(`::stop-commands::${o}`), n = o, {
+				line(t) {
+					n === o && e.info(i(t));
+				},
+				close() {
+					if (n !== o) return;
+					n = void 0, e.info(`::${o}::`), e.info("::endgroup::");
+					let t = r;
+					r = [];
+					for (let e of t) e();
+				}
+			};
+		}
+	};
+}
+const U = {
+	visitors: 1,
+	search: 2,
+	run: 3,
+	style: 4
+};
+function getRank(e) {
+	let { concern: t = "run" } = e;
+	return U[t];
+}
+function collectWarnings() {
+	let e = [], t = new Set();
+	return {
+		add(n, r = {}) {
+			let i = JSON.stringify([
+				n,
+				r.file,
+				r.line,
+				r.column
+			]);
+			if (t.has(i)) return !1;
+			t.add(i);
+			let a = /^([^:]{1,60}): /.exec(n)?.[1] ?? "site-deploy";
+			return e.push({
+				title: a,
+				...r,
+				message: n
+			}), !0;
+		},
+		take() {
+			let t = e.toSorted((e, t) => getRank(e) - getRank(t));
+			if (e = [], t.length <= 10) return t;
+			let n = `The log of this run has ${t.length - 9} more, of lower priority.`;
+			return [...t.slice(0, 9), {
+				message: n,
+				title: "More warnings"
+			}];
+		}
+	};
+}
+// src/action/summary/site.ts
+function changePart(e) {
+	let { fileCount: t, totalBytes: n = 0, limits: r, previous: i, source: a, finished: o } = e;
+	if (t === void 0) return;
+	let { commit: s = "", branch: c = "" } = a ?? {}, l = withLimit(bytes(n), r && bytes(r.bytes)), u = compact([
+		[md`Version`, text(versionCell(e.siteVersion, i?.version))],
+		s !== "" && [md`Commit`, commitCell(e, s)],
+		c !== "" && [md`Branch`, code(c)],
+		[md`Files`, text(withLimit(String(t), r && grouped(r.files)))],
+		[md`Size`, text(`${l}${growthText(i?.growth)}`)],
+		o && [md`From the portal`, text(pagesCell(o.pages))]
+	]);
+	return table([md`Site`, text(compact([e.site, e.environment]).join(", "))], u);
+}
+const versionCell = (e = "", t = e) => t === e ? e : `${e}, before ${t}`, pagesCell = (e) => e ? `metadata or texts on ${count(e, "page")}` : "nothing", withLimit = (e, t) => t ? `${e} of ${t} allowed` : e;
+function growthText(e) {
+	return e === void 0 ? "" : e === 0 ? ", as before" : e > 0 ? `, ${bytes(e)} more than before` : `, ${bytes(-e)} less than before`;
+}
+function changesPart(e, t) {
+	if (!e.changes || e.isUnchanged) return;
+	let { added: n, changed: r, removed: i, grown: a } = e.changes, o = text(`Files: ${n.count} added, ${r.count} changed, ${i} removed`), named = (e, n) => {
+		let r = n.paths.slice(0, t.items);
+		if (r.length === 0) return;
+		let i = joined(r.map((e) => code(e))), a = n.count - r.length;
+		return a <= 0 ? md`${{ text: e }}: ${i}` : md`${{ text: e }}: ${i}${text(` and ${a} more`)}`;
+	}, s = a.map((e) => md`${code(e.path)} ${text(`+${bytes(e.bytes)}`)}`), c = compact([
+		named("Added", n),
+		named("Changed", r),
+		s.length !== 0 && md`Grown the most: ${joined(s)}`
+	]);
+	return c.length === 0 ? o : folded(o, list(c));
+}
+function commitCell(e, t) {
+	let n = /^(.+)\/actions\/runs\/\d+/.exec(e.source?.runUrl ?? "")?.[1], r = e.previous?.commit ?? "", i = link(code(t.slice(0, 12)), n && `${n}/commit/${t}`);
+	if (!/^[0-9a-f]{40}$/.test(r) || r === t) return i;
+	let [a, o] = [md`changes since`, `${r}...${t}`];
+	e.rolledBack && ([a, o] = [md`taken back from`, `${t}...${r}`]);
+	let s = n && `${n}/compare/${o}`;
+	return md`${i}, ${link(md`${a} ${code(r.slice(0, 12))}`, s)}`;
+}
+function rollbackPart(e) {
+	let { previous: t, siteVersion: n, siteChanged: r, environment: i, isDone: a, dryRun: o } = e;
+	if (!t || !i || r === "no" || o || t.version === n && a) return;
+	let s = i === "Preview" ? " --environment preview" : "", c = code(`site-deploy rollback --to ${t.version}${s}`), l = text("deploys the package of that version again, without a build,");
+	return paragraphs(md`### To go back to ${{ text: t.version }}`, md`${c} ${l} as long as GitHub keeps it.`);
+}
+function detailsPart(e, t) {
+	let { finished: n, source: r } = e, i = Object.values(e.seconds).reduce((e, t) => e + t, 0), a = [
+		["Rendered pages", e.rendered],
+		["Digest", e.digest],
+		["Deployment", e.deploymentId],
+		["Correlation id", e.correlationId],
+		["Folder", e.folder],
+		["Package from run", e.rolledBack?.run],
+		["Written by the finish step", n?.files.slice(0, t.items).join(", ")],
+		["Total time of all steps", i > 0 && seconds(i * 1e3)]
+	].flatMap(([e, n]) => n ? md`${{ text: e }}: ${code(n, t.characters)}` : []);
+	if (a.length === 0) return;
+	let o = md`The portal has not confirmed that it knows.`;
+	e.notified && (o = md`The portal knows.`);
+	let s = !!r?.runUrl && link(md`The run`, r?.runUrl), c = compact([
+		...a,
+		hasNotifiedPortal(e) && o,
+		s
+	]);
+	return folded(md`Details`, list(c));
+}
+function hasNotifiedPortal(e) {
+	let { folder: t, closing: n, dryRun: r, notified: i, seconds: a, notifyError: o } = e, s = i || a.notify !== void 0 || !!o;
+	return !t && n === void 0 && r !== !0 && s;
+}
+function findingsPart(e, t) {
+	let { findings: n = [], findingCount: r } = e;
+	if (n.length === 0) return;
+	let i = n.toSorted((e, t) => getRank(e) - getRank(t)).slice(0, t.items).map((e) => {
+		let { message: n, file: r, line: i } = e, a = compact([r, i]).join(":"), o = `${r}: `, s = text(r && n.startsWith(o) && n.slice(o.length) || n, t.characters);
+		return a === "" ? s : md`${code(a)} ${s}`;
+	}), a = r - i.length, o = i.slice(10);
+	return paragraphs(...compact([
+		md`### Warnings: ${{ text: String(r) }}`,
+		list(i.slice(0, 10)),
+		o.length > 0 && folded(text(`${o.length} more`), list(o)),
+		a > 0 && text(`Not shown here: ${count(a, "warning")}. See the log.`)
+	]));
+}
+function filesPart(e) {
+	let { largestFiles: t = [] } = e;
+	if (t.length === 0) return;
+	let n = t.map((e) => [code(e.path), text(bytes(e.bytes))]);
+	return folded(md`Largest files`, table([md`File`, md`Size`], n));
+}
+// src/action/summary/verdict.ts
+function verdictPart(e, t) {
+	let { error: n, notifyError: r, url: i, closingLines: a } = e, o = n ?? r, plain = (e = "") => text(e, t.characters);
+	if (!o) {
+		let e = plain(a[0]);
+		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
+	}
+	let s = md`The portal has not confirmed that it knows of this: ${plain(r?.message)}`;
+	return paragraphs(alert(W[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), md`**What to do:** ${plain(o.remedy)}`);
+}
+const W = {
+	failed: "CAUTION",
+	unknown: "WARNING",
+	cancelled: "NOTE",
+	skipped: "NOTE",
+	succeeded: "WARNING"
+};
+function details(e, t) {
+	let n = e.problems.map((e) => `${compact([
+		e.file,
+		e.line,
+		e.column
+	]).join(":")}  ${e.message}`), r = [...e.facts, ...n].map((e) => e.slice(0, t.characters));
+	if (r.length === 0) return;
+	let i = r.length - t.items;
+	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
+}
+// src/shared/child-environment.ts
+const G = new Set([
+	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
+	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
+	"RUNNER_TRACKING_ID"
+].flatMap((e) => e.split(" ")));
+function childEnvironment(e, t) {
+	return {
+		...pickVariables(t, G),
+		HOME: e,
+		USERPROFILE: e,
+		TMPDIR: e,
+		TEMP: e,
+		TMP: e,
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: v.join(e, "dotnet")
+	};
+}
+function pickVariables(e, t) {
+	let n = {};
+	for (let [r, i] of Object.entries(e)) i !== void 0 && t.has(r.toUpperCase()) && (n[r] = i);
+	return n;
+}
+// src/shared/git.ts
+const K = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), q = [
+	"protocol.ext.allow=never",
+	"protocol.file.allow=never",
+	"core.fsmonitor=false",
+	"core.hooksPath=/dev/null",
+	"core.sshCommand=ssh",
+	"core.gitProxy=",
+	"core.askPass=",
+	"credential.helper=",
+	"log.showSignature=false"
+].flatMap((e) => ["-c", e]);
+function createGit(e, t) {
+	let n = pickVariables(t, K);
+	return async (t, r, i) => {
+		let a = await e("git", [
+			"-c",
+			`safe.directory=${t}`,
+			...q,
+			...r
+		], {
+			cwd: t,
+			env: {
+				...n,
+				GIT_CEILING_DIRECTORIES: v.dirname(t),
+				GIT_ALLOW_PROTOCOL: "https:ssh",
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_LAZY_FETCH: "1",
+				LC_ALL: "C"
+			},
+			signal: i
+		});
+		if (a.kind === "exited" && a.code === 0) return a.stdout;
+	};
+}
+// src/shared/once.ts
+function once(e) {
+	let t;
+	return () => (t ??= { value: e() }, t.value);
+}
+// src/shared/http/open-http.ts
+function openHttp(e) {
+	let { env: t, onRetry: n, clock: r = I } = e, close = () => {}, i = once(async () => {
+		let [{ createHttp: e }, { createTransport: i }] = await Promise.all([import("./session.js").then((e) => e.n), import("./session.js").then((e) => e.t)]), a = i(t);
+		return close = a.close, e({
+			transport: a.send,
+			clock: r,
+			userAgent: "site-deploy/0.1.0",
+			onRetry: n
+		});
+	});
+	return {
+		send: async (e) => (await i()).send(e),
+		[Symbol.dispose]: () => close()
+	};
+}
+// src/shared/deps.ts
+async function openDeps(e) {
+	let { log: t, signal: n, env: r, github: i, apiToken: a, temporary: s = r.RUNNER_TEMP || h() } = e, { afterCancelMs: l } = e, u = openHttp({
+		env: r,
+		onRetry: t.info
+	}), d = await c(v.join(s, "site-deploy-")), removeOnExit = () => o(d, {
+		recursive: !0,
+		force: !0
+	});
+	process.once("exit", removeOnExit);
+	let p = once(async () => (await import("./exec.js").then((e) => e.t)).createExec()), exec = async (...e) => (await p())(...e);
+	return {
+		log: t,
+		http: u,
+		clock: I,
+		signal: n,
+		afterCancelMs: l,
+		scratch: d,
+		env: r,
+		exec,
+		git: createGit(exec, r),
+		github: i,
+		apiToken: a,
+		toolCache: r.RUNNER_TOOL_CACHE || void 0,
+		async [Symbol.asyncDispose]() {
+			u[Symbol.dispose](), process.removeListener("exit", removeOnExit), await f(d, {
+				recursive: !0,
+				force: !0
+			}).catch((e) => {
+				t.warn(`The run's folder could not be removed: ${getErrorMessage(e)}`);
+			});
+		}
+	};
+}
 // src/shared/yes-or-no.ts
-const H = new Map([
-	"true",
-	"True",
-	"TRUE",
-	"false",
-	"False",
-	"FALSE"
-].map((e) => [e, e.toLowerCase() === "true"]));
 function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
-	let r = H.get(n);
-	if (r !== void 0) return r;
-	throw new P("USAGE", `${t}: found "${n}", expected true or false`);
+	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
+	throw new A("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -942,23 +989,8 @@ function toRunEvent(e, t) {
 function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
-// src/shared/sanitize.ts
-function sanitize(e) {
-	return e.replaceAll(U, "$1| ").replaceAll(W, "$1 [");
-}
-function sanitizeName(e) {
-	return sanitize(e.replaceAll(G, escaped));
-}
-const U = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, W = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, G = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-function escaped(e) {
-	return {
-		"\n": "\\n",
-		"\r": "\\r",
-		"	": "\\t"
-	}[e] ?? `\\u{${e.codePointAt(0)?.toString(16) ?? ""}}`;
-}
 // src/action/outputs.ts
-const K = {
+const J = {
 	status: {
 		description: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 		read: ({ status: e }) => e
@@ -1009,13 +1041,13 @@ const K = {
 	},
 	report: {
 		description: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
-		read: (e) => JSON.stringify(e).replaceAll(G, jsonEscape)
+		read: (e) => JSON.stringify(e).replaceAll(V, jsonEscape)
 	},
 	closes: {
 		description: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this.",
 		read: ({ closes: e }) => e
 	}
-}, q = {
+}, Y = {
 	status: {
 		description: "`succeeded`, `failed` or `cancelled`.",
 		read: ({ error: e }) => e ? getFailureStatus(e) : "succeeded"
@@ -1047,18 +1079,18 @@ function jsonEscape(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/shared/cancel.ts
-const J = [
+const ie = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
 function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = J.map((a) => {
+	let r = new AbortController(), i = 0, a = ie.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new P("CANCELLED", `The run was cancelled (${a}).`)));
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new A("CANCELLED", `The run was cancelled (${a}).`)));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(P.from(e));
+	}), onUncaught = (e) => r.abort(A.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
@@ -1071,80 +1103,9 @@ async function exitProcess(e, t) {
 function written(e) {
 	return e.destroyed ? Promise.resolve() : new Promise((t) => void e.write("", () => t()));
 }
-// src/shared/guard-stderr.ts
 function guardStderr(e, t, n, r = (e) => e) {
 	let { NODE_DEBUG: i = "" } = t, { pid: a, stderr: o } = e, s = o.write.bind(o), isDebugLine = (e) => i !== "" && RegExp(`^[\\w-]+ ${a}: `).test(_(e)), guarded = (e, ...t) => typeof e == "string" ? Reflect.apply(s, o, [isDebugLine(e) ? "" : r(e), ...t]) : Reflect.apply(s, o, [e, ...t]);
 	Object.assign(o, { write: guarded }), i !== "" && n(`The log omits NODE_DEBUG=${i} output: it contains credentials in plain text.`);
-}
-// src/shared/omit-undefined.ts
-function omitUndefined(e) {
-	let t = Object.entries(e).filter(([, e]) => e !== void 0);
-	return Object.fromEntries(t);
-}
-// src/action/sanitizer.ts
-function createSanitizer(e) {
-	return {
-		text: (t) => sanitize(e.redact(t)),
-		value: (t) => sanitizeName(e.redact(t))
-	};
-}
-// src/action/log.ts
-function actionsLog(e, t = new Redactor()) {
-	let n, r = [], command = (t) => {
-		n && e.info(`::${n}::`), t(), n && e.info(`::stop-commands::${n}`);
-	}, afterForeign = (e) => {
-		n ? r.push(e) : e();
-	}, { text: i, value: a } = createSanitizer(t), place = (e) => {
-		let { title: t, file: n, line: r, column: i } = e ?? {};
-		return omitUndefined({
-			title: t && a(t),
-			file: n && a(n),
-			startLine: r,
-			startColumn: i
-		});
-	}, o = collectWarnings(), warn = (t, n) => {
-		o.add(t, n) && e.info(`Warning: ${t}`);
-	};
-	return {
-		debug: (t) => afterForeign(() => e.debug(i(t))),
-		info: (t) => afterForeign(() => e.info(i(t))),
-		warn: (e, t) => afterForeign(() => warn(i(e), t)),
-		error: (t, n) => command(() => e.error(i(t), place(n))),
-		annotate() {
-			let t = o.take();
-			t.length !== 0 && command(() => {
-				e.info("::group::Warnings that GitHub shows beside the run");
-				for (let { message: n, ...r } of t) e.warning(n, place(r));
-				e.info("::endgroup::");
-			});
-		},
-		mask(n) {
-			for (let r of t.add(n.reveal())) command(() => e.setSecret(r));
-		},
-		foreign(t) {
-			let o = crypto.randomUUID();
-			return e.info(`::group::${a(t)}`), e.info(`::stop-commands::${o}`), n = o, {
-				line(t) {
-					n === o && e.info(i(t));
-				},
-				close() {
-					if (n !== o) return;
-					n = void 0, e.info(`::${o}::`), e.info("::endgroup::");
-					let t = r;
-					r = [];
-					for (let e of t) e();
-				}
-			};
-		}
-	};
-}
-function closeRun(e, t, n) {
-	let r = t.join("\n"), i = r.length <= 4096;
-	(e || !i) && n.info(r), e || n.fail(i ? r : shortened(t));
-}
-function shortened([e = "", ...t]) {
-	let n = 1363, cut = (e) => e.length <= n ? e : `${e.slice(0, n)}…`;
-	return [e, ...t.slice(-2)].map(cut).join("\n");
 }
 // src/action/report-result.ts
 async function reportResult(e, t) {
@@ -1159,10 +1120,15 @@ async function reportResult(e, t) {
 		for (let [t, r] of Object.entries(e.outputs)) n.setOutput(t, i.value(r));
 	}), a && await attempt("The summary", () => n.summary.addRaw(i.text(e.summary)).write()), r.annotate();
 	for (let { message: t, ...n } of e.annotations) r.error(t, n);
-	return e.annotations.length > 0 ? r.info(e.lines.join("\n")) : closeRun(e.isDone, e.lines, {
-		info: r.info,
-		fail: (t) => r.error(t, { title: e.title })
-	}), +!e.isDone;
+	return e.annotations.length > 0 ? r.info(e.lines.join("\n")) : closeRun(e, r), +!e.isDone;
+}
+function closeRun(e, t) {
+	let { isDone: n, lines: r, title: i } = e, a = r.join("\n"), o = a.length <= 4096;
+	(n || !o) && t.info(a), n || t.error(o ? a : shortened(r), { title: i });
+}
+function shortened([e = "", ...t]) {
+	let n = 1363, cut = (e) => e.length <= n ? e : `${e.slice(0, n)}…`;
+	return [e, ...t.slice(-2)].map(cut).join("\n");
 }
 // src/action/run-action.ts
 async function runAction(e, t) {
@@ -1234,15 +1200,17 @@ function handedOver(e) {
 }
 const wroteArtifact = (e) => `${e.manifest.files.length} files, ${bytes(e.manifest.totalBytes)}, in ${e.folder}`;
 function uploaded(e) {
-	return e.outcome === "unchanged" ? "the live site already has these files: nothing was sent" : e.outcome === "accepted" ? `deployment ${e.id}` : `deployment ${e.id}: the platform did not report the outcome; checking the live site`;
+	if (e.outcome === "unchanged") return "the live site already has these files: nothing was sent";
+	let t = `deployment ${e.id}`;
+	return e.outcome === "accepted" ? t : `${t}: the platform did not report the outcome; checking the live site`;
 }
 const verified = (e) => `${e.url} serves this build: ${e.checks.join(", ")}`, verifiedUnchanged = (e) => e ? verified(e) : "the live site names this build but serves something else: uploading it again", notified = (e) => `the portal recorded: ${e.status}`, closed = (e, t) => `the Preview "${e.environmentName}": ${t.outcome}`, toBeClosed = (e) => `the Preview "${e.environmentName}": planned`;
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let refuse = (r) => new P("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" points to ${r}, outside ${e}.`), r = await u(e), i = v.resolve(r, t);
+	let fail = (e, r) => new A("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = await u(e), i = v.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = await realpathOfExisting(i);
-	if (a === void 0) throw new P("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" is a broken link.`, { remedy: "Remove the symbolic link, or create its target." });
+	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
 	if (!isInside(r, a)) throw refuse(a);
 	return i;
 }
@@ -1263,7 +1231,7 @@ async function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var Y = e(((e) => {
+var ae = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1312,7 +1280,7 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, Y.distance)(n, t), a = Math.max(n.length, t.length);
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ae.distance)(n, t), a = Math.max(n.length, t.length);
 		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (!r || i < r.cost) && (r = {
 			name: e,
 			cost: i
@@ -1365,7 +1333,7 @@ var SourceText = class {
 };
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new P("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new A("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
@@ -1379,28 +1347,9 @@ const X = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
 }
-const re = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const oe = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
-}
-// src/identity/application.ts
-function forEnvironment(e, t) {
-	let { clientId: n } = e.environments.preview;
-	return t === "Production" || !n ? e : {
-		...e,
-		azure: {
-			...e.azure,
-			clientId: n
-		}
-	};
-}
-// src/identity/choice.ts
-function parseChoice(e, t, n, r, i = "") {
-	let a = t?.trim() ?? "";
-	if (a === "") return n;
-	let o = e.find((e) => e === a);
-	if (o) return o;
-	throw new P("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/identity/modes.ts
 const Z = [
@@ -1423,7 +1372,14 @@ function parseDeployMode(e) {
 function parseAutomationMode(e) {
 	let t = Q.find((t) => t === e.trim());
 	if (t) return t;
-	throw new P("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
+	throw new A("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
+}
+function parseChoice(e, t, n, r, i = "") {
+	let a = t?.trim() ?? "";
+	if (a === "") return n;
+	let o = e.find((e) => e === a);
+	if (o) return o;
+	throw new A("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -1435,7 +1391,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const ie = {
+const se = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -1458,11 +1414,21 @@ const ie = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = Object.entries(ie).flatMap(([n, [r, i, a]]) => {
-		let o = t[n]?.trim() ?? "", s = a(e);
-		return o === "" || isSameIdentifier(o, s) ? [] : [`${i} is ${s}, ${r} pins ${o}`];
+	let n = e.environments.preview.clientId, r = Object.entries(se).flatMap(([r, [i, a, o]]) => {
+		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
+		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (n.length !== 0) throw new P("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: n });
+	if (r.length !== 0) throw new A("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+}
+function forEnvironment(e, t, n) {
+	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
+		...e,
+		azure: {
+			...e.azure,
+			clientId: r
+		}
+	};
+	return checkPins(i, n), i;
 }
 // src/config/branch-pattern.ts
 function matchesBranch(e, t) {
@@ -1489,62 +1455,68 @@ function chooseEnvironment(e, t, n) {
 	let r = parseEnvironment(n), { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new P("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new A("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = `The branch ${i} can only be deployed to ${a}`;
-	throw o && (s = `A push to ${i} is deployed to ${a}`), new P("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
+	throw o && (s = `A push to ${i} is deployed to ${a}`), new A("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
-		remedy: "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed."
+		remedy: ce
 	});
+}
+const ce = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+function isPreviewBranch(e, t) {
+	return e.preview.branches.some((e) => matchesBranch(t, e));
 }
 function checkClose(e, t, n) {
 	let r = parseBranch(t.ref);
-	if ((parseEnvironment(n) ?? "Preview") === "Production") throw new P("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
-	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && e.preview.branches.some((e) => matchesBranch(r, e)), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
-	if (!(i || o && a)) throw new P("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
+	if (parseEnvironment(n) === "Production") throw new A("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
+	if (!(i || o && a)) throw new A("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
 }
 function withoutBranch({ sha: e }) {
-	return new P("EVENT_NOT_DEPLOYED", e === "" ? "The folder is not the root of a git repository with a commit, so it has no branch." : "No branch is checked out.", { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	let t = "No branch is checked out.";
+	return e === "" && (t = "The folder is not the root of a git repository with a commit, so it has no branch."), new A("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let refuse = (t) => new P("EVENT_NOT_DEPLOYED", `${t} is not deployed.`, { facts: describeRules(e) });
+	let n = describeRules(e), refuse = (e, t) => new A("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+		facts: n,
+		remedy: t
+	});
 	if (![
 		"push",
 		"workflow_dispatch",
 		"local"
 	].includes(t.name)) throw refuse(`The event "${t.name}"`);
-	let n = parseBranch(t.ref);
+	let r = parseBranch(t.ref);
 	if (t.ref === "" && t.name === "local") throw withoutBranch(t);
-	if (!n) throw refuse(t.ref === "" ? "A commit without a branch" : t.ref);
-	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${n}`);
-	if (n === e.production.branch) return {
-		branch: n,
+	if (!r) throw refuse(t.ref || "A commit without a branch");
+	if (/^0+$/.test(t.sha)) throw refuse(`The deletion of the branch ${r}`);
+	if (r === e.production.branch) return {
+		branch: r,
 		home: "Production"
 	};
-	if (e.preview.branches.some((e) => matchesBranch(n, e))) return {
-		branch: n,
+	if (isPreviewBranch(e, r)) return {
+		branch: r,
 		home: "Preview"
 	};
-	throw new P("EVENT_NOT_DEPLOYED", `The branch ${n} is not deployed.`, {
-		facts: describeRules(e),
-		remedy: `To deploy it to Production, set environments.production.branch: ${n} in the site config; for Preview, add it to environments.preview.branches. In a terminal, --branch <name> deploys as another branch.`
-	});
+	let i = `To deploy it to Production, set environments.production.branch: ${r} in the site config; for Preview, add it to environments.preview.branches. In a terminal, --branch <name> deploys as another branch.`;
+	throw refuse(`The branch ${r}`, i);
 }
-function parseEnvironment(e) {
-	let t = e?.trim() ?? "";
+function parseEnvironment(e = "") {
+	let t = e.trim();
 	if (t === "") return;
 	let n = $.get(t.toLowerCase());
 	if (n) return n;
-	throw new P("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, $.keys())}`);
+	throw new A("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, $.keys())}`);
 }
-function describeRules(e) {
-	let t = e.preview.branches.join(", ");
+function describeRules({ production: { branch: e }, preview: t }) {
+	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
 	return [
-		`A push to ${e.production.branch} is deployed to Production.`,
-		`A push to ${t} is deployed to Preview.`,
-		`Manually, with the input "environment": ${e.production.branch} to either environment, ${t} to Preview.`
+		`A push to ${e} is deployed to Production.`,
+		`A push to ${n} is deployed to Preview.`,
+		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { changePart as $, verified as A, proxyFor as At, commentAccess as B, isMissing as Bt, loggedIn as C, HttpFault as Ct, renderedHeads as D, isBefore as Dt, planned as E, getFaultRemedy as Et, K as F, toObject as Ft, toRunEvent as G, undefinedIfMissing as Gt, readPins as H, readIfThere as Ht, getFailureStatus as I, compact as It, openDeps as J, yesOrNo as K, toOutputs as L, P as Lt, wroteArtifact as M, asText as Mt, runAction as N, isObject as Nt, toBeClosed as O, isPermanent as Ot, q as P, parseJson as Pt, verdictPart as Q, sanitize as R, describeError as Rt, finished as S, AttemptTimeout as St, packed as T, faultKind as Tt, readRequest as U, readIfThereSync as Ut, readGitHubAccess as V, readBytesIfThereSync as Vt, readSecret as W, replaceFile as Wt, elapsed as X, once as Y, R as Z, isInside as _, bytes as _t, checkPins as a, alert as at, closed as b, limitLines as bt, parseChoice as c, folded as ct, foldEnvironmentName as d, md as dt, changesPart as et, isPreviewName as f, outline as ft, nearestName as g, plainText as gt, didYouMean as h, text as ht, parseBranch as i, findingsPart as it, verifiedUnchanged as j, withProxyNamed as jt, uploaded as k, I as kt, forEnvironment as l, joined as lt, configInvalid as m, table as mt, chooseEnvironment as n, filesPart as nt, parseAutomationMode as o, code as ot, SourceText as p, paragraphs as pt, Secret as q, matchesBranch as r, rollbackPart as rt, parseDeployMode as s, diagram as st, checkClose as t, detailsPart as tt, re as u, link as ut, resolveInside as v, count as vt, notified as w, F as wt, exchanged as x, seconds as xt, built as y, firstNames as yt, sanitizeName as z, getErrorMessage as zt };
+export { rollbackPart as $, verifiedUnchanged as A, P as At, readRequest as B, usageError as Bt, notified as C, HttpFault as Ct, toBeClosed as D, isBefore as Dt, renderedHeads as E, getFaultRemedy as Et, getFailureStatus as F, toObject as Ft, once as G, undefinedIfMissing as Gt, toRunEvent as H, readBytesIfThereSync as Ht, toOutputs as I, compact as It, changePart as J, childEnvironment as K, commentAccess as L, A as Lt, runAction as M, asText as Mt, Y as N, isObject as Nt, uploaded as O, isPermanent as Ot, J as P, parseJson as Pt, findingsPart as Q, readGitHubAccess as R, describeError as Rt, loggedIn as S, AttemptTimeout as St, planned as T, faultKind as Tt, yesOrNo as U, readIfThere as Ut, readSecret as V, isMissing as Vt, openDeps as W, replaceFile as Wt, detailsPart as X, changesPart as Y, filesPart as Z, resolveInside as _, firstNames as _t, forEnvironment as a, folded as at, exchanged as b, elapsed as bt, parseDeployMode as c, md as ct, isPreviewName as d, table as dt, Secret as et, SourceText as f, text as ft, isInside as g, count as gt, nearestName as h, bytes as ht, parseBranch as i, code as it, wroteArtifact as j, withProxyNamed as jt, verified as k, proxyFor as kt, oe as l, outline as lt, didYouMean as m, plainText as mt, chooseEnvironment as n, sanitizeName as nt, parseAutomationMode as o, joined as ot, configInvalid as p, markdownText as pt, verdictPart as q, matchesBranch as r, alert as rt, parseChoice as s, link as st, checkClose as t, sanitize as tt, foldEnvironmentName as u, paragraphs as ut, built as v, limitLines as vt, packed as w, N as wt, finished as x, I as xt, closed as y, seconds as yt, readPins as z, getErrorMessage as zt };
