@@ -43,20 +43,23 @@ export function getMergeCommit(
   return pull.merge_commit_sha ?? undefined;
 }
 
-const toPull = (pull: z.output<typeof Pull>) => ({
-  number: pull.number,
-  state: getPullState(pull),
-  url: pull.html_url ?? '',
-  title: pull.title,
-  body: pull.body ?? '',
-  base: pull.base.ref,
-  head: pull.head.ref,
-  headCommit: pull.head.sha ?? '',
-  mergeCommit: getMergeCommit(pull),
-  draft: pull.draft ?? false,
-  createdAt: pull.created_at ?? '',
-  author: pull.user?.login ?? '',
-});
+function toPull(pull: z.output<typeof Pull>) {
+  return {
+    number: pull.number,
+    state: getPullState(pull),
+    url: pull.html_url ?? '',
+    title: pull.title,
+    body: pull.body ?? '',
+    base: pull.base.ref,
+    head: pull.head.ref,
+    headCommit: pull.head.sha ?? '',
+    mergeCommit: getMergeCommit(pull),
+    draft: pull.draft ?? false,
+    createdAt: pull.created_at ?? '',
+    author: pull.user?.login ?? '',
+  };
+}
+
 export type RepositoryPull = Readonly<ReturnType<typeof toPull>>;
 export type PullRequest = Pick<
   RepositoryPull,

@@ -35,15 +35,17 @@ export async function readWebhooks(github: GitHub, repo: Repository) {
   return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(toWebhook);
 }
 
-const toWebhook = ({ id, active, events, config }: z.output<typeof Hook>) => ({
-  id,
-  url: config.url ?? '',
-  active,
-  events,
-  contentType: config.content_type ?? 'form',
-  insecureSsl: String(config.insecure_ssl ?? '0') !== '0',
-  hasSecret: (config.secret ?? '') !== '',
-});
+function toWebhook({ id, active, events, config }: z.output<typeof Hook>) {
+  return {
+    id,
+    url: config.url ?? '',
+    active,
+    events,
+    contentType: config.content_type ?? 'form',
+    insecureSsl: String(config.insecure_ssl ?? '0') !== '0',
+    hasSecret: (config.secret ?? '') !== '',
+  };
+}
 
 export type Webhook = Readonly<ReturnType<typeof toWebhook>>;
 

@@ -86,14 +86,18 @@ form > p:last-child { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem
 .acts { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: end; }
 .plain { list-style: none; padding: 0; margin: .35rem 0; }
 .graph, .graph ul { list-style: none; margin: 0; padding: 0; }
-.graph { display: flex; flex-wrap: wrap; gap: .75rem 2.25rem; margin: .5rem 0 1.25rem; }
-.graph > li { position: relative; display: flex; align-items: center; max-width: 100%; }
+.graph { display: flex; gap: .75rem 2.25rem; margin: .5rem 0 1.25rem; overflow-x: auto; }
+.graph > li { position: relative; display: flex; flex: none; align-items: center;
+  max-width: 16rem; }
 .graph > li + li::before { content: "\\2192"; position: absolute; left: -1.6rem;
   color: var(--quiet); }
 .graph ul { display: grid; gap: .5rem; }
 .graph ul li { border: 1px solid var(--line); border-radius: 8px; padding: .4rem .75rem;
   background: var(--soft); }
-@media (max-width: 40rem) { .graph > li + li::before { content: none; } }
+@media (max-width: 40rem) {
+  .graph { flex-wrap: wrap; }
+  .graph > li + li::before { content: none; }
+}
 .graph small { color: var(--quiet); }
 .summary > h2 { color: var(--quiet); font-weight: 400; }
 .markdown :is(h1, h2, h3) { font-size: 1.1rem; margin: .75rem 0 .35rem; }
