@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artifactDigest } from '../../src/deploy/artifact/artifact.ts';
 import {
+  type LocalArtifact,
   type LocalCloud,
   type LocalRun,
   startLocalCloud,
@@ -112,6 +113,11 @@ const repositoryState = () => {
   const found = cloud.githubApi.repository(repository);
   if (found === undefined) throw new Error('no repository');
   return found;
+};
+/** Keeps another artifact, like the first one but for what is given. */
+const keep = (other: Partial<LocalArtifact>) => {
+  const { artifacts } = repositoryState();
+  artifacts.push({ ...artifacts[0], ...other } as LocalArtifact);
 };
 const runOf = (version: string) => {
   const kept = repositoryState().artifacts.findLast(({ name }) => name.endsWith(`-${version}`));
@@ -251,16 +257,17 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
   it('the package comes from a branch that may not deploy there', async () => {
     const commit = 'e'.repeat(40);
     const from = folderOf('1.0.0');
-    const { runs, artifacts } = repositoryState();
+    const { runs } = repositoryState();
     const good = runOf('1.0.0');
     if (good === undefined) throw new Error('no run');
     // Whoever can push a branch can keep this under that name.
     const evil: LocalRun = { ...good, id: 6666, branch: 'evil', commit };
     runs.push(evil);
     const name = `site-${acme.slug}-Production-6.6.6`;
-    artifacts.push({ ...artifacts[0], id: 6666, name, run: evil.id } as (typeof artifacts)[number]);
-    await cp(from, path.join(folder, 'artifacts', '6666', name), { recursive: true });
-    const file = path.join(folder, 'artifacts', '6666', name, 'manifest.json');
+    const forgery = path.join(folder, 'artifacts', '6666', name);
+    keep({ id: 6666, name, run: evil.id, folder: forgery });
+    await cp(from, forgery, { recursive: true });
+    const file = path.join(forgery, 'manifest.json');
     const manifest = JSON.parse(await readFile(file, 'utf8'));
     const forged = { ...manifest, version: '6.6.6', commit };
     await writeFile(
@@ -284,14 +291,15 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
   });
 
   it('a workflow that does not deploy keeps a package under that name', async () => {
-    const { runs, artifacts } = repositoryState();
+    const { runs } = repositoryState();
     const [good, from] = [runOf('1.0.0'), folderOf('1.0.0')];
     if (good === undefined) throw new Error('no run');
     const workflow = '.github/workflows/agent.yml';
     runs.push({ ...good, id: 6667, workflow, event: 'workflow_dispatch' });
     const name = `site-${acme.slug}-Production-1.0.0`;
-    artifacts.push({ ...artifacts[0], id: 6667, name, run: 6667 } as (typeof artifacts)[number]);
-    await cp(from, path.join(folder, 'artifacts', '6667', name), { recursive: true });
+    const copy = path.join(folder, 'artifacts', '6667', name);
+    keep({ id: 6667, name, run: 6667, folder: copy });
+    await cp(from, copy, { recursive: true });
     const shown = await rollback(['--to', '1.0.0', '--dry-run']);
     expect(shown.output).toContain(`by run ${good.id} of deploy.yml (success)`);
     expect((await rollback(['--to', '6667'])).output).toContain(
@@ -302,7 +310,7 @@ describe('a rollback sends nothing if', { timeout: 120_000 }, () => {
     expect(job?.action?.visible).toContain(
       `Run 6667 belongs to ${workflow}, which does not deploy`,
     );
-    artifacts.pop();
+    repositoryState().artifacts.pop();
     runs.splice(
       runs.findIndex(({ id }) => id === 6667),
       1,

@@ -103,6 +103,8 @@ export function createTokenService(
     },
   });
   provider.proxy = true;
+  // A caller that leaves mid-request isn't worth a stack trace in a person's terminal.
+  provider.silent = true;
   const answer = provider.callback();
   const hand = (path: string, request: IncomingMessage, response: ServerResponse) => {
     request.url = path;

@@ -199,8 +199,8 @@ it.each([
   const { code, stderr } = await call([
     'deploy',
     '--dry-run',
-    '--environment',
-    'production',
+    '--branch',
+    'master',
     ...pin,
   ]);
   expect(code).toBe(1);

@@ -23,6 +23,10 @@ afterEach(() => {
   cloud.faults.clear();
 });
 
+/** With half a minute, of the world's clock, to find the build. */
+const { hosting, ...others } = closingPlanOf().config;
+const config = { ...others, hosting: { ...hosting, verificationTimeoutMinutes: 0.5 } };
+
 const previewUrl = () => `https://${cloud.hosting.hostname(sampleSite.slug, 'preview')}`;
 const marker = '/.well-known/site-deploy.json';
 const deployed = async () => {
@@ -39,14 +43,7 @@ it.each([3, 7, 9, 11])(
   async (everyOld) => {
     await deploy();
     cloud.distribution.behaviour.everyOld = everyOld;
-    await using world = await uploadWorld(cloud, {
-      plan: {
-        config: {
-          ...closingPlanOf().config,
-          hosting: { ...closingPlanOf().config.hosting, verificationTimeoutMinutes: 0.5 },
-        },
-      },
-    });
+    await using world = await uploadWorld(cloud, { plan: { config } });
     const error = await failureOf(verify(world.plan, world.site, await world.upload(), world.deps));
     expect(error.code).toBe('VERIFY_MISMATCH');
   },
@@ -141,7 +138,7 @@ it('does not consider a Preview closed while some visitors get it', async () => 
   });
   await world.upload();
   cloud.distribution.behaviour.everyOld = 4;
-  const plan = closingPlanOf({ url });
+  const plan = closingPlanOf({ url, config });
   const error = await failureOf(
     closeEnvironment(plan, world.access, world.record, { ...world.deps, git: async () => '' }),
   );
