@@ -341,20 +341,22 @@ function getPullState(e) {
 function getMergeCommit(e) {
 	if (getPullState(e) === "merged") return e.merge_commit_sha ?? void 0;
 }
-const toPull = (e) => ({
-	number: e.number,
-	state: getPullState(e),
-	url: e.html_url ?? "",
-	title: e.title,
-	body: e.body ?? "",
-	base: e.base.ref,
-	head: e.head.ref,
-	headCommit: e.head.sha ?? "",
-	mergeCommit: getMergeCommit(e),
-	draft: e.draft ?? !1,
-	createdAt: e.created_at ?? "",
-	author: e.user?.login ?? ""
-});
+function toPull(e) {
+	return {
+		number: e.number,
+		state: getPullState(e),
+		url: e.html_url ?? "",
+		title: e.title,
+		body: e.body ?? "",
+		base: e.base.ref,
+		head: e.head.ref,
+		headCommit: e.head.sha ?? "",
+		mergeCommit: getMergeCommit(e),
+		draft: e.draft ?? !1,
+		createdAt: e.created_at ?? "",
+		author: e.user?.login ?? ""
+	};
+}
 async function readPulls(e, t, n) {
 	let r = encodeURIComponent(`${t.owner}:${n}`), i = await e.list({
 		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,

@@ -5,7 +5,7 @@ import { Company } from './model.ts';
 import { isDeclined, isUnapproved, wasDropped } from './model-parts.ts';
 
 /** `npm run test:histories` plays ten thousand. */
-const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 400);
+const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 250);
 
 /** What must not be, at any time. */
 function faultsOf(company: Company): string[] {

@@ -242,7 +242,7 @@ describe.each([
           .filter((line) => line.trim() !== '' && !changed.includes(line));
         for (const line of removed) expect(result).not.toContain(line);
       }),
-      { numRuns: 250, seed: 20_260_101 },
+      { numRuns: 150, seed: 20_260_101 },
     );
     expect(merges).toBeGreaterThan(50);
   });

@@ -40,7 +40,7 @@ async function readFiles(
 }
 
 /** All of them by `npm run test:histories`. */
-const share = Number(process.env.SITE_DEPLOY_HISTORIES ?? 300) / 10_000;
+const share = Number(process.env.SITE_DEPLOY_HISTORIES ?? 150) / 10_000;
 
 describe('random histories of pushes, deletions, dispatches, rollbacks, reviews and failures', () => {
   it.each([
