@@ -196,13 +196,7 @@ it.each([
     'package.json': { version: '1.0.0' },
     'docs/index.html': 'x',
   });
-  const { code, stderr } = await call([
-    'deploy',
-    '--dry-run',
-    '--branch',
-    'master',
-    ...pin,
-  ]);
+  const { code, stderr } = await call(['deploy', '--dry-run', '--branch', 'master', ...pin]);
   expect(code).toBe(1);
   expect(stderr).toContain('[PIN_CONFLICT]');
   expect(stderr).toContain(said);

@@ -154,6 +154,8 @@ describe.each([
   });
 });
 
+const expression = (text: string) => `\${{ ${text} }}`;
+
 describe(`what an if takes for true (${docs}/expressions#operators)`, () => {
   it.each([
     ['true', true],
@@ -185,7 +187,7 @@ describe(`the condition of a job or step (${docs}/expressions#status-check-funct
     ['if: "!cancelled()",', '!cancelled()'],
     ['if: failure() && true,', 'failure() && true'],
     [`if: "contains('always()', 'x')",`, "success() && (contains('always()', 'x'))"],
-    ['if: "${{ inputs.x }}",', 'success() && (inputs.x)'],
+    [`if: "${expression('inputs.x')}",`, 'success() && (inputs.x)'],
   ])('%s becomes %s', async (written, condition) => {
     const found = await jobOf(`${written} steps: [{ run: x }]`);
     expect(found?.condition.source).toBe(condition);
@@ -203,11 +205,11 @@ describe(`what is refused in a file (${docs}/workflow-syntax)`, () => {
     ],
     ['on: push\njobs: { a b: { runs-on: x, steps: [{ run: y }] } }', 'a b'],
     [
-      'on: push\njobs: { a: { runs-on: x, steps: [{ run: "${{ nope.x }}" }] } }',
+      `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${expression('nope.x')}" }] } }`,
       "Unrecognized named-value: 'nope'",
     ],
     [
-      'on: push\njobs: { a: { runs-on: x, steps: [{ run: "${{ nope() }}" }] } }',
+      `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${expression('nope()')}" }] } }`,
       "Unrecognized function: 'nope'",
     ],
     [

@@ -47,10 +47,10 @@ describe('what an earlier choice has left', () => {
   });
 
   it('a condition of somebody about the former production branch is named', async () => {
-    const text = (await read(deploy)).replace(
-      '    steps:\n',
-      "    env:\n      LIVE: ${{ github.ref == 'refs/heads/master' && startsWith(github.ref, 'refs/heads/release/') }}\n    steps:\n",
-    );
+    const condition =
+      "github.ref == 'refs/heads/master' && startsWith(github.ref, 'refs/heads/release/')";
+    const env = `    env:\n      LIVE: \${{ ${condition} }}\n    steps:\n`;
+    const text = (await read(deploy)).replace('    steps:\n', env);
     await write(deploy, text);
     expect((await world.look()).plan.remarks).toEqual([]);
     const config = await read('site.config.yml');
