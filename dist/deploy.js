@@ -1871,11 +1871,11 @@ function reportHold(e, t, n, r) {
 	let l = [...c].sort(([, e], [, t]) => t.length - e.length), u = l.map(([e = ""]) => e), d = e.filter((e) => e.isPinned).length, f = "";
 	if (u.length > 0) {
 		let e = u.join(" and "), t = u.length > 1 ? "rewrite" : "rewrites", n = l.reduce((e, [, t]) => e + t.length, 0);
-		f = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the heads of ${x(n, "page")}`;
+		f = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${x(n, "page")}`;
 	}
 	if (d > 0) {
-		let e = f || "seo.hold is always", t = `/${Ce.path} keeps the portal's values in the heads of`;
-		r.info(`${e}: ${t} ${x(d, "page")}.`);
+		let e = f || "seo.hold is always", t = `/${Ce.path} keeps the portal's values in`;
+		r.info(`${e}: ${t} ${x(d, "head")}.`);
 	} else f && r.warn(`${f} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && o && r.info(yn);
 	let p = findPolicies(e, t, n);
@@ -2675,8 +2675,8 @@ function reportPages(e, t, n, r) {
 		let e = _(t.unknown.map(T));
 		r.info(`${x(t.unknown.length, "built page")} unknown to the portal: ${e}.`);
 	}
-	let o = x(t.pages.size + t.inApp.size, "page");
-	r.info(`${o} of the portal found, ${x(i.size, "page")} changed.`);
+	let o = t.pages.size + t.inApp.size;
+	r.info(`Pages of the portal: ${o} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
 	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: l, last: u, minutes: d } = e, f = n.now(), p = v(n) + d * 6e4, m = Math.max(1, Math.floor(d * nt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), y = (u?.pages ?? []).filter((e) => g.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, S = new Map(), C = [], w = new Set(), ee = new Map(), T = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = v(n), te = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[...g.keys()].filter((e) => !b.has(e)), ...te], ne = D.length;
@@ -2859,7 +2859,7 @@ function reportTexts(e, t, n, r) {
 		scripts: () => readScripts(a)
 	}), { appliedCount: l, takenOver: u } = c;
 	if (e.texts.size > 0 && r.info(`Texts: inserted ${l} of ${e.texts.size} into pages.`), u.keys > 0) {
-		let e = u.keys === l ? "They" : `${u.keys} of them`, t = u.frameworks.join(" and ");
+		let e = u.keys === l ? "These texts" : `${u.keys} of them`, t = u.frameworks.join(" and ");
 		r.warn(`${e} are on pages taken over in the browser by ${t}. There they revert to the texts of the build unless the application reads its texts from SITE_TEXT_FILE at build time.`, { concern: "visitors" });
 	}
 	let d = new Map(c.warnings.map((e) => [e.message, e])), getLocation = (e) => ({

@@ -107,7 +107,7 @@ it('pins the metadata in the pages of a framework, and reports that in the log a
   });
   expect(run.outputs.status).toBe('succeeded');
   expect(run.visible).toContain(
-    "Next.js rewrites the heads of one page: /site-deploy-head.js keeps the portal's values in the heads of one page.",
+    "Next.js rewrites the head of one page: /site-deploy-head.js keeps the portal's values in one head.",
   );
   expect(run.summary).toContain(
     'Rendered pages: <code>metadata held on one page that Next.js takes over</code>',

@@ -27,11 +27,7 @@ let cloud: LocalCloud;
 let temporary: string;
 beforeAll(async () => {
   const { site, azure, portal } = await loadSiteConfig(workspace);
-  const known: LocalSite = {
-    ...{ ...site, name: 'Acme', repository },
-    azure: { clientId: azure.clientId, tenantId: azure.tenantId },
-    portal: { url: portal.url, audience: portal.audience },
-  };
+  const known: LocalSite = { ...site, name: 'Acme', repository, azure, portal };
   cloud = await startLocalCloud({ sites: [known] });
   // Processes started with these variables need no more; the own one has read its certificates.
   for (const [name, value] of Object.entries(cloud.env)) vi.stubEnv(name, value);

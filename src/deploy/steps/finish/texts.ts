@@ -34,7 +34,7 @@ export function reportTexts(
   if (content.texts.size > 0)
     log.info(`Texts: inserted ${shown} of ${content.texts.size} into pages.`);
   if (takenOver.keys > 0) {
-    const which = takenOver.keys === shown ? 'They' : `${takenOver.keys} of them`;
+    const which = takenOver.keys === shown ? 'These texts' : `${takenOver.keys} of them`;
     const frameworks = takenOver.frameworks.join(' and ');
     log.warn(
       `${which} are on pages taken over in the browser by ${frameworks}. There they revert to ` +

@@ -163,8 +163,9 @@ export function mergeLocalSites(
     const newSite = {
       ...{ id, slug, name, description: '', url, companyId: 'company_local', repository },
       ...{ frameworkType: frameworks[site.type], settings: initialSettings },
-      ...azure,
-      audience: portal.audience,
+      // By name: a caller's site may carry the rest of its site config.
+      ...{ clientId: azure.clientId, previewClientId: azure.previewClientId },
+      ...{ tenantId: azure.tenantId, audience: portal.audience },
     };
     insertSite(database, 'Local Company', newSite, now);
     if (devUrl && !findSiteById(database, id)?.devUrl) database.update('sites', { devUrl }, { id });

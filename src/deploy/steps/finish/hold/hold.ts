@@ -55,13 +55,13 @@ export function reportHold(
     const verb = frameworks.length > 1 ? 'rewrite' : 'rewrites';
     const number = byNumber.reduce((sum, [, list]) => sum + list.length, 0);
     rewrites =
-      `${names.charAt(0).toUpperCase()}${names.slice(1)} ${verb} the heads of ` +
+      `${names.charAt(0).toUpperCase()}${names.slice(1)} ${verb} the head of ` +
       `${count(number, 'page')}`;
   }
   if (pages > 0) {
     const why = rewrites || 'seo.hold is always';
-    const held = `/${holdScript.path} keeps the portal's values in the heads of`;
-    log.info(`${why}: ${held} ${count(pages, 'page')}.`);
+    const held = `/${holdScript.path} keeps the portal's values in`;
+    log.info(`${why}: ${held} ${count(pages, 'head')}.`);
   } else if (rewrites)
     log.warn(
       `${rewrites} with the metadata from the build, and seo.hold is never: visitors, and ` +

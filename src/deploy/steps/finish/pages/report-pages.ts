@@ -56,6 +56,6 @@ export function reportPages(
     const names = firstNames(found.unknown.map(sanitizeName));
     log.info(`${count(found.unknown.length, 'built page')} unknown to the portal: ${names}.`);
   }
-  const known = count(found.pages.size + found.inApp.size, 'page');
-  log.info(`${known} of the portal found, ${count(made.size, 'page')} changed.`);
+  const known = found.pages.size + found.inApp.size;
+  log.info(`Pages of the portal: ${known} found, ${made.size} changed.`);
 }

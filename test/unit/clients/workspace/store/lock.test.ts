@@ -73,7 +73,7 @@ it('only one of many waiters takes over a dead lock', async () => {
     const file = path.join(temporary.folder, `lock-${round}`);
     await writeFile(file, holder({ pid }));
     await Promise.all(
-      Array.from({ length: 30 }, async (_, index) => {
+      Array.from({ length: 12 }, async (_, index) => {
         await late(index * 3);
         await withLock(file, systemClock, async () => {
           inside += 1;

@@ -282,7 +282,9 @@ describe('Production', () => {
     await finish(plan, built, undefined, deps);
     const said = lines.join('\n');
     expect(said).toContain('Texts: inserted 1 of 1 into pages.');
-    expect(said).toContain('warning: They are on pages taken over in the browser by Next.js');
+    expect(said).toContain(
+      'warning: These texts are on pages taken over in the browser by Next.js',
+    );
   });
 
   it('names metadata found in the body', async () => {

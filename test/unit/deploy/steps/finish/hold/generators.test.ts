@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)(
           `${isApp ? 'spa' : ''}seo: { hold: never }`,
         );
         expect(site.finished.overlay.has('site-deploy-head.js')).toBe(false);
-        expect(site.lines.join('\n')).toContain(`warning: ${framework} rewrites the heads of `);
+        expect(site.lines.join('\n')).toContain(`warning: ${framework} rewrites the head of `);
         using visitor = await visit(`${site.origin}/about`);
         await takenOver(visitor);
         await expect.poll(() => visitor.tab.title()).toContain('Built about');
