@@ -62,7 +62,9 @@ beforeAll(async () => {
   });
 });
 
-it('lists a preview as live, then as stale when its branch is gone, and closes it', async () => {
+it('lists a preview as live, then as stale when its branch is gone, and closes it', {
+  timeout: 60_000,
+}, async () => {
   checkout = await world.checkout();
   expect((await world.run(checkout)).code).toBe(0);
   const deployed = await world.run(checkout, {

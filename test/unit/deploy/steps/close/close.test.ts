@@ -152,7 +152,8 @@ describe('a close request whose answer was lost', () => {
   const call = { host: /azurestaticapps|staticsites/, path: '/api/pullrequest/close' };
   const lost = { ...call, kind: { type: 'break', afterBytes: 0 } } as const;
 
-  it('succeeds if a probe finds the address gone', async () => {
+  // The request is repeated for 20 s of the real clock.
+  it('succeeds if a probe finds the address gone', { timeout: 60_000 }, async () => {
     const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
     await using world = await uploadWorld(cloud, { plan: { ...target, url }, clock: systemClock });
     await world.upload();
