@@ -77,8 +77,6 @@ export interface Call<Id extends OperationId, Options, Item> extends PortalComma
   ): string | readonly string[] | undefined;
 }
 
-export interface AnyCall extends Call<OperationId, PortalCommandOptions, unknown> {}
-
 export const listOptions = {
   '--search <words>': 'only entries that contain all of these words',
   '--limit <number>': {

@@ -15,7 +15,7 @@ import { createPrinter } from '../terminal/printer.ts';
 import { fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
 import type {
-  AnyCall,
+  Call,
   Format,
   PortalCommand,
   PortalCommandOptions,
@@ -74,10 +74,10 @@ export async function portalAddress(
   );
 }
 
-export async function runCall(
-  command: AnyCall,
+export async function runCall<Id extends OperationId, Options, Item>(
+  command: Call<Id, Options, Item>,
   session: PortalSession,
-  options: PortalCommandOptions,
+  options: Options,
 ): Promise<void> {
   const { client, context, signal, siteId, host, json, width } = session;
   const operation: Operation = operations[command.calls];
@@ -86,7 +86,7 @@ export async function runCall(
   const target = command.target?.(options, siteId) ?? `to ${siteId}`;
   if (input.query) refuseInvalid(operation.query, input.query, target);
   if (input.body) refuseInvalid(operation.body, input.body, target);
-  const callInput = { siteId, ...input } as CallInput<OperationId>;
+  const callInput = { siteId, ...input } as CallInput<Id>;
   const answered = await client.call(command.calls, callInput, { signal, host });
   const answer = command.select?.(answered, options) ?? answered;
   const format: Format = {

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../../clients/portal/call.ts';
 import type { Definition, None, OptionsOf, Values } from '../../definition.ts';
 import {
-  type AnyCall,
   type Call,
   ofPortal,
   optionsByScope,
@@ -21,10 +20,9 @@ export function callCommand<
     readonly options?: Options;
   },
 ): Definition {
-  const call = command as unknown as AnyCall;
-  return portalCommand(command, async () => {
+  return portalCommand<Arguments, Options>(command, async () => {
     const { runCall } = await import('../session.ts');
-    return (session, options) => runCall(call, session, options);
+    return (session, options) => runCall(command, session, options);
   });
 }
 
