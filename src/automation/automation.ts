@@ -18,7 +18,7 @@ import { plainText } from '../shared/plain-text.ts';
 import type { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
-import type { FlowOutcome } from './reconcile.ts';
+import { type FlowOutcome, formatOutcome } from './reconcile.ts';
 import { isVersion, type ReleaseLevel, versionFormat } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
 import { finishRelease, startRelease } from './release/release.ts';
@@ -75,7 +75,7 @@ export async function automate(
 type AutomationReport = Omit<AutomationResult, 'error'> & Partial<Pick<AutomationResult, 'error'>>;
 const toReport = (outcome: FlowOutcome): AutomationReport => ({
   outcome,
-  lines: formatOutcome(outcome),
+  lines: formatReport(outcome),
 });
 
 async function runAutomation(
@@ -209,19 +209,11 @@ function misused(input: string, found: string, expected: string): SiteDeployErro
   return new SiteDeployError('USAGE', `${input}: found "${found}", expected ${expected}.`);
 }
 
-function formatOutcome(outcome: FlowOutcome): string[] {
-  const { kind, what, url, done } = outcome;
-  const labels = {
-    done: 'Done',
-    person: 'Waiting for a person',
-    machine: 'Not yet',
-    turn: 'Not its turn',
-    step: 'Next',
-  } as const;
+function formatReport(outcome: FlowOutcome): string[] {
+  const { kind, done } = outcome;
   return compact([
     ...done.map((line) => `carried out: ${line}`),
-    `${labels[kind]}: ${what}`,
-    Boolean(url) && `  ${url}`,
+    ...formatOutcome(outcome),
     (kind === 'person' || kind === 'machine') &&
       'Run the workflow again afterwards: it continues from there.',
   ]);

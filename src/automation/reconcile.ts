@@ -1,4 +1,5 @@
 import { elapsed } from '../shared/clock.ts';
+import { compact } from '../shared/compact.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { plainText } from '../shared/plain-text.ts';
@@ -32,11 +33,23 @@ export interface FlowOutcome {
   readonly done: readonly string[];
 }
 
+const labels = {
+  done: 'Done',
+  person: 'Waiting for a person',
+  machine: 'Not yet',
+  turn: 'Not its turn',
+  step: 'Next',
+} as const;
+
+export function formatOutcome({ kind, what, url }: FlowOutcome): string[] {
+  return compact([`${labels[kind]}: ${plainText(what)}`, url && `  ${plainText(url)}`]);
+}
+
 /** Resumable: read the state, plan (pure), perform one step, repeat. */
 export interface Flow<State, Step extends { readonly do: string }> {
   observe(): Promise<State>;
   plan(state: State): Next<Step>;
-  /** What is waited for, as text, to be asked alone; `undefined` if only the state can tell. */
+  /** The status of what blocks the flow; `undefined` if only `observe` can tell. */
   watch?(url: string | undefined): Promise<string | undefined>;
   /** @returns who must act if it couldn't be performed; `undefined` to read the state again */
   apply(step: Step, state: State): Promise<Pending | undefined>;
@@ -50,7 +63,7 @@ export interface Advance {
 
 const maxSteps = 60;
 const pauses = { first: 2_000, longest: 15_000 };
-/** Ms for which only what is waited for is asked: the whole state costs a dozen requests. */
+/** For this many ms only `watch` is called: `observe` costs a dozen requests. */
 const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(

@@ -149,15 +149,15 @@ function renderConfig(answers: Answers, hasSchema: boolean): string {
     site: { slug, id: siteId, type, url },
     portal: { url: portal, audience },
     azure: { clientId, tenantId, subscriptionId },
-    ...(Object.keys(answers.build).length > 0 && { build: answers.build }),
+    build: Object.keys(answers.build).length > 0 ? answers.build : undefined,
     environments: { production: { branch: productionBranch } },
     ...answers.files,
   };
-  return [
-    ...(hasSchema ? [`# yaml-language-server: $schema=./${schemaFile}`] : []),
+  return compact([
+    hasSchema && `# yaml-language-server: $schema=./${schemaFile}`,
     '# The site in this repository, and how it is deployed. Nothing here is secret.',
     stringify(config, { lineWidth: 0 }),
-  ].join('\n');
+  ]).join('\n');
 }
 
 async function readPortalSite(

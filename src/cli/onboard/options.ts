@@ -194,10 +194,6 @@ export function parseAcceptances(options: readonly string[] = []): Acceptance[] 
         'Write, for example, --accept mine .github/workflows/deploy.yml. Put a folder ' +
           'argument before it.',
       );
-    return {
-      side,
-      path: path.replace(/^\.\//, ''),
-      ...(line !== undefined && { line: Number(line) }),
-    };
+    return { side, path: path.replace(/^\.\//, ''), line: line ? Number(line) : undefined };
   });
 }

@@ -1,11 +1,11 @@
 import type { ReleaseContext } from '../../automation/context.ts';
-import type { FlowOutcome } from '../../automation/reconcile.ts';
+import { type FlowOutcome, formatOutcome } from '../../automation/reconcile.ts';
 import { openReleases, releaseToFinish } from '../../automation/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../automation/release/release.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openAutomation, toPatience } from '../inputs/open-automation.ts';
-import { createPrinter, formatOutcomeLines, reportOutcome } from '../terminal/printer.ts';
+import { createPrinter, reportOutcome } from '../terminal/printer.ts';
 import type { ReleaseOptions, ReleaseStatusOptions } from './options.ts';
 
 export async function runStart(
@@ -46,10 +46,7 @@ export async function showReleases(
       next: await finishRelease(releaseContext, version, { waitMs: 0, dryRun: true }),
     });
   const lines = () =>
-    found.flatMap((each) => [
-      each.version,
-      ...formatOutcomeLines(each.next).map((line) => `  ${line}`),
-    ]);
+    found.flatMap((each) => [each.version, ...formatOutcome(each.next).map((line) => `  ${line}`)]);
   createPrinter(context, options.json).print(found, lines);
   if (found.length === 0)
     context.log.info('No release is open. Start one with "site-deploy release start".');

@@ -1,4 +1,5 @@
 import type { RequestsContext } from '../../automation/context.ts';
+import { formatOutcome } from '../../automation/reconcile.ts';
 import { askPortal } from '../../automation/release/read-portal.ts';
 import { listRequests } from '../../automation/requests/read-request.ts';
 import {
@@ -17,7 +18,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count, seconds } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
-import { createPrinter, formatOutcomeLines } from '../terminal/printer.ts';
+import { createPrinter } from '../terminal/printer.ts';
 import type { Columns } from '../terminal/table.ts';
 import type { RequestAction, RequestsOptions } from './options.ts';
 
@@ -90,7 +91,7 @@ async function list(
 function formatRequestLines(outcome: RequestOutcome): string[] {
   const { request, end, error } = outcome;
   const carriedOut = end.done.map((line) => `carried out: ${line}`);
-  const lines = error ? [`Failed: ${plainText(end.what)}`] : formatOutcomeLines(end);
+  const lines = error ? [`Failed: ${plainText(end.what)}`] : formatOutcome(end);
   return [
     `${request.id}  ${request.status}  ${plainText(request.title)}`,
     ...[...carriedOut, ...lines].map((line) => `  ${line}`),
@@ -125,7 +126,7 @@ export function requestLines(outcome: RequestOutcome, context: RepositoryContext
       return [`  ${`${name}:`.padEnd(12)}${value}`];
     }),
     ...timeLines(request),
-    ...formatOutcomeLines(end).map((line) => `  ${line}`),
+    ...formatOutcome(end).map((line) => `  ${line}`),
   ];
 }
 

@@ -1,6 +1,4 @@
-import type { FlowOutcome } from '../../automation/reconcile.ts';
-import { compact } from '../../shared/compact.ts';
-import { plainText } from '../../shared/plain-text.ts';
+import { type FlowOutcome, formatOutcome } from '../../automation/reconcile.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { safeJson } from './cell.ts';
@@ -33,25 +31,12 @@ export function createPrinter(context: CommandContext, asJson = false) {
   };
 }
 
-const labels = {
-  done: 'Done',
-  person: 'Waiting for a person',
-  machine: 'Not yet',
-  turn: 'Not its turn',
-  step: 'Next',
-} as const;
-
-export function formatOutcomeLines(outcome: FlowOutcome): string[] {
-  const { kind, what, url } = outcome;
-  return compact([`${labels[kind]}: ${plainText(what)}`, url && `  ${plainText(url)}`]);
-}
-
 export function reportOutcome(
   outcome: FlowOutcome,
   options: { readonly json?: boolean },
   context: CommandContext,
 ): ExitCode {
   createPrinter(context, options.json).print(outcome, () => []);
-  for (const line of formatOutcomeLines(outcome)) context.log.info(line);
+  for (const line of formatOutcome(outcome)) context.log.info(line);
   return 0;
 }

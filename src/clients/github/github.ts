@@ -96,8 +96,9 @@ export function createGitHub(options: GitHubOptions): GitHub {
         .catch(explainSilence);
       if (before && response.status === 304) return before;
       const { etag } = response.headers;
-      const isSmall = response.body.length <= maxKnownBytes && known.size < maxKnown;
-      if (options.isConditional && method === 'GET' && response.ok && etag && isSmall)
+      const isSmall = response.body.length <= maxKnownBytes;
+      const fits = isSmall && (before || known.size < maxKnown);
+      if (options.isConditional && method === 'GET' && response.ok && etag && fits)
         known.set(path, response);
       const isWorthWaiting = throttle.recordLimits(response);
       if (response.ok || expected.includes(response.status)) return response;

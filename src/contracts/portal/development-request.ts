@@ -95,7 +95,7 @@ export const DevelopmentRequest = z.looseObject({
   rounds: z.optional(z.int()),
   cost: z.optional(z.looseObject({ ...RequestCost.shape })),
   approval: z.optional(RequestApproval),
-  /** What it waits for people to do, as its automation says. */
+  /** The action that its automation needs from a person. */
   waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
   servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
   approvedAt: z.optional(Timestamp),

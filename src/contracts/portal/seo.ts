@@ -83,7 +83,7 @@ function lengthWarning(
   text: string | undefined,
   [min, max]: readonly [number, number],
 ): ValidationProblem[] {
-  // Empty if there is nothing to derive it from: the page keeps what was built.
+  // Empty if nothing yields one: the page keeps the built value.
   if (text === undefined || text === '') return [];
   const length = countCharacters(text);
   const range = min === 0 ? `at most ${max}` : `${min} to ${max}`;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import tls, { createSecureContext, type SecureContext } from 'node:tls';
 import { generate } from 'selfsigned';
@@ -45,8 +46,10 @@ export async function createCertificates() {
 
 const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
 
+/** Clients find an issuer by its name: those of two local clouds have to differ. */
 function makeAuthority() {
-  return generate([{ name: 'commonName', value: 'site-deploy local cloud' }], {
+  const name = `site-deploy local cloud ${randomBytes(8).toString('hex')}`;
+  return generate([{ name: 'commonName', value: name }], {
     ...key,
     notAfterDate: new Date(Date.now() + days * day),
     extensions: [

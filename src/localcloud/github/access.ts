@@ -63,7 +63,7 @@ export function createAccess(tokens: Map<string, TokenPermissions>, options: Acc
       const ofJobs = limits?.requestsPerHour ?? jobRequestsPerHour;
       const limit = isJob ? ofJobs : undefined;
       const refusal = keeper.enter(account, method !== 'GET', limit);
-      response.once('close', () => keeper.leave(account));
+      response.once('close', () => keeper.leave(account, response.statusCode === 304));
       const headers = { ...keeper.headers(account, limit), ...refusal?.headers };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       const scoped = scopes.get(token);

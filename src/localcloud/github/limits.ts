@@ -57,8 +57,11 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number) {
         counts.peak[kind] = Math.max(counts.peak[kind], used[kind]);
       return refusal;
     },
-    leave: (key: string) => {
-      getAccount(key).running -= 1;
+    /** @param isFree an unchanged answer (304) */
+    leave: (key: string, isFree = false) => {
+      const account = getAccount(key);
+      account.running -= 1;
+      if (isFree) account.hour.used = Math.max(0, account.hour.used - 1);
     },
     headers(key: string, perHour = limits.requestsPerHour) {
       const { began, used } = getAccount(key).hour;

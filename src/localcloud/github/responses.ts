@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { calledHost, sendJson } from '../http.ts';
 import { refused } from './git/call.ts';
 import { getPaging, type Paging, record } from './values.ts';
@@ -12,7 +14,22 @@ export function sendAnswer(
   const lists = [body, ...Object.values(record(body))];
   const paged = lists.map(getPaging).find((paging) => paging);
   const link = paged && formatLinks(response, paged);
-  sendJson(response, status, body, link ? { ...headers, link } : headers);
+  const etag = status === 200 ? toEtag(response.req, body) : undefined;
+  if (etag && response.req.headers['if-none-match'] === etag) {
+    response.writeHead(304, { etag }).end();
+    return;
+  }
+  sendJson(response, status, body, omitUndefined({ ...headers, link, etag }));
+}
+
+/**
+ * Differs between tokens, as GitHub's does
+ * (https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
+ */
+function toEtag({ method, headers }: IncomingMessage, body: unknown): string | undefined {
+  if (method !== 'GET') return undefined;
+  const hash = createHash('sha256').update(`${headers.authorization}\n${JSON.stringify(body)}`);
+  return `W/"${hash.digest('hex')}"`;
 }
 
 /** https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */

@@ -64,7 +64,7 @@ export function buildWorkflowInputs(site: WorkflowSite, options: RenderOptions):
 const omitFalse = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, item]) => item));
 
-/** Without what is false or absent; `undefined` if nothing is left. */
+/** Drops falsy properties; `undefined` if none is left. */
 export function omitEmpty(value: object): object | undefined {
   const present = omitFalse(value);
   if (Object.keys(present).length > 0) return present;

@@ -70,27 +70,27 @@ it.each(Object.entries(stories))(
 
 it('a cancelled automation is not reported as failed', () => {
   const error = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGTERM).');
-  const said = toAutomationRunnerResult(
+  const result = toAutomationRunnerResult(
     'release',
     { outcome: undefined, error, lines: describeError(error) },
     createSanitizer(new Redactor()),
   );
-  expect(said).toMatchObject({
+  expect(result).toMatchObject({
     title: 'Release: cancelled',
     outputs: { status: 'cancelled' },
     isDone: false,
   });
-  expect(said.summary).toMatch(/^## Release: cancelled\n/);
+  expect(result.summary).toMatch(/^## Release: cancelled\n/);
 });
 
 it.each(hostileTexts)('external text stays text in the summary of an automation: %j', (value) => {
-  const said = (line: string) =>
+  const summarize = (line: string) =>
     formatAutomationSummary('requests', {
       outcome: undefined,
       lines: ['Failed.', line, `  ${line}`],
     });
-  const html = rendered(said(`req_1 ${value}`));
-  expect(elementsOf(html)).toEqual(elementsOf(rendered(said('req_1 plain'))));
+  const html = rendered(summarize(`req_1 ${value}`));
+  expect(elementsOf(html)).toEqual(elementsOf(rendered(summarize('req_1 plain'))));
   expect(html).not.toMatch(/(?<!&)[@#](?=\w)/);
 });
 

@@ -144,7 +144,7 @@ export interface ClosingEnvironment extends ClientEnvironment {
  */
 export function uploadEnvironment(options: UploadEnvironment): Record<string, string> {
   const { token, site, environmentName, home, env } = options;
-  return {
+  const variables: Record<string, string> = {
     ...childEnvironment(home, env),
     DEPLOYMENT_ACTION: 'upload',
     DEPLOYMENT_PROVIDER: 'SwaCli',
@@ -155,9 +155,10 @@ export function uploadEnvironment(options: UploadEnvironment): Record<string, st
     SKIP_APP_BUILD: 'true',
     SKIP_API_BUILD: 'true',
     VERBOSE: 'false',
-    // Without it, the client deploys to Production.
-    ...(environmentName !== null && { DEPLOYMENT_ENVIRONMENT: environmentName }),
   };
+  // Without it, the client deploys to Production.
+  if (environmentName !== null) variables.DEPLOYMENT_ENVIRONMENT = environmentName;
+  return variables;
 }
 
 /** As the platform's own action: those of `swa deploy` lack the pull request's id. */

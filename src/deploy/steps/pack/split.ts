@@ -38,7 +38,7 @@ export function compressWhole(content: Uint8Array): Uint8Array {
 /** Concatenated parts are one stream: each but the last ends on a byte boundary. */
 export function compressPart(content: Uint8Array, before: Uint8Array, isLast: boolean): Uint8Array {
   return deflateRawSync(content, {
-    ...(before.byteLength > 0 && { dictionary: before }),
+    dictionary: before.byteLength > 0 ? before : undefined,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     chunkSize: (content.byteLength >>> 1) + 64,
   });

@@ -116,7 +116,7 @@ export interface Approver {
   readonly evidence?: string;
 }
 
-/** What is reviewed: Preview, or Production if Preview doesn't serve the change. */
+/** The deployment to review: Preview, or Production if Preview doesn't serve the change. */
 export function findReviewed(
   context: Context,
   site: SiteRow,
@@ -172,7 +172,7 @@ export function noteClaim(
   note(context, request, 'pipeline', reason);
 }
 
-/** What was approved is no longer what would go to Production. */
+/** Call it if a release would no longer deploy the approved content. */
 export function withdrawApproval(
   context: Context,
   request: RequestRow,

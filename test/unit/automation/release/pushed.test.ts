@@ -59,6 +59,18 @@ describe('a release in a repository that deploys on push', { timeout: 60_000 }, 
     expect(since(here, before + 2)).toEqual(['push master success']);
   });
 
+  it('waits 55 minutes for a run within the requests of a job token', async () => {
+    const here = await opened();
+    here.runner.isIdle = true;
+    const { world } = await here.open(undefined, { token: jobToken });
+    const waiting = { waitMs: 55 * 60_000 };
+    expect(await startRelease(world, { level: 'minor' }, waiting)).toMatchObject({
+      kind: 'machine',
+    });
+    expect(here.api.counts.peak.requestsPerHour).toBeLessThan(1_000);
+    expect(here.api.counts.requests).toBeGreaterThan(300);
+  });
+
   it('dispatches one deployment for each push by a job token', async () => {
     const here = await opened();
     const before = runs(here).length;

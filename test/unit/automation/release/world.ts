@@ -258,7 +258,14 @@ export async function openReleaseWorld({
       },
     });
     const deps = depsOf({ http, clock, log });
-    const github = createGitHub({ http, clock, token: new Secret(token), signal: deps.signal });
+    const { signal } = deps;
+    const github = createGitHub({
+      http,
+      clock,
+      token: new Secret(token),
+      signal,
+      isConditional: true,
+    });
     const repository = await readRepository(github, { owner: 'acme', name: 'site' });
     const world = {
       github,

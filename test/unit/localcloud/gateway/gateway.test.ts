@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -151,6 +151,21 @@ it('reaches the real host where it may, and says 502 where that is not there', a
   expect(await talk('CONNECT other.example.org:443 HTTP/1.1\r\n\r\n', /answers/)).toMatch(
     /^HTTP\/1.1 502 /,
   );
+});
+
+it('stays valid for a client that trusts two local clouds', async () => {
+  const folder = path.join(dir, 'second');
+  await mkdir(folder);
+  const second = await startGateway(folder);
+  try {
+    second.route('api.example.com', (_, response) => sendJson(response, 200, {}));
+    for (const { env } of [gateway, second]) {
+      const callBoth = clientOf({ env, ca: `${gateway.ca}\n${second.ca}` });
+      expect((await callBoth('https://api.example.com/')).status).toBe(200);
+    }
+  } finally {
+    await second.close();
+  }
 });
 
 it('listens nowhere after it is closed', async () => {

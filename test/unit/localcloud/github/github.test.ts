@@ -17,11 +17,17 @@ afterAll(async () => {
   await stop(server);
   await api.close();
 });
-const call = async (method: string, path: string, body?: object, token = api.token) => {
+const call = async (
+  method: string,
+  path: string,
+  body?: object,
+  token = api.token,
+  headers: Readonly<Record<string, string>> = {},
+) => {
   const response = await fetch(`${base}/repos/acme/docs${path}`, {
     method,
     redirect: 'manual',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { ...headers, authorization: `Bearer ${token}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -64,6 +70,23 @@ describe('the local GitHub', () => {
       201,
     );
     expect(await send(agent, '{"title":')).toBe(400);
+  });
+
+  it('repeats an unchanged answer as 304, free of the hourly limit, and only to its own token', async () => {
+    api.tokens.set('other', 'all');
+    const path = '/actions/variables';
+    const first = await call('GET', path);
+    const etag = first.headers.get('etag') ?? '';
+    const again = (token = api.token) =>
+      call('GET', path, undefined, token, { 'if-none-match': etag });
+    const used = async () => Number((await call('GET', '')).headers.get('x-ratelimit-used'));
+    const before = await used();
+    expect(await again()).toMatchObject({ status: 304, json: undefined });
+    expect(await used()).toBe(before + 1);
+    expect((await again('other')).status).toBe(200);
+    await call('POST', path, { name: 'NEW', value: 'x' });
+    const changed = await again();
+    expect([changed.status, changed.json.total_count]).toEqual([200, 1]);
   });
 
   it('has a link to the next page of a list', async () => {
