@@ -117,7 +117,7 @@ function compressWhole(e) {
 }
 function compressPart(e, t, n) {
 	return Ot(e, {
-		...t.byteLength > 0 && { dictionary: t },
+		dictionary: t.byteLength > 0 ? t : void 0,
 		finishFlush: n ? Dt.Z_FINISH : Dt.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});

@@ -500,7 +500,7 @@ function createGitHub(e) {
 				retry: f
 			}).catch(explainSilence);
 			if (p && _.status === 304) return p;
-			let { etag: v } = _.headers, ee = _.body.length <= 65536 && d.size < 500;
+			let { etag: v } = _.headers, ee = _.body.length <= 65536 && (p || d.size < 500);
 			e.isConditional && r === "GET" && _.ok && v && ee && d.set(i, _);
 			let y = l.recordLimits(_);
 			if (_.ok || o.includes(_.status)) return _;
@@ -2507,8 +2507,7 @@ var ClientReport = class {
 };
 const Wt = /timed out|not sure if (the )?deployment has succeeded/i, Gt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
-	let { token: t, site: n, environmentName: r, home: a, env: o } = e;
-	return {
+	let { token: t, site: n, environmentName: r, home: a, env: o } = e, s = {
 		...i(a, o),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
@@ -2518,9 +2517,9 @@ function uploadEnvironment(e) {
 		CONFIG_FILE_LOCATION: n,
 		SKIP_APP_BUILD: "true",
 		SKIP_API_BUILD: "true",
-		VERBOSE: "false",
-		...r !== null && { DEPLOYMENT_ENVIRONMENT: r }
+		VERBOSE: "false"
 	};
+	return r !== null && (s.DEPLOYMENT_ENVIRONMENT = r), s;
 }
 function closingEnvironment(e) {
 	let { token: t, eventFile: n, repository: r, home: a, env: o } = e;
