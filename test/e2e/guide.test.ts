@@ -50,7 +50,8 @@ async function waitFor(pattern: RegExp, from = 0): Promise<RegExpExecArray> {
 
 /** A run ends well; otherwise its page says why. */
 async function expectDeployed(from = 0): Promise<void> {
-  const [, conclusion, page = ''] = await waitFor(/^ {2}deploy: (\w+) \((.*)\)/m, from);
+  const end = /^ {2}deploy \/ (?:deploy: (\w+)|build: failure) \((.*)\)/m;
+  const [, conclusion = 'failure', page = ''] = await waitFor(end, from);
   const log = conclusion === 'success' ? '' : textOf(await (await fetch(page)).text());
   expect(conclusion, log).toBe('success');
 }

@@ -15,7 +15,7 @@ import {
   startJob,
 } from './job.ts';
 import { readPermissions } from './permissions.ts';
-import { getNeedNames, listJobs } from './results.ts';
+import { getNeedNames, listRunnerJobs } from './results.ts';
 import { createContexts, getRef, readEnvironmentRules } from './run-contexts.ts';
 import { Scheduler } from './scheduler.ts';
 import type { EngineJob, EngineRun, JobDeps } from './types.ts';
@@ -233,7 +233,7 @@ export async function startEngine(options: EngineOptions) {
     const found = known.get(run.id);
     if (!found) return;
     const { local } = found;
-    const jobs = listJobs(run.root);
+    const jobs = listRunnerJobs(run.root);
     const hasMoved = run.status !== local.status;
     const hasEnded = hasMoved && run.status === 'completed';
     local.status = run.status;
@@ -246,7 +246,7 @@ export async function startEngine(options: EngineOptions) {
       environmentUrl: results.get(item)?.environmentUrl ?? '',
       steps: running.get(item)?.steps ?? [],
     }));
-    if (job?.status === 'completed' && job.conclusion !== 'skipped')
+    if (job?.status === 'completed' && job.conclusion !== 'skipped' && !job.called)
       onLine(`  ${job.name}: ${job.conclusion} (${getAddress(local)})`);
     if (hasMoved && (hasEnded || run.status === 'in_progress'))
       track(githubApi.announceRun(local, run.status));

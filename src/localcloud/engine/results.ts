@@ -75,6 +75,16 @@ export function listJobs(scope: CallScope): EngineJob[] {
   return listScopes(scope).flatMap(({ nodes }) => nodes.flatMap((node) => node.jobs ?? []));
 }
 
+/** GitHub lists a job that calls a workflow only if the call never begins. */
+export function listRunnerJobs(scope: CallScope): EngineJob[] {
+  return listJobs(scope).filter((job) => !job.called);
+}
+
+/** Of jobs that `listRunnerJobs` returns. */
 export function getNeedNames({ node }: EngineJob): string[] {
-  return listNeeded(node).flatMap((needed) => (needed.jobs ?? []).map((job) => job.name));
+  const needed = listNeeded(node).flatMap(({ jobs = [] }) => jobs);
+  const { caller } = node.scope;
+  if (needed.length === 0 && caller) return getNeedNames(caller);
+  const listed = needed.flatMap((job) => (job.called ? listRunnerJobs(job.called) : [job]));
+  return listed.map(({ name }) => name);
 }

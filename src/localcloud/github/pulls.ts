@@ -94,20 +94,28 @@ async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
   return { ...json, mergeable: null, mergeable_state: 'unknown' };
 }
 
-/** GitHub closes a pull request whose head or base branch is deleted. */
+/** Because its head or base branch was deleted, or its commits were pushed to its base. */
 export async function closePulls(
   call: OpenRepository & Pick<GitHubCall, 'at'>,
   event: GitHubEvent,
 ): Promise<GitHubEvent[]> {
-  const { ref, deleted } = record(event.payload);
+  const { ref, deleted, before, after } = record(event.payload);
   const branch = text(ref).replace('refs/heads/', '');
-  if (event.name !== 'push' || deleted !== true || branch === ref) return [];
-  const { at } = call;
-  const gone = call.repository.issues
-    .filter(isPull)
-    .filter(({ state, pull }) => state === 'open' && [pull.head, pull.base].includes(branch));
-  for (const issue of gone) Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
-  return Promise.all(gone.map((issue) => pullEvent(call, 'closed', issue)));
+  if (event.name !== 'push' || branch === ref) return [];
+  const { at, git, repository } = call;
+  const closed: PullIssue[] = [];
+  for (const issue of repository.issues.filter(isPull)) {
+    const { pull, number, state } = issue;
+    if (state !== 'open' || ![pull.head, pull.base].includes(branch)) continue;
+    refresh(issue, git);
+    if (deleted !== true) {
+      const head = pull.headCommit;
+      if (pull.base !== branch || !(await isIn(git, head, text(after)))) continue;
+      repository.merges.push({ number, commit: text(after), before: text(before), head, at });
+    }
+    closed.push(Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at }));
+  }
+  return Promise.all(closed.map((issue) => pullEvent(call, 'closed', issue)));
 }
 
 export async function pullEvent(call: OpenRepository, action: string, issue: PullIssue) {

@@ -90,7 +90,7 @@ async function renderPull({ cloud }: PageContext, view: RepositoryView, pull: Fi
   return {
     head: html`<p><code>${text(from.ref)}</code> into <code>${text(into.ref)}</code>,
 last commit ${commitLink(view, commit)}${merged}</p>`,
-    changes: html`<h2>Checks</h2>${checkTable(checks)}
+    changes: html`${checkTable(checks)}
 ${runTable('Runs of the last commit', view, runs)}
 ${await differences(view, cloud, sides)}`,
   };

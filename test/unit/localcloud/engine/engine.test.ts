@@ -273,11 +273,13 @@ jobs:
   call: { permissions: { contents: read }, uses: acme/shared/.github/workflows/called.yml@master, with: { who: Ada } }
   after: { needs: call, runs-on: x, name: 'after \${{ needs.call.outputs.said }}', steps: [{ run: 'true' }] }
 `);
+    // GitHub doesn't list the job that calls.
     expect(jobs.map(({ name, conclusion }) => `${name}: ${conclusion}`).sort()).toEqual([
       'after Hi Ada: success',
       'call / x: success',
-      'call: success',
     ]);
+    const after = jobs.find(({ name }) => name.startsWith('after'));
+    expect(after?.needs).toEqual(['call / x']);
   });
 });
 

@@ -131,6 +131,18 @@ describe('pull requests', () => {
     expect((await send('GET', '/pulls/1')).json).toMatchObject({ mergeable_state: 'clean' });
   });
 
+  it('count as merged once their commits are pushed to their base', async () => {
+    await open();
+    const head = await api.getHead(name, 'topic');
+    const ref = '/git/refs/heads/master';
+    expect((await send('PATCH', ref, { sha: head })).status).toBe(200);
+    expect((await send('GET', '/pulls/1')).json).toMatchObject({
+      state: 'closed',
+      merged: true,
+      merge_commit_sha: head,
+    });
+  });
+
   it('are closed when their branch is deleted', async () => {
     await open();
     expect((await send('DELETE', '/git/refs/heads/topic')).status).toBe(204);
