@@ -130,14 +130,13 @@ async function startServices(
     folder('certificates')
       .then((at) => parts.startGateway(at, options.passThrough))
       .then(undoable(undo)),
-    folder('blob').then(parts.startBlobStorage).then(undoable(undo)),
     parts.createIdTokens(),
     folder('sites'),
   ] as const;
   // If one fails, the rest must have started before they can be stopped.
   await Promise.allSettled(starting);
   signal?.throwIfAborted();
-  const [gateway, storage, github, sitesDir] = await Promise.all(starting);
+  const [gateway, github, sitesDir] = await Promise.all(starting);
   const directory = parts.createDirectory(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
   const api: Handler = (request, response) => portal.handleVisitors(request, response);
@@ -145,6 +144,7 @@ async function startServices(
   const stored = options.dir ? parts.storeSites(served, path.join(dir, 'sites.json')) : undefined;
   const hosting = stored?.hosting ?? served;
   const recorded = parts.recordSites(hosting, (slug, at) => portal.recordPages(slug, at));
+  const storage = undoable(undo)(parts.createBlobStorage(path.join(dir, 'blob')));
   const distribution = parts.createDistribution({
     storage,
     hosting: options.learnsPages ? recorded : hosting,
@@ -162,7 +162,11 @@ async function startServices(
         getIssuer: entra.getIssuer,
         keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)),
       },
-      issueDeploymentToken: (site) => distribution.issueToken({ site }),
+      issueDeploymentToken(site) {
+        // An upload is about to follow; until then, the caller builds the site.
+        storage.open().catch(() => undefined);
+        return distribution.issueToken({ site });
+      },
       findReview: (evidence) => githubApi.findReview(evidence),
     }),
   );

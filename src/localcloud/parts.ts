@@ -26,7 +26,6 @@ export async function loadParts() {
     import('./workspace-api/workspace-api.ts'),
   ]);
   const all: Merged<typeof parts> = Object.assign({}, ...parts);
-  all.loadAzurite();
   loadProvider();
   return { ...all, createLocalJWKSet };
 }

@@ -1,12 +1,12 @@
 /**
  * Uploading to a blob: one PUT from a file, one PUT of bytes from memory, and blocks in parallel, against Azurite behind the gateway.
  */
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
-import { startBlobStorage } from '../../src/localcloud/blob/blob.ts';
+import { createBlobStorage } from '../../src/localcloud/blob/blob.ts';
 import { startGateway } from '../../src/localcloud/gateway/gateway.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { createHttp } from '../../src/shared/http/client.ts';
@@ -18,9 +18,9 @@ const rounds = Number(process.env.ROUNDS ?? '3');
 const root = await mkdtemp(path.join(tmpdir(), 'bench-upload-'));
 const archive = path.join(root, 'site.zip');
 await writeFile(archive, Buffer.alloc(size, 'noise that is never looked at'));
-await mkdir(path.join(root, 'blob'));
 const gateway = await startGateway(root);
-const storage = await startBlobStorage(path.join(root, 'blob'));
+const storage = createBlobStorage(path.join(root, 'blob'));
+const { uploadAddress } = await storage.open();
 try {
   gateway.route(storage.host, storage.handler);
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), gateway.ca]);
@@ -29,7 +29,7 @@ try {
   let count = 0;
   const address = () => {
     count += 1;
-    return storage.uploadAddress(`bench/${count}.zip`);
+    return uploadAddress(`bench/${count}.zip`);
   };
   const headers = {
     'x-ms-blob-type': 'BlockBlob',

@@ -1,22 +1,11 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  BlobSASPermissions,
-  BlobServiceClient,
-  generateBlobSASQueryParameters,
-  StorageSharedKeyCredential,
-} from '@azure/storage-blob';
+import { once } from '../../shared/once.ts';
 import { createForwarder } from '../http.ts';
 import { loadPackage } from '../packages.ts';
 import type { Handler } from '../types.ts';
 
-export interface BlobStorage {
-  readonly host: string;
-  uploadAddress(blob: string): string;
-  /** @returns `false` if nothing was uploaded */
-  download(blob: string, file: string): Promise<boolean>;
-  readonly handler: Handler;
-  close(): Promise<void>;
-}
+export type BlobStorage = ReturnType<typeof createBlobStorage>;
 
 /** Azurite's built-in account: its key is public, the storage is on the loopback interface. */
 const account = 'devstoreaccount1';
@@ -24,36 +13,58 @@ const accountKey =
   'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 const container = 'swa-uploads';
 const signatureLifetime = 3_600_000;
+const host = `${account}.blob.core.windows.net`;
 
-export async function startBlobStorage(dir: string): Promise<BlobStorage> {
-  const server = createAzurite(dir);
-  await server.start();
-  const origin = new URL(server.getHttpServerAddress());
-  const credential = new StorageSharedKeyCredential(account, accountKey);
-  const service = new BlobServiceClient(`${origin.origin}/${account}`, credential);
-  const client = service.getContainerClient(container);
-  await client.createIfNotExists();
+/** Loads and starts Azurite when it is first needed: that takes half a second of processor time. */
+export function createBlobStorage(dir: string) {
   const forwarder = createForwarder();
-  const host = `${account}.blob.core.windows.net`;
+  let server: Promise<AzuriteBlobServer> | undefined;
+  const open = once(async () => {
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    server = startAzurite(dir);
+    return connect(new URL((await server).getHttpServerAddress()));
+  });
+  const handler: Handler = async (request, response) =>
+    forwarder.forward((await open()).port, request, response);
   return {
     host,
-    uploadAddress(blob) {
-      const permissions = BlobSASPermissions.parse('cw');
+    open,
+    handler,
+    async close() {
+      forwarder.close();
+      const started = await server?.catch(() => undefined);
+      await started?.close();
+    },
+  };
+}
+
+async function startAzurite(dir: string): Promise<AzuriteBlobServer> {
+  const server = createAzurite(dir);
+  await server.start();
+  return server;
+}
+
+async function connect({ origin, port }: URL) {
+  const azure = await import('@azure/storage-blob');
+  const credential = new azure.StorageSharedKeyCredential(account, accountKey);
+  const service = new azure.BlobServiceClient(`${origin}/${account}`, credential);
+  const client = service.getContainerClient(container);
+  await client.createIfNotExists();
+  return {
+    port: Number(port),
+    uploadAddress(blob: string): string {
+      const permissions = azure.BlobSASPermissions.parse('cw');
       const expiresOn = new Date(Date.now() + signatureLifetime);
       const grant = { containerName: container, blobName: blob, permissions, expiresOn };
-      const signature = generateBlobSASQueryParameters(grant, credential);
+      const signature = azure.generateBlobSASQueryParameters(grant, credential);
       return `https://${host}/${container}/${blob}?${signature}`;
     },
-    async download(blob, file) {
+    /** @returns `false` if nothing was uploaded */
+    async download(blob: string, file: string): Promise<boolean> {
       const source = client.getBlobClient(blob);
       if (!(await source.exists())) return false;
       await source.downloadToFile(file);
       return true;
-    },
-    handler: (request, response) => forwarder.forward(Number(origin.port), request, response),
-    async close() {
-      forwarder.close();
-      await server.close();
     },
   };
 }
@@ -69,7 +80,7 @@ interface AzuriteModule<Parameters extends readonly unknown[], Instance> {
   readonly default: new (...parameters: Parameters) => Instance;
 }
 
-export function loadAzurite() {
+function loadAzurite() {
   const load = <Module>(file: string) => loadPackage<Module>('azurite', `dist/src/blob/${file}`);
   return {
     Configuration: load<AzuriteModule<unknown[], object>>('BlobConfiguration.js').default,

@@ -29,7 +29,8 @@ export async function distribute(
   const archive = `${folder}.zip`;
   try {
     await mkdir(folder, { recursive: true });
-    if (!(await storage.download(`${deployment.id}/app.zip`, archive)))
+    const { download } = await storage.open();
+    if (!(await download(`${deployment.id}/app.zip`, archive)))
       throw new PackageRefused(withoutReason);
     const contents = await unpack(archive, folder);
     deployment.files = contents.files;

@@ -86,7 +86,8 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     validateapitoken: (slug) => ({
       response: { siteUrl: addresses[behaviour.validatedUrl](slug, null) },
     }),
-    request(slug, body, correlationId) {
+    async request(slug, body, correlationId) {
+      const { uploadAddress } = await storage.open();
       const event = getObjectMember(body, 'EventInfo');
       const upload = getObjectMember(body, 'UploadInfo');
       const requested = parseEnvironmentName(event);
@@ -100,7 +101,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const at = new Date().toISOString();
       const settled = Promise.resolve();
       deployments.push({ ...slot, ...input, ...state, ...figures, at, settled });
-      const packageUris = { app: storage.uploadAddress(`${slot.id}/app.zip`), api: null };
+      const packageUris = { app: uploadAddress(`${slot.id}/app.zip`), api: null };
       // The real service returns the production host here, even for a named environment.
       const pollingInfo = {
         defaultHostname: hosting.hostname(slug, null),

@@ -4,9 +4,9 @@ import { readBody } from '../http.ts';
 import type { Directory, EntraBehaviour } from './directory.ts';
 import { federate, refusals, sendRefusal } from './federation.ts';
 import {
-  createSigningKeys,
   createTokenService,
   formatIssuer,
+  getSigningKeys,
   loadProvider,
   type TokenService,
 } from './provider.ts';
@@ -29,7 +29,7 @@ export async function createEntra(
 ) {
   // Loaded now, since it would delay the first login.
   const Provider = loadProvider();
-  const signing = await createSigningKeys();
+  const signing = await getSigningKeys();
   const assertionKeys = new Map(
     [...issuers].map(([issuer, keys]) => [issuer, jose.createLocalJWKSet(keys)]),
   );

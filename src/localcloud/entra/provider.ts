@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
 import type { Adapter, default as Provider } from 'oidc-provider';
+import { once } from '../../shared/once.ts';
 import { replay } from '../http.ts';
 import { loadPackage } from '../packages.ts';
 import {
@@ -20,7 +21,7 @@ export function formatIssuer(tenant: string, version: 1 | 2): string {
 }
 
 export type TokenService = ReturnType<typeof createTokenService>;
-type SigningKeys = Awaited<ReturnType<typeof createSigningKeys>>;
+type SigningKeys = Awaited<ReturnType<typeof getSigningKeys>>;
 
 const routes = {
   token: '/oauth2/v2.0/token',
@@ -29,8 +30,11 @@ const routes = {
 };
 const accessTokenSeconds = 3599;
 
-/** `application` replaces the federated assertion for the token service. */
-export async function createSigningKeys() {
+/**
+ * Shared by all local clouds of a process, as Entra's are by all tenants. `application` replaces
+ * the federated assertion for the token service.
+ */
+export const getSigningKeys = once(async () => {
   const [access, application] = await Promise.all([
     jose.generateKeyPair('RS256', { extractable: true }),
     jose.generateKeyPair('ES256', { extractable: true }),
@@ -46,7 +50,7 @@ export async function createSigningKeys() {
     access: { ...(await jose.exportJWK(access.privateKey)), alg: 'RS256', use: 'sig', kid },
     application: { publicJwk, privateKey: application.privateKey },
   };
-}
+});
 
 /** Resources are looked up by URI, but an audience may also be a bare client id. */
 const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;

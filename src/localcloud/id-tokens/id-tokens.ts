@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
+import { once } from '../../shared/once.ts';
 import { sendJson } from '../http.ts';
 
 export type IdTokens = Awaited<ReturnType<typeof createIdTokens>>;
@@ -10,11 +11,16 @@ export const idTokenHosts = {
   runnerService: 'pipelinesghubeus1.actions.githubusercontent.com',
 } as const;
 
-export async function createIdTokens() {
+/** One key for all local clouds of a process, as GitHub has one for all repositories. */
+const getSigningKey = once(async () => {
   const { publicKey, privateKey } = await jose.generateKeyPair('RS256');
   const jwk = await jose.exportJWK(publicKey);
   const kid = await jose.calculateJwkThumbprint(jwk);
-  const keys = { keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] };
+  return { privateKey, kid, keys: { keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] } };
+});
+
+export async function createIdTokens() {
+  const { privateKey, kid, keys } = await getSigningKey();
   const jobs = new Map<string, JobClaims>();
   const sign = (job: JobClaims, audience: string | undefined) =>
     new jose.SignJWT(buildClaims(job, audience, Date.now()))

@@ -1,11 +1,11 @@
 import { randomFillSync } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { putArchive } from '../../../../../src/clients/swa/content-service/slot.ts';
-import { type BlobStorage, startBlobStorage } from '../../../../../src/localcloud/blob/blob.ts';
+import { type BlobStorage, createBlobStorage } from '../../../../../src/localcloud/blob/blob.ts';
 import { type Gateway, startGateway } from '../../../../../src/localcloud/gateway/gateway.ts';
 import { createHttp } from '../../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../../src/shared/http/transport.ts';
@@ -25,9 +25,8 @@ let count = 0;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'put-archive-'));
   await writeFile(path.join(root, 'site.zip'), randomFillSync(Buffer.alloc(size)));
-  await mkdir(path.join(root, 'blob'));
   gateway = await startGateway(root);
-  storage = await startBlobStorage(path.join(root, 'blob'));
+  storage = createBlobStorage(path.join(root, 'blob'));
   gateway.route(storage.host, storage.handler);
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), gateway.ca]);
   transport = createTransport(gateway.env);
@@ -49,8 +48,9 @@ async function send(signal = new AbortController().signal) {
   const http = createHttp({ transport: transport.send, clock, userAgent: 'test', random: () => 0 });
   const told: number[] = [];
   const before = [...gateway.requests].length;
+  const { uploadAddress, download } = await storage.open();
   const archive = {
-    address: new Secret(storage.uploadAddress(name)),
+    address: new Secret(uploadAddress(name)),
     file: path.join(root, 'site.zip'),
     size,
     onProgress: (sent: number) => void told.push(sent),
@@ -58,7 +58,7 @@ async function send(signal = new AbortController().signal) {
   const { status } = await putArchive(archive, depsOf({ scratch: root, http, clock, signal }));
   const asked = [...gateway.requests].slice(before).map(({ query }) => new URLSearchParams(query));
   const copy = path.join(root, name);
-  const isThere = await storage.download(name, copy);
+  const isThere = await download(name, copy);
   const isWhole = isThere && (await readFile(copy)).equals(await readFile(archive.file));
   return { status, isWhole, told, asked: asked.map((query) => query.get('comp') ?? 'whole') };
 }
