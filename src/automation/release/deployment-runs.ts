@@ -105,11 +105,14 @@ export async function readDeploymentProgress(
   const url = configured ?? reported?.url;
   const live = await readLive(url, context.deps);
   const isOurs = live?.slug === context.config.site.slug && live.environment === environment;
+  const isReported = await holds(reported?.commit);
+  // A commit that changes no deployed file leaves the live marker as it is.
+  const hasSameFiles = isReported && reported?.provenance?.files === live?.provenance.files;
   return {
     environment,
     url,
-    served: isOurs && (await holds(live.provenance.commit)),
-    portalAgrees: portal && (await holds(reported?.commit)),
+    served: isOurs && (hasSameFiles || (await holds(live.provenance.commit))),
+    portalAgrees: portal && isReported,
     isOutdated: environment === 'Preview' && Boolean(reported?.pagesChangedAt),
     run,
     succeeded: runs.filter((run) => run.conclusion === 'success').length,

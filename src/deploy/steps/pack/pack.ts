@@ -71,7 +71,7 @@ export async function pack(
 
   const contents: Contents = { plan, site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));
-  const known = plan.force ? undefined : contents.live;
+  const known = isReplaced(plan, contents.live) ? undefined : contents.live;
   const unchanged = await findUnchanged(getTarget(plan), known, hashed);
   if (unchanged) return createPackage(contents, await hashed(), unchanged, { kind: 'none' });
   if (plan.uploader === 'official') {
@@ -90,6 +90,11 @@ export async function pack(
   } finally {
     archiver.close();
   }
+}
+
+/** After a rollback, the live marker names the commit of its package: whoever started it checks that. */
+function isReplaced({ force, mode, provenance }: Plan, live: Marker | undefined): boolean {
+  return force || (mode === 'rollback' && live?.provenance.commit !== provenance.commit);
 }
 
 interface Contents {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { readDeploymentProgress } from '../../../../src/automation/release/deployment-runs.ts';
 import {
   openReleaseBranch,
   openReleases,
@@ -8,6 +9,7 @@ import { finishRelease, startRelease } from '../../../../src/automation/release/
 import { createBranch } from '../../../../src/clients/github/branches.ts';
 import { readBranchHead } from '../../../../src/clients/github/tree.ts';
 import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
+import { markerOf } from '../../../support/marker.ts';
 import { fullName, openReleaseWorld } from './world.ts';
 
 type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
@@ -78,6 +80,26 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
       here.manifest('1.3.0'),
     );
     expect(await start(here, 'major')).toMatchObject({ kind: 'done', done: [] });
+  });
+
+  it('is live in Preview with a commit that changes no deployed file, as the portal reports', async () => {
+    const here = await opened();
+    await start(here);
+    await here.api.writeFile(fullName, 'release/1.4.0', 'NOTES.md', 'not deployed');
+    const { world } = await here.open();
+    const commit = (await here.api.getHead(fullName, 'release/1.4.0')) ?? '';
+    const { provenance } = here.live.get('Preview') ?? markerOf();
+    const url = 'https://preview.acme.example';
+    const commits = [commit] as const;
+    const served = { environment: 'Preview', commits, url, branch: 'release/1.4.0' } as const;
+    const isServed = async (reported: Partial<typeof provenance>) => {
+      const report = { commit, provenance: { ...provenance, commit, ...reported } };
+      const portal = new Map([['Preview', { ...report, ...reported }]]);
+      return (await readDeploymentProgress(world, served, portal)).served;
+    };
+    expect(await isServed({})).toBe(true);
+    expect(await isServed({ files: 'sha256:others' })).toBe(false);
+    expect(await isServed({ commit: provenance.commit })).toBe(false);
   });
 
   it('is released to Production', async () => {

@@ -48,6 +48,14 @@ describe('a site that is already live', () => {
     expect(await readdir(root)).toEqual(['site']);
   });
 
+  it('is sent by a rollback to the package of another commit', async () => {
+    const { marker } = await packed();
+    const another = { ...marker, provenance: { ...marker.provenance, commit: 'b'.repeat(40) } };
+    const rollback = { mode: 'rollback', uploader: 'official' } as const;
+    expect((await packed(another, rollback)).delivery).toEqual({ kind: 'folder' });
+    expect((await packed(marker, rollback)).delivery).toEqual({ kind: 'none' });
+  });
+
   it.each<[string, Partial<Marker>]>([
     ['another version', { version: '1.3.0' }],
     ['another environment', { environment: 'Preview' }],
