@@ -177,7 +177,7 @@ async function startServices(
       gateway: gateway.env.HTTP_PROXY,
     }),
   );
-  const graph = parts.createGraph(entra.apps);
+  const graph = parts.createGraph(entra.apps, entra.portals);
   const { deployments } = distribution;
   const arm = parts.createArm(entra.apps, undefined, { sites, hosting, deployments });
   const workspace = parts.createWorkspaceService(options.workspace);

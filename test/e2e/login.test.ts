@@ -140,7 +140,9 @@ const refusals: Refusal[] = [
     what: 'no consent',
     aadsts: 65001,
     code: 'LOGIN_AUDIENCE_UNKNOWN',
-    cause: (cloud) => appOf(cloud).consentedTo.splice(0),
+    cause: (cloud) => {
+      appOf(cloud).roles = {};
+    },
     says: [`portal.audience: ${acme.portal.audience}`, 'have an administrator consent'],
   },
 ];

@@ -160,7 +160,7 @@ export async function createSiteApplications(
     for (const line of applicationCommands(site)) context.log.info(line);
   };
   if (!options.apply || !token) return print();
-  const access = { http: deps.http, signal: deps.signal, token };
+  const access = { http: deps.http, clock: deps.clock, signal: deps.signal, token };
   const { production, preview } = await createApplications(access, site).catch((error) => {
     if (isPermissionMissing(error)) print();
     throw error;

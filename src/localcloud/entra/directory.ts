@@ -13,11 +13,14 @@ export interface FederatedCredential {
 export interface EntraApp {
   readonly clientId: string;
   readonly tenantId: string;
-  readonly objectId: string;
+  /** Of its service principal; '' without one. */
+  objectId: string;
+  /** If Graph created it. */
+  readonly uniqueName?: string;
   displayName: string;
   federatedCredentials: FederatedCredential[];
-  consentedTo: string[];
-  roles: string[];
+  /** By the audience of a portal; without an entry, there is no consent to it. */
+  roles: Record<string, string[]>;
 }
 
 export type Directory = ReturnType<typeof createDirectory>;
@@ -42,6 +45,7 @@ export function isPlatformResource(audience: string): boolean {
   return platformResources.includes(audience.replace(/\/$/, '').toLowerCase());
 }
 
+const portalRole = 'Site.Deploy';
 const tokenExchangeAudience = 'api://AzureADTokenExchange';
 
 export function createDirectory(sites: readonly LocalSite[], issuer: string) {
@@ -59,8 +63,7 @@ export function createDirectory(sites: readonly LocalSite[], issuer: string) {
       objectId: toUuid(`object ${clientId}`),
       displayName: `deploy-${site.slug}`,
       federatedCredentials: [],
-      consentedTo: [],
-      roles: ['Site.Deploy'],
+      roles: {},
     };
     app.federatedCredentials.push({
       name: `${site.slug}-${environment.toLowerCase()}`,
@@ -68,14 +71,17 @@ export function createDirectory(sites: readonly LocalSite[], issuer: string) {
       subject: `repo:${site.repository.owner}/${site.repository.name}:environment:${environment}`,
       audiences: [tokenExchangeAudience],
     });
-    if (!app.consentedTo.includes(site.portal.audience)) app.consentedTo.push(site.portal.audience);
+    app.roles[site.portal.audience] = [portalRole];
     apps.set(clientId, app);
   }
-  return {
-    tenants: [...new Set(sites.map((site) => site.azure.tenantId))],
-    apps: [...apps.values()],
-    resources: [...new Set(sites.map((site) => site.portal.audience))],
-  };
+  const resources = [...new Set(sites.map((site) => site.portal.audience))];
+  const portals = resources.map((audience) => {
+    const role = { id: toUuid(`role ${audience}`), value: portalRole, isEnabled: true };
+    const appRoles = [{ ...role, allowedMemberTypes: ['Application'] }];
+    return { id: toUuid(`portal ${audience}`), audience, appRoles };
+  });
+  const tenants = [...new Set(sites.map((site) => site.azure.tenantId))];
+  return { tenants, apps: [...apps.values()], resources, portals };
 }
 
 function toUuid(text: string): string {

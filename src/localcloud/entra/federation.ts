@@ -171,8 +171,7 @@ export async function federate(
   if (!audience) return refusals.scope(scope);
   if (isPlatformResource(audience)) return { app, audience };
   if (!directory.resources.includes(audience)) return refusals.resourceUnknown(audience);
-  if (!app.consentedTo.includes(audience))
-    return refusals.notConsented(app.clientId, app.displayName);
+  if (!app.roles[audience]) return refusals.notConsented(app.clientId, app.displayName);
   return { app, audience };
 }
 

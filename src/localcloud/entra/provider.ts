@@ -173,7 +173,7 @@ function asEntraWrites(
     exp: Number(payload.exp) + behaviour.clockOffsetSeconds,
     ...ofVersion,
   });
-  if (!isPlatform) payload.roles = roles;
+  if (!isPlatform) payload.roles = roles[audience];
 }
 
 function toClientMetadata(app: EntraApp | undefined, keys: SigningKeys) {

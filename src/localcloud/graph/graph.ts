@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson, toObject } from '../../shared/json.ts';
 import {
   putCredential,
   readCredential,
   removeCredential,
   toCredentialValues,
 } from '../entra/credential-rules.ts';
-import type { EntraApp } from '../entra/directory.ts';
+import type { Directory, EntraApp } from '../entra/directory.ts';
 import { readBody, sendJson } from '../http.ts';
+import { applicationRoutes, type GraphRoutes } from './applications.ts';
 
 export const graphHost = 'graph.microsoft.com';
 
@@ -15,64 +17,76 @@ export type CloudRight = 'write' | 'read' | 'none';
 
 export type Graph = ReturnType<typeof createGraph>;
 
-/** By name: in parentheses for an upsert, otherwise also a path segment. */
-const pathPattern =
-  /^\/v1\.0\/applications\(appId='([^']+)'\)\/federatedIdentityCredentials(?:\(name='([^']+)'\)|\/([^/']+))?$/;
-
-export function createGraph(apps: readonly EntraApp[]) {
+export function createGraph(apps: EntraApp[], portals: Directory['portals'] = []) {
   const token = `graph-token-${randomBytes(24).toString('hex')}`;
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
+  const routes = { ...credentialRoutes(apps), ...applicationRoutes(apps, portals) };
   return {
     token,
     tokens,
     async handler(request: IncomingMessage, response: ServerResponse) {
-      const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
-      const isWrite = request.method !== 'GET';
+      const { method, url = '/', headers } = request;
+      const right = tokens.get((headers.authorization ?? '').replace(/^bearer /i, ''));
       if (!right) return refuse(response, 401, 'InvalidAuthenticationToken', unknownToken);
-      if (right === 'none' || (right === 'read' && isWrite))
+      if (right === 'none' || (right === 'read' && method !== 'GET'))
         return refuse(response, 403, 'Authorization_RequestDenied', missingRight);
-      const { pathname } = new URL(request.url ?? '/', `https://${graphHost}`);
-      const [, appId, inParentheses, segment] =
-        pathPattern.exec(decodeURIComponent(pathname)) ?? [];
-      const app = apps.find((app) => app.clientId === appId);
-      if (!app) return refuseMissing(response, `Resource '${appId}'`);
-      if (isWrite) return change(app, inParentheses ?? segment, request, response);
-      sendJson(response, 200, { value: app.federatedCredentials.map(toCredentialValues) });
+      const { pathname, searchParams } = new URL(url, `https://${graphHost}`);
+      const names: string[] = [];
+      const path = decodeURIComponent(pathname).replace(namePattern, (name) => {
+        names.push(name.replaceAll("'", ''));
+        return '';
+      });
+      const answer = routes[path.replace('/v1.0/', `${method} `)]?.({
+        names,
+        filter: searchParams.get('$filter') ?? '',
+        mayCreate: headers.prefer === 'create-if-missing',
+        body: toObject(parseJson(String(await readBody(request)))),
+      });
+      const resource = `Resource '${names.at(-1)}'`;
+      if (!answer)
+        return refuse(response, 404, 'Request_ResourceNotFound', `${resource} ${absent}`);
+      if (typeof answer === 'string') return refuse(response, 400, 'Request_BadRequest', answer);
+      const [status, body] = answer;
+      if (body) return sendJson(response, status, body);
+      response.writeHead(status).end();
     },
   };
 }
 
 const unknownToken = 'Access token is empty or not valid.';
 const missingRight = 'Insufficient privileges to complete the operation.';
+const absent = 'does not exist or one of its queried reference-property objects are not present.';
 
-async function change(
-  app: EntraApp,
-  name: string | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (request.method === 'DELETE' && name) {
-    if (!removeCredential(app, name)) return refuseMissing(response, `Resource '${name}'`);
-    response.writeHead(204).end();
-    return;
-  }
-  if (request.method !== 'PATCH' || !name)
-    return refuse(response, 405, 'Request_BadRequest', 'Not supported.');
-  const exists = app.federatedCredentials.some((credential) => credential.name === name);
-  if (!exists && request.headers.prefer !== 'create-if-missing')
-    return refuseMissing(response, `Credential '${name}'`);
-  const values = readCredential(name, JSON.parse((await readBody(request)).toString('utf8')));
-  const outcome = putCredential(app, values);
-  if (typeof outcome === 'object')
-    return refuse(response, outcome.status, outcome.code, outcome.message);
-  if (outcome === 'created') return sendJson(response, 201, values);
-  response.writeHead(204).end();
+/** In quotes, or a segment. */
+const namePattern = /'[^']+'|(?<=servicePrincipals\/|federatedIdentityCredentials\/)[^/]+/g;
+
+function credentialRoutes(apps: readonly EntraApp[]): GraphRoutes {
+  const find = (id: string | undefined) => apps.find(({ clientId }) => clientId === id);
+  return {
+    'GET applications(appId=)/federatedIdentityCredentials'({ names: [appId] }) {
+      const value = find(appId)?.federatedCredentials.map(toCredentialValues);
+      return value && [200, { value }];
+    },
+    'PATCH applications(appId=)/federatedIdentityCredentials(name=)'(call) {
+      const [appId, name = ''] = call.names;
+      const app = find(appId);
+      const exists = app?.federatedCredentials.some((credential) => credential.name === name);
+      if (!app || (!exists && !call.mayCreate)) return undefined;
+      const values = readCredential(name, call.body);
+      const outcome = putCredential(app, values);
+      if (outcome === 'created') return [201, values];
+      if (outcome === 'replaced') return [204];
+      const { status, ...error } = outcome;
+      return [status, { error }];
+    },
+    'DELETE applications(appId=)/federatedIdentityCredentials/'({ names: [appId, name = ''] }) {
+      const app = find(appId);
+      if (app && removeCredential(app, name)) return [204];
+      return undefined;
+    },
+  };
 }
 
 function refuse(response: ServerResponse, status: number, code: string, message: string): void {
   sendJson(response, status, { error: { code, message } }, { 'request-id': 'local' });
-}
-
-function refuseMissing(response: ServerResponse, what: string): void {
-  refuse(response, 404, 'Request_ResourceNotFound', `${what} does not exist.`);
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '../../contracts/portal/operation.ts';
 import { repohostHeaders } from '../../contracts/portal/repohost-event.ts';
 import { asText } from '../../shared/json.ts';
-import { type PortalRequest, Refusal, readOperationBody } from './message.ts';
+import { denied, type PortalRequest, Refusal, readOperationBody } from './message.ts';
 import type { Database } from './store/database.ts';
 import { findUserByToken } from './store/users.ts';
 import type { PortalOptions } from './types.ts';
@@ -76,6 +76,8 @@ export async function findApplication(
     const clientId = payload.azp ?? payload.appid;
     if (typeof clientId !== 'string')
       throw unauthorized('The access token names no application (azp or appid).');
+    if ([payload.roles ?? []].flat().length === 0)
+      throw denied(`The application ${clientId} has no role of the portal.`);
     const audiences = [payload.aud].flat();
     const isOurs = (form: string) => audiences.includes(form);
     const row = trusted.find((item) => audienceForms(item.audience).some(isOurs));

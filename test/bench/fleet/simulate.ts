@@ -49,8 +49,7 @@ export async function openFleet(count: number) {
       objectId: `object-${index}`,
       displayName: name,
       federatedCredentials: [],
-      consentedTo: [],
-      roles: [],
+      roles: {},
     };
     const azure = { ...site.azure, clientId };
     return {

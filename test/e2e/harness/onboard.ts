@@ -34,14 +34,7 @@ const shared = [
     '--type',
     'static',
   ],
-  ...[
-    '--audience',
-    acme.portal.audience,
-    '--client-id',
-    acme.azure.clientId,
-    '--tenant-id',
-    acme.azure.tenantId,
-  ],
+  ...['--audience', acme.portal.audience, '--tenant-id', acme.azure.tenantId],
   ...['--subscription-id', '33333333-3333-4333-8333-333333333333'],
 ];
 
@@ -65,7 +58,10 @@ export function startOnboard(
   env: Readonly<Record<string, string>> = {},
   stdin = '',
 ): OnboardProcess {
-  const child = spawn(process.execPath, [built.cli, 'onboard', ...shared, ...args], {
+  const isNew = args.includes('--create-applications');
+  const application = isNew ? [] : ['--client-id', acme.azure.clientId];
+  const all = ['onboard', ...shared, ...application, ...args];
+  const child = spawn(process.execPath, [built.cli, ...all], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

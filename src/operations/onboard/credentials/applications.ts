@@ -5,7 +5,9 @@ import {
   readAzureAnswer,
   sendToAzure,
 } from '../../../clients/azure/request.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
+import { poll } from '../../../shared/poll.ts';
 
 /** The applications that a site's runs log in as: client ids, one for each environment. */
 export interface SiteApplications {
@@ -43,11 +45,11 @@ const toNames = ({ slug }: ApplicationNeeds) =>
  * @throws SiteDeployError `AZURE_*`, `ONBOARD_INPUT_INVALID` if the portal's role is unknown
  */
 export async function createApplications(
-  access: AzureAccess,
+  access: Access,
   site: ApplicationNeeds,
 ): Promise<SiteApplications> {
-  const send = (request: AzureRequest) => sendToAzure(access, request, needs);
-  const portal = await findPortal(send, site.audience);
+  const portal = await findPortal((request) => sendToAzure(access, request, needs), site.audience);
+  const send = (request: AzureRequest) => sendUntilKnown(access, request);
   const create = async (name = '') => {
     const url = `${base}/applications(uniqueName='${name}')`;
     const { appId } = await upsert(send, url, { displayName: name }, Application);
@@ -60,8 +62,30 @@ export async function createApplications(
   return { production: await create(production), preview: await create(preview) };
 }
 
+type Access = AzureAccess & { readonly clock: Clock };
 type Send = (request: AzureRequest) => ReturnType<typeof sendToAzure>;
 type PortalRole = { readonly resourceId: string; readonly appRoleId: string };
+
+/** How Graph refuses to use an object that was just created. */
+const unknownYet =
+  /valid application object|queried reference-property objects|Not a valid reference update/;
+
+/** https://devblogs.microsoft.com/identity/designing-for-eventual-consistency-for-microsoft-entra/ */
+async function sendUntilKnown(access: Access, request: AzureRequest) {
+  const { clock, signal } = access;
+  const pauses = { pause: 1_000, growth: 2, maxPause: 10_000, limit: 60_000 };
+  let refusal: unknown;
+  const response = await poll({ ...pauses, clock, signal }, () =>
+    sendToAzure(access, request, needs).catch((error) => {
+      if (!unknownYet.test(getErrorMessage(error))) throw error;
+      refusal = error;
+      return undefined;
+    }),
+  );
+  if (response) return response;
+  const message = 'Microsoft Graph does not find an object that it created a minute ago.';
+  throw new SiteDeployError('AZURE_UNAVAILABLE', message, { facts: [getErrorMessage(refusal)] });
+}
 
 async function findPortal(send: Send, audience: string): Promise<PortalRole> {
   const filter = `servicePrincipalNames/any(n:n eq '${audience.replaceAll("'", "''")}')`;
@@ -99,19 +123,16 @@ async function upsert<Output>(
 
 async function assignRole(send: Send, principalId: string, portal: PortalRole): Promise<void> {
   const { resourceId, appRoleId } = portal;
-  const assigned = `${base}/servicePrincipals/${principalId}/appRoleAssignments`;
-  const url = `${assigned}?$filter=${encodeURIComponent(`resourceId eq ${resourceId}`)}`;
-  const isAssigned = async () => {
-    const { json } = await send({ method: 'GET', url });
-    const { value } = readAzureAnswer(Assignments, json, 'the roles of an application');
-    return value.some((assignment) => assignment.appRoleId === appRoleId);
-  };
-  if (await isAssigned()) return;
-  const json = { principalId, resourceId, appRoleId };
-  // A repeated request is refused, although the first one was received.
-  const made = await send({ method: 'POST', url: assigned, json, expected: [400] });
-  if (made.ok || (await isAssigned())) return;
-  throw new SiteDeployError('AZURE_REFUSED', 'Microsoft Graph did not assign the role.');
+  const url = `${base}/servicePrincipals/${principalId}/appRoleAssignments`;
+  const filter = encodeURIComponent(`resourceId eq ${resourceId}`);
+  const { json } = await send({ method: 'GET', url: `${url}?$filter=${filter}` });
+  const { value } = readAzureAnswer(Assignments, json, 'the roles of an application');
+  if (value.some((assignment) => assignment.appRoleId === appRoleId)) return;
+  const assignment = { principalId, resourceId, appRoleId };
+  await send({ method: 'POST', url, json: assignment }).catch((error) => {
+    // A repeated request is refused, although the first one was received.
+    if (!getErrorMessage(error).includes('already exists')) throw error;
+  });
 }
 
 /** Lines for somebody with the rights: for a POSIX shell, and for Terraform. */

@@ -11,8 +11,7 @@ const app: EntraApp = {
   objectId: 'object',
   displayName: 'deploy-docs',
   federatedCredentials: [],
-  consentedTo: [],
-  roles: [],
+  roles: {},
 };
 const graph = createGraph([app]);
 /** Holds a write until it is let go. */

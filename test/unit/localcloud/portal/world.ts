@@ -46,6 +46,7 @@ export interface TokenClaims {
   readonly tenant?: string;
   readonly issuer?: string;
   readonly audience?: string;
+  readonly roles?: readonly string[];
   /** Seconds since the epoch. */
   readonly expires?: number;
   readonly foreignKey?: boolean;
@@ -54,7 +55,8 @@ export interface TokenClaims {
 /** A cloud access token as the tenant's issuer makes it; every claim can be made wrong. */
 export async function accessToken(claims: TokenClaims = {}): Promise<string> {
   const tenant = claims.tenant ?? tenantId;
-  return await new SignJWT({ tid: tenant, azp: claims.clientId ?? docsSite.azure.clientId })
+  const { clientId = docsSite.azure.clientId, roles = ['Site.Deploy'] } = claims;
+  return await new SignJWT({ tid: tenant, azp: clientId, roles })
     .setProtectedHeader({ alg: 'RS256', kid: 'k' })
     .setIssuer(claims.issuer ?? issuerOf(tenant))
     .setAudience(claims.audience ?? audience)

@@ -67,8 +67,7 @@ export async function openWorld(seed = repositories) {
     objectId: 'object',
     displayName: 'deploy-acme-docs',
     federatedCredentials: [],
-    consentedTo: [],
-    roles: [],
+    roles: {},
   };
   const api = createGitHubApi({ repositories: seed });
   const graph = createGraph([app]);

@@ -78,6 +78,7 @@ describe('token exchange', () => {
   it.each<[string, TokenClaims]>([
     ['another application of the tenant', { clientId: 'bbbbbbbb-0000-4000-8000-000000000009' }],
     ['the same application id in another known tenant', { tenant: otherTenantId }],
+    ['an application without a role', { roles: [] }],
   ])('refuses %s with 403', async (_, claims) => {
     const answer = await exchange('acme-docs', claims);
     expect(answer.status).toBe(403);

@@ -1,85 +1,282 @@
-import { expect, it } from 'vitest';
-import type { AzureAccess, AzureRequest } from '../../../../../src/clients/azure/request.ts';
+import { createLocalJWKSet } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type LocalCloud,
+  sampleSite,
+  startLocalCloud,
+} from '../../../../../src/localcloud/localcloud.ts';
+import { createPortal } from '../../../../../src/localcloud/portal/portal.ts';
 import {
   applicationCommands,
   createApplications,
 } from '../../../../../src/operations/onboard/credentials/applications.ts';
+import { graphCredentials } from '../../../../../src/operations/onboard/credentials/credential.ts';
+import { createHttp } from '../../../../../src/shared/http/client.ts';
+import {
+  createTransport,
+  type TransportResponse,
+} from '../../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
+import { fakeClock } from '../../../../support/clock.ts';
+import { clientOf } from '../../../localcloud/support.ts';
 
-const site = { slug: 'docs', audience: 'api://portal' };
-const role = { id: 'r-1', value: 'Site.Deploy', isEnabled: true };
-const ofApplications = { ...role, allowedMemberTypes: ['Application'] };
-const ofPeople = { ...role, id: 'r-2', allowedMemberTypes: ['User'] };
+const { audience } = sampleSite.portal;
+const site = { slug: 'docs', audience };
+const names = ['site-docs-production', 'site-docs-preview'];
 
-/** A directory with the portal, which remembers what it has made. */
-function openDirectory(roles: readonly object[] = [ofPeople, ofApplications], refused = 0) {
-  const made = new Set<string>();
-  const writes: string[] = [];
-  const answer = ({ method, url, json }: AzureRequest): [number, unknown?] => {
-    const path = decodeURIComponent(String(url)).replace('https://graph.microsoft.com/v1.0/', '');
-    const [, key = ''] = /\('([^']+)'\)|\(\w+='([^']+)'\)/.exec(path) ?? [];
-    if (method !== 'GET') {
-      if (refused) return [refused];
-      writes.push(`${method} ${path}${method === 'POST' ? ` ${JSON.stringify(json)}` : ''}`);
-      const isNew = !made.has(path);
-      made.add(path);
-      if (method === 'POST') return isNew ? [201, {}] : [400];
-      if (!isNew) return [204];
-    }
-    if (path.startsWith('applications'))
-      return [method === 'GET' ? 200 : 201, { appId: `app ${/'(.+)'/.exec(path)?.[1]}` }];
-    if (path.startsWith('servicePrincipals(appId'))
-      return [method === 'GET' ? 200 : 201, { id: `sp-${key}${path.includes('preview') ? 2 : 1}` }];
-    if (path.includes('appRoleAssignments')) {
-      const [assigned = ''] = path.split('?');
-      return [200, { value: made.has(assigned) ? [{ appRoleId: 'r-1' }] : [] }];
-    }
-    return [200, { value: [{ id: 'portal-sp', appRoles: roles }] }];
-  };
-  const http = {
-    send: async (request: AzureRequest) => {
-      const [status, json] = answer(request);
-      return { status, ok: status < 300, json };
-    },
-  };
-  const signal = new AbortController().signal;
-  const access = { http, signal, token: new Secret('t') } as unknown as AzureAccess;
-  return { access, writes };
+let cloud: LocalCloud;
+let graph: string;
+const transport = createTransport({});
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  graph = await cloud.open('graph.microsoft.com');
+});
+afterAll(async () => {
+  transport.close();
+  await cloud.close();
+});
+beforeEach(() => {
+  cloud.entra.apps.splice(1);
+  setRoles([{}]);
+});
+
+function setRoles(roles: readonly { isEnabled?: boolean; allowedMemberTypes?: string[] }[]): void {
+  const [portal] = cloud.entra.portals;
+  if (!portal) throw new Error('the directory has no portal');
+  const common = { value: 'Site.Deploy', isEnabled: true, allowedMemberTypes: ['Application'] };
+  portal.appRoles = roles.map((role, index) => ({ id: `role-${index}`, ...common, ...role }));
 }
 
-it('creates an application for each environment with the role of the portal, once', async () => {
-  const { access, writes } = openDirectory();
-  const expected = { production: 'app site-docs-production', preview: 'app site-docs-preview' };
-  expect(await createApplications(access, site)).toEqual(expected);
-  expect(writes).toEqual([
-    "PATCH applications(uniqueName='site-docs-production')",
-    "PATCH servicePrincipals(appId='app site-docs-production')",
-    expect.stringMatching(/^POST servicePrincipals\/sp-.*1\/appRoleAssignments .*portal-sp.*r-1/),
-    "PATCH applications(uniqueName='site-docs-preview')",
-    "PATCH servicePrincipals(appId='app site-docs-preview')",
-    expect.stringMatching(/^POST servicePrincipals\/sp-.*2\/appRoleAssignments .*portal-sp.*r-1/),
-  ]);
-  expect(await createApplications(access, site)).toEqual(expected);
-  expect(writes.filter((write) => write.startsWith('POST'))).toHaveLength(2);
+interface Network {
+  /** Answers that arrive; then the program ends. */
+  readonly until?: number;
+  readonly token?: string;
+  /** Replaces an answer; throws to lose it. */
+  readonly change?: (call: string, answer: TransportResponse) => Partial<TransportResponse>;
+}
+
+function open({ until = Infinity, token = cloud.graph.token, change = () => ({}) }: Network = {}) {
+  const calls: string[] = [];
+  const clock = fakeClock();
+  const ending = new AbortController();
+  const http = createHttp({
+    clock,
+    userAgent: 'site-deploy/test',
+    async transport(request) {
+      if (calls.length === until) ending.abort(new Error('ended'));
+      ending.signal.throwIfAborted();
+      const { method, url } = request;
+      const call = `${method} ${decodeURIComponent(url.pathname).replace('/v1.0/', '')}`;
+      calls.push(call);
+      const target = new URL(url.pathname + url.search, graph);
+      const answer = await transport.send({ ...request, url: target });
+      return { ...answer, ...change(call, answer) };
+    },
+  });
+  const access = { http, clock, signal: ending.signal, token: new Secret(token) };
+  return { access, calls, clock };
+}
+
+/** The directory without the random ids. */
+const created = () =>
+  cloud.entra.apps
+    .slice(1)
+    .map(({ uniqueName, displayName, objectId, roles }) => [
+      uniqueName,
+      displayName,
+      objectId.length,
+      roles,
+    ]);
+const complete = names.map((name) => [name, name, 36, { [audience]: ['Site.Deploy'] }]);
+const idsOf = () => cloud.entra.apps.slice(1).map(({ clientId }) => clientId);
+const writes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET'));
+
+describe('the applications of a site', () => {
+  it('are created with the role of the portal, although the directory knows each object late', async () => {
+    const { access, calls, clock } = open();
+    const { production, preview } = await createApplications(access, site);
+    expect([production, preview]).toEqual(idsOf());
+    expect(created()).toEqual(complete);
+    const [first, second] = cloud.entra.apps
+      .slice(1)
+      .map(({ clientId, objectId }) => [
+        `PATCH servicePrincipals(appId='${clientId}')`,
+        `PATCH servicePrincipals(appId='${clientId}')`,
+        `POST servicePrincipals/${objectId}/appRoleAssignments`,
+        `POST servicePrincipals/${objectId}/appRoleAssignments`,
+      ]);
+    expect(writes(calls)).toEqual([
+      "PATCH applications(uniqueName='site-docs-production')",
+      ...(first ?? []),
+      "PATCH applications(uniqueName='site-docs-preview')",
+      ...(second ?? []),
+    ]);
+    expect(clock.pauses).toEqual([1_000, 1_000, 1_000, 1_000, 1_000, 1_000]);
+  });
+
+  it('are found by a second call, which changes nothing', async () => {
+    const first = await createApplications(open().access, site);
+    const before = structuredClone(cloud.entra.apps);
+    // The first reads of the new objects are refused, too.
+    const { access, calls } = open();
+    expect(await createApplications(access, site)).toEqual(first);
+    expect(cloud.entra.apps).toEqual(before);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('are completed by a second call, wherever the first one ended', async () => {
+    const { access, calls } = open();
+    await createApplications(access, site);
+    const total = calls.length;
+    expect(total).toBeGreaterThan(12);
+    for (let until = 0; until < total; until++) {
+      cloud.entra.apps.splice(1);
+      await expect(createApplications(open({ until }).access, site)).rejects.toThrow('ended');
+      const ids = await createApplications(open().access, site);
+      expect([ids.production, ids.preview], `ended after ${until}`).toEqual(idsOf());
+      expect(created(), `ended after ${until}`).toEqual(complete);
+    }
+  });
+
+  it('have the role although the answer to its assignment is lost', async () => {
+    let lost = 0;
+    const { access } = open({
+      change(call, { status }) {
+        if (!call.startsWith('POST') || status !== 201) return {};
+        lost += 1;
+        throw new Error('the connection was lost');
+      },
+    });
+    await createApplications(access, site);
+    expect(lost).toBe(2);
+    expect(created()).toEqual(complete);
+  });
+
+  it('are given up after a minute if the directory does not find them', async () => {
+    const message = "Resource 'x' does not exist or one of its queried reference-property objects";
+    const body = Buffer.from(
+      JSON.stringify({ error: { code: 'Request_ResourceNotFound', message } }),
+    );
+    const { access, clock } = open({
+      change: (call) => (call.startsWith('POST') ? { status: 404, body } : {}),
+    });
+    const start = clock.now();
+    await expect(createApplications(access, site)).rejects.toMatchObject({
+      code: 'AZURE_UNAVAILABLE',
+      facts: [expect.stringContaining(message)],
+      remedy: expect.stringContaining('continues where it stopped'),
+    });
+    expect((clock.now() - start) / 1_000).toBeGreaterThanOrEqual(60);
+    expect((clock.now() - start) / 1_000).toBeLessThan(70);
+  });
 });
 
-it('creates nothing if the role of the portal is not certain', async () => {
-  for (const roles of [[ofPeople], [ofApplications, { ...ofApplications, id: 'r-3' }]]) {
-    const { access, writes } = openDirectory(roles);
+describe('nothing is repeated', () => {
+  it('if the permission is missing', async () => {
+    cloud.graph.tokens.set('reader', 'read');
+    const { access, calls, clock } = open({ token: 'reader' });
     const creation = createApplications(access, site);
-    await expect(creation).rejects.toMatchObject({ code: 'ONBOARD_INPUT_INVALID' });
-    expect(writes).toEqual([]);
-  }
+    await expect(creation).rejects.toMatchObject({ code: 'AZURE_PERMISSION_MISSING' });
+    expect([writes(calls).length, clock.pauses]).toEqual([1, []]);
+  });
+
+  it.each([400, 404, 409])('if Graph refuses with status %i for another reason', async (status) => {
+    const body = Buffer.from(
+      JSON.stringify({ error: { code: 'Request_BadRequest', message: 'No.' } }),
+    );
+    const { access, calls, clock } = open({
+      change: (call) => (call.startsWith('PATCH') ? { status, body } : {}),
+    });
+    const creation = createApplications(access, site);
+    await expect(creation).rejects.toMatchObject({ code: 'AZURE_REFUSED' });
+    expect([writes(calls).length, clock.pauses]).toEqual([1, []]);
+  });
+
+  it('and nothing is created, if the role of the portal is not certain', async () => {
+    const ofPeople = { allowedMemberTypes: ['User'] };
+    for (const roles of [[], [ofPeople], [{ isEnabled: false }], [{}, {}]]) {
+      setRoles(roles);
+      const { access, calls } = open();
+      const creation = createApplications(access, site);
+      await expect(creation).rejects.toMatchObject({ code: 'ONBOARD_INPUT_INVALID' });
+      expect(writes(calls)).toEqual([]);
+    }
+    setRoles([ofPeople, {}]);
+    await createApplications(open().access, site);
+    expect(created()).toHaveLength(2);
+    const unknown = createApplications(open().access, { ...site, audience: 'api://unknown' });
+    await expect(unknown).rejects.toThrow('is unknown in this directory');
+  });
 });
 
-it('says which permission is missing', async () => {
-  const creation = createApplications(openDirectory(undefined, 403).access, site);
-  await expect(creation).rejects.toMatchObject({ code: 'AZURE_PERMISSION_MISSING' });
+describe('a created application', () => {
+  const job = {
+    repository: 'acme/docs',
+    ref: 'refs/heads/master',
+    sha: 'a'.repeat(40),
+    environment: 'Production',
+  };
+
+  /** The status of its login, then of the portal's answer to its token. */
+  async function deploy(clientId: string): Promise<number[]> {
+    const call = clientOf(cloud);
+    const { tenantId } = sampleSite.azure;
+    const login = await call(`https://login.microsoftonline.com/${tenantId}/oauth2/v2.0/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        scope: `${audience}/.default`,
+        client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+        client_assertion: await cloud.github.sign(job, 'api://AzureADTokenExchange'),
+      }).toString(),
+    });
+    if (login.status !== 200) return [login.status];
+    const exchange = await call(`${sampleSite.portal.url}/api/v1/sites/deployment-tokens`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${JSON.parse(login.body).access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ siteSlug: sampleSite.slug }),
+    });
+    return [login.status, exchange.status];
+  }
+
+  it('logs in with its federated credential, and the portal admits it only with the role', async () => {
+    const { access } = open();
+    const { production } = await createApplications(access, site);
+    // The portal's owner enters the new id.
+    const portal = await createPortal({
+      sites: [{ ...sampleSite, azure: { ...sampleSite.azure, clientId: production } }],
+      accessTokens: {
+        getIssuer: cloud.entra.getIssuer,
+        keys: (tenant) => createLocalJWKSet(cloud.entra.keys(tenant)),
+      },
+      issueDeploymentToken: () => 'deployment-token',
+    });
+    cloud.route(new URL(sampleSite.portal.url).hostname, portal.handle);
+    expect(await deploy(production)).toEqual([401]);
+    await graphCredentials(access, production).put({
+      name: 'docs-production',
+      issuer: cloud.github.issuer,
+      subject: 'repo:acme/docs:environment:Production',
+      audiences: ['api://AzureADTokenExchange'],
+    });
+    expect(await deploy(production)).toEqual([200, 200]);
+    const app = cloud.entra.apps.find(({ clientId }) => clientId === production);
+    if (app) app.roles = { [audience]: [] };
+    expect(await deploy(production)).toEqual([200, 403]);
+    if (app) app.roles = {};
+    expect(await deploy(production)).toEqual([400]);
+    await portal.close();
+  });
 });
 
 it('prints lines for the Azure CLI and for Terraform', () => {
   const lines = applicationCommands(site).join('\n');
   expect(lines).toContain('for name in site-docs-production site-docs-preview; do');
-  expect(lines).toContain("az ad sp show --id 'api://portal'");
+  expect(lines).toContain(`az ad sp show --id '${audience}'`);
   expect(lines).toContain('toset(["site-docs-production","site-docs-preview"])');
 });

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonObject } from '../../shared/json.ts';
+import type { Directory, EntraApp } from '../entra/directory.ts';
+
+export interface GraphCall {
+  readonly names: readonly string[];
+  readonly filter: string;
+  readonly mayCreate: boolean;
+  readonly body: JsonObject;
+}
+
+/** A text is a refusal with status 400; `undefined`: there is no such object. */
+export type GraphAnswer = readonly [status: number, body?: unknown] | string | undefined;
+
+/** By method and path, without the names. */
+export type GraphRoutes = Readonly<Record<string, (call: GraphCall) => GraphAnswer>>;
+
+/**
+ * The first use of each kind of a new object is refused:
+ * https://devblogs.microsoft.com/identity/designing-for-eventual-consistency-for-microsoft-entra/
+ */
+export function applicationRoutes(apps: EntraApp[], portals: Directory['portals']): GraphRoutes {
+  const unknownYet = new Set<string>();
+  const find = (key: 'uniqueName' | 'clientId' | 'objectId', name: string, use: string) => {
+    const app = apps.find((candidate) => candidate[key] === name);
+    if (app && !unknownYet.delete(`${use} ${name}`)) return app;
+    return undefined;
+  };
+  return {
+    'GET applications(uniqueName=)'({ names: [name = ''] }) {
+      const app = find('uniqueName', name, 'read');
+      return app && [200, { appId: app.clientId }];
+    },
+    'PATCH applications(uniqueName=)'({ names: [uniqueName = ''], mayCreate, body }) {
+      const app = find('uniqueName', uniqueName, 'update');
+      const displayName = String(body.displayName);
+      if (app) app.displayName = displayName;
+      if (app) return [204];
+      if (!mayCreate) return undefined;
+      const [clientId, tenantId = ''] = [randomUUID(), apps[0]?.tenantId];
+      const ids = { clientId, tenantId, objectId: '', uniqueName, displayName };
+      apps.push({ ...ids, federatedCredentials: [], roles: {} });
+      unknownYet.add(`read ${uniqueName}`).add(`instantiate ${clientId}`);
+      return [201, { appId: clientId }];
+    },
+    'GET servicePrincipals(appId=)'({ names: [appId = ''] }) {
+      const id = find('clientId', appId, 'read')?.objectId;
+      if (!id) return undefined;
+      return [200, { id, appId }];
+    },
+    'PATCH servicePrincipals(appId=)'({ names: [appId = ''], mayCreate }) {
+      const app = find('clientId', appId, 'instantiate');
+      const subject = `The appId '${appId}' of the service principal`;
+      // https://learn.microsoft.com/answers/questions/5883620
+      if (!app) return `${subject} does not reference a valid application object.`;
+      if (app.objectId) return [204];
+      if (!mayCreate) return undefined;
+      const id = randomUUID();
+      app.objectId = id;
+      unknownYet.add(`read ${appId}`).add(`list ${id}`).add(`assign ${id}`);
+      return [201, { id, appId }];
+    },
+    'GET servicePrincipals'({ filter }) {
+      const [, name = ''] = /^servicePrincipalNames\/any\(n:n eq '(.+)'\)$/.exec(filter) ?? [];
+      const value = portals.filter(({ audience }) => [name, `api://${name}`].includes(audience));
+      return [200, { value }];
+    },
+    'GET servicePrincipals//appRoleAssignments'({ names: [id = ''], filter }) {
+      const roles = find('objectId', id, 'list')?.roles;
+      const portal = portals.find((known) => filter === `resourceId eq ${known.id}`);
+      const value = portal?.appRoles
+        .filter((role) => roles?.[portal.audience]?.includes(role.value))
+        .map((role) => ({ resourceId: portal.id, appRoleId: role.id }));
+      return roles && [200, { value: value ?? [] }];
+    },
+    'POST servicePrincipals//appRoleAssignments'({ names: [id = ''], body }) {
+      const app = find('objectId', id, 'assign');
+      if (!app) return undefined;
+      const portal = portals.find((known) => known.id === body.resourceId);
+      if (!portal || body.principalId !== id) return 'Not a valid reference update.';
+      const role = portal.appRoles.find((known) => known.id === body.appRoleId && known.isEnabled);
+      if (!role?.allowedMemberTypes.includes('Application'))
+        return 'Permission being assigned was not found on application';
+      const { [portal.audience]: roles = [] } = app.roles;
+      if (roles.includes(role.value))
+        return 'Permission being assigned already exists on the object';
+      app.roles[portal.audience] = [...roles, role.value];
+      return [201, body];
+    },
+  };
+}
