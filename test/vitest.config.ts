@@ -18,13 +18,26 @@ const lane = (
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include: [`test/${name}/**/*.test.ts`], ...options },
+  test: {
+    name,
+    include: [`test/${name}/**/*.test.ts`],
+    // After those that only compute.
+    sequence: { groupOrder: 1 },
+    ...options,
+  },
 });
 
 const root = path.resolve(import.meta.dirname, '..');
 const integration = startingTests(root, path.join(root, 'test/unit'));
 /** Thousands of random inputs or histories: more than somebody wants to wait for at every change. */
 const histories = 'test/unit/**/*.property.test.ts';
+
+/** Lanes that only compute, and come first: a worker for each processor, as each of them loads all modules. */
+const computing = {
+  isolate: false,
+  maxWorkers: availableParallelism(),
+  sequence: { groupOrder: 0 },
+};
 
 export default defineConfig({
   root,
@@ -35,11 +48,11 @@ export default defineConfig({
     projects: [
       // No module keeps a state, so the files of a worker may share what they have loaded: half of the time is loading.
       // What a test changes of its process (variables, certificates, time) it puts back.
-      lane('unit', { exclude: [...integration, histories], isolate: false }),
-      lane('property', { include: [histories], isolate: false }),
+      lane('unit', { exclude: [...integration, histories], ...computing }),
+      lane('property', { include: [histories], ...computing }),
+      lane('contract', computing),
+      lane('architecture', computing),
       lane('integration', { include: integration, isolate: false }),
-      lane('contract', { isolate: false }),
-      lane('architecture', { isolate: false }),
       lane('e2e', { isolate: false, globalSetup: ['test/e2e/setup.ts'] }),
       lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
       // Installs and builds real generators, for minutes: only where .ci/recipes.ts names some.
