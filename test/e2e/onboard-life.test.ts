@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { type Ended, type OnboardPlace, onboard, one, startOnboard } from './harness/onboard.ts';
+import { type OnboardPlace, onboard, one, startOnboard } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 
 // Each command is a process of its own.
@@ -37,7 +37,7 @@ async function merge(): Promise<void> {
 async function interrupted(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Ended> {
+): Promise<{ readonly output: string }> {
   const run = startOnboard(place, [...one(), ...args], env);
   await run.said('done: ');
   run.interrupt();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
-import { type OnboardPlace, onboard, one, startOnboard } from './harness/onboard.ts';
+import { type OnboardPlace, onboard, one } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 
 // Each command is a process of its own.
@@ -50,16 +50,12 @@ describe('a missing or refused secret is reported before anything starts', () =>
 
 it('the webhook secret is read from stdin, and not printed', async () => {
   const args = [...one(), '--apply', '--webhook-secret-stdin'];
-  const empty = await startOnboard(place, args, {}, '\n').ended;
+  const empty = await onboard(place, args, {}, '\n');
   expect([empty.code, empty.output.includes('Standard input contains no webhook secret.')]).toEqual(
     [2, true],
   );
-  const { code, output } = await startOnboard(
-    place,
-    args,
-    { SITE_DEPLOY_WEBHOOK_SECRET: '' },
-    `${secret}\n`,
-  ).ended;
+  const withoutSecret = { SITE_DEPLOY_WEBHOOK_SECRET: '' };
+  const { code, output } = await onboard(place, args, withoutSecret, `${secret}\n`);
   expect(code, output).toBe(0);
   expect(output).not.toContain(secret);
   expect(cloud.githubApi.repository('acme/shop')?.hooks[0]?.config.secret).toBe(secret);

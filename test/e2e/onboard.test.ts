@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { renderOnboarding, renderReusableWorkflow } from '../../src/workflows/render/render.ts';
 import { tooWide } from '../support/narrow.ts';
-import { built } from './harness/built.ts';
+import { type Ended, runCommand } from './harness/command.ts';
+import { one, shared, tokensOf } from './harness/onboard.ts';
 import { shortPauses } from './harness/short-pauses.ts';
 import { acme, plainSite } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
@@ -39,55 +39,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Ended {
-  readonly code: number;
-  readonly output: string;
-  readonly stdout: string;
-}
-
-/** The command itself, in a process of its own. */
 function onboard(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const operator = cloud.portal.users.find(({ level }) => level === 'operator');
-  const shared = [
-    ...['--action', `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`, '--portal', acme.portal.url],
-    ...[
-      '--audience',
-      acme.portal.audience,
-      '--client-id',
-      acme.azure.clientId,
-      '--tenant-id',
-      acme.azure.tenantId,
-    ],
-    ...['--subscription-id', '33333333-3333-4333-8333-333333333333', '--type', 'static'],
-    ...(args.includes('--all') ? [] : ['--site', acme.id]),
-  ];
-  // A saved plan has its options.
-  const isSaved = args.includes('plan.json') && args.includes('--apply');
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [built.cli, 'onboard', ...(isSaved ? [] : shared), ...args],
-      {
-        cwd: folder,
-        env: {
-          PATH: process.env.PATH,
-          HOME: folder,
-          ...built.env,
-          ...cloud.env,
-          GH_TOKEN: cloud.githubApi.token,
-          PORTAL_TOKEN: operator?.token ?? '',
-          SITE_DEPLOY_GRAPH_TOKEN: cloud.graph.token,
-          SITE_DEPLOY_WEBHOOK_SECRET: webhookSecret,
-          ...env,
-        },
-      },
-      (error, stdout, stderr) =>
-        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr, stdout }),
-    );
-  });
+  const given = { ...tokensOf(cloud), SITE_DEPLOY_WEBHOOK_SECRET: webhookSecret, ...env };
+  return runCommand(cloud, ['onboard', ...args], { cwd: folder, env: given });
 }
 
 const push = async (branch: string) => ({
@@ -111,7 +68,7 @@ async function merge(): Promise<void> {
 
 describe('a repository, from nothing to a live site', () => {
   it('is checked without changes, with output that fits a narrow terminal', async () => {
-    const args = ['--check', '--two-jobs', '--out', 'plan.json'];
+    const args = [...shared, ...one(), '--check', '--two-jobs', '--out', 'plan.json'];
     const { code, output } = await onboard(args, { COLUMNS: '50' });
     expect(output.replace(/\s+/g, ' ')).toContain(
       'Add the federated credential site-acme-shop-production',
@@ -135,7 +92,7 @@ describe('a repository, from nothing to a live site', () => {
   });
 
   it('needs nothing but the merge after --apply', async () => {
-    const { code, output } = await onboard(['--check']);
+    const { code, output } = await onboard([...shared, ...one(), '--check']);
     expect(output).toContain('Nothing to do but merge');
     expect(code).toBe(3);
   });
@@ -363,7 +320,6 @@ describe('the other workflow shapes', () => {
     expect(results.map(({ name, succeeded }) => [name, succeeded]).sort(), last?.refused).toEqual([
       ['site / build', true],
       ['site / deploy', true],
-      ['site', true],
     ]);
     expect(last?.action?.outputs).toMatchObject(deployed);
   });

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { beforeAll, expect, it } from 'vitest';
 import { clientOf } from '../unit/localcloud/support.ts';
-import { built } from './harness/built.ts';
+import { type Ended, runCommand } from './harness/command.ts';
 import { acme } from './harness/site.ts';
 import { type Checkout, useWorld } from './harness/world.ts';
 
@@ -9,36 +8,15 @@ const world = useWorld();
 const repository = 'acme/shop';
 const branch = 'release/1.4.0';
 
-interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** The built command, in a process of its own whose stdin is no terminal. */
+/** The command, whose stdin is no terminal. */
 function previews(
   { workspace }: Checkout,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Ended> {
   const { cloud } = world;
-  const options = {
-    cwd: workspace,
-    env: {
-      PATH: process.env.PATH,
-      HOME: workspace,
-      ...built.env,
-      ...cloud.env,
-      GH_TOKEN: cloud.githubApi.token,
-      AZURE_ACCESS_TOKEN: cloud.arm.token,
-      ...env,
-    },
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [built.cli, 'previews', ...args], options, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
-    );
-  });
+  const tokens = { GH_TOKEN: cloud.githubApi.token, AZURE_ACCESS_TOKEN: cloud.arm.token };
+  return runCommand(cloud, ['previews', ...args], { cwd: workspace, env: { ...tokens, ...env } });
 }
 
 const named = ['--repository', repository];

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { tokenOf } from '../unit/localcloud/support.ts';
-import { built } from './harness/built.ts';
+import { runCommand } from './harness/command.ts';
 import { makeRepository } from './harness/git.ts';
-import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
@@ -15,13 +12,7 @@ const world = useWorld();
 const siteId = 'site_hp_web';
 const overridden = { 'home.footer.note': 'Open Wednesday to Saturday' };
 
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** `site-deploy texts …` in a process of its own, in a checkout with a content file. */
+/** `site-deploy texts …` in a checkout with a content file. */
 async function checkout(
   files: Readonly<Record<string, string>> = {},
   file = 'content/overrides.json',
@@ -33,20 +24,15 @@ async function checkout(
   return {
     workspace,
     read: () => readFile(path.join(workspace, file), 'utf8'),
-    async texts(
+    texts: (
       args: readonly string[],
       token = tokenOf(world.cloud, 'viewer'),
-      env = {},
-    ): Promise<Ended> {
-      const ended = await promisify(execFile)(
-        process.execPath,
-        [built.cli, 'texts', ...args, workspace],
-        {
-          env: { ...world.cloud.env, PATH: process.env.PATH, PORTAL_TOKEN: token, ...env },
-        },
-      ).catch((error: { code: number; stdout: string; stderr: string }) => error);
-      return { code: 'code' in ended ? ended.code : 0, out: ended.stdout, err: ended.stderr };
-    },
+      env: Readonly<Record<string, string>> = {},
+    ) =>
+      runCommand(world.cloud, ['texts', ...args, workspace], {
+        cwd: workspace,
+        env: { PORTAL_TOKEN: token, ...env },
+      }),
   };
 }
 
@@ -71,16 +57,19 @@ it('texts pull creates the file, and texts diff then finds no difference', async
   const { texts, read } = await checkout();
   expect(await texts(['diff'])).toMatchObject({
     code: 1,
-    out: expect.stringContaining('+ "Open Wednesday'),
+    stdout: expect.stringContaining('+ "Open Wednesday'),
   });
+  expect(JSON.parse((await texts(['diff', '--json'])).stdout)).toEqual([
+    { key: 'home.footer.note', portal: 'Open Wednesday to Saturday' },
+  ]);
   expect(await texts(['pull'])).toMatchObject({
     code: 0,
-    out: expect.stringContaining('one text changed'),
+    stdout: expect.stringContaining('one text changed'),
   });
   expect(JSON.parse(await read())).toEqual(overridden);
   expect(await texts(['diff'])).toMatchObject({
     code: 0,
-    out: expect.stringContaining('is up to date'),
+    stdout: expect.stringContaining('is up to date'),
   });
 });
 
@@ -94,7 +83,7 @@ it('takes over changes and removals, and keeps order, comments and keys unknown 
   );
   await edit('PUT', 'text/home.hero.lead', { value: 'yes: "no" # <b>' });
   try {
-    const { code, out } = await texts(['pull']);
+    const { code, stdout: out } = await texts(['pull']);
     expect(code).toBe(0);
     expect(out).toContain('Unknown to the portal and left unchanged: new.in.code.');
     expect(out).toContain('- "Removed in the portal"');
@@ -118,30 +107,30 @@ it('overwrites an uncommitted local edit only on request', async () => {
   await write(edited);
   expect(await texts(['pull'])).toMatchObject({
     code: 1,
-    err: expect.stringContaining('CONTENT_FILE_CHANGED'),
+    stderr: expect.stringContaining('CONTENT_FILE_CHANGED'),
   });
   expect(await read()).toBe(edited);
   // What git is told to overlook is not in it either.
   await writeFile(path.join(workspace, '.gitignore'), 'content/\n');
   expect(await texts(['pull'])).toMatchObject({
     code: 1,
-    err: expect.stringContaining('CONTENT_FILE_CHANGED'),
+    stderr: expect.stringContaining('CONTENT_FILE_CHANGED'),
   });
   await git('add', '--all', '--force');
   await git('commit', '--quiet', '--message', 'Texts');
   await write(edited.replace('here', 'again'));
   expect(await texts(['pull'])).toMatchObject({
     code: 1,
-    err: expect.stringContaining('home.footer.note'),
+    stderr: expect.stringContaining('home.footer.note'),
   });
   expect(await texts(['pull', '--force'])).toMatchObject({
     code: 0,
-    out: expect.stringContaining('- "Edited again"'),
+    stdout: expect.stringContaining('- "Edited again"'),
   });
   await write(edited);
   expect(await texts(['pull'])).toMatchObject({
     code: 0,
-    out: expect.stringContaining('- "Edited here"'),
+    stdout: expect.stringContaining('- "Edited here"'),
   });
   expect(JSON.parse(await read())).toEqual(overridden);
 });
@@ -179,9 +168,9 @@ it('writes the SEO metadata for the build on request, and keeps it up to date af
   const { texts, workspace } = await checkout();
   const file = path.join(workspace, 'content/seo.json');
   await edit('PUT', 'seo/home', { title: 'Written in the portal', description: 'About it.' });
-  expect((await texts(['pull'])).out).not.toContain('seo.json');
+  expect((await texts(['pull'])).stdout).not.toContain('seo.json');
   await expect(readFile(file)).rejects.toThrow('ENOENT');
-  const { code, out } = await texts(['pull', '--seo']);
+  const { code, stdout: out } = await texts(['pull', '--seo']);
   expect(code).toBe(0);
   expect(out).toMatch(
     /content\/seo\.json: updated with the metadata of \d+ pages\. Commit it to use it in builds\./,
@@ -189,19 +178,12 @@ it('writes the SEO metadata for the build on request, and keeps it up to date af
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
     pages: { '/': { slug: 'home', values: { description: 'About it.' } } },
   });
-  expect((await texts(['pull'])).out).toContain('content/seo.json is up to date.');
+  expect((await texts(['pull'])).stdout).toContain('content/seo.json is up to date.');
   await edit('PUT', 'seo/home', { title: 'Written again', description: 'About it.' });
-  expect((await texts(['pull'])).out).toContain('content/seo.json: updated with the metadata of');
+  expect((await texts(['pull'])).stdout).toContain(
+    'content/seo.json: updated with the metadata of',
+  );
   expect(await readFile(file, 'utf8')).toContain('Written again');
-});
-
-it('prints the differences as JSON, and nothing else on stdout', async () => {
-  const { texts } = await checkout();
-  const { code, out } = await texts(['diff', '--json']);
-  expect(code).toBe(1);
-  expect(JSON.parse(out)).toEqual([
-    { key: 'home.footer.note', portal: 'Open Wednesday to Saturday' },
-  ]);
 });
 
 it('reports why it could not reach the portal, and leaves the file unchanged', async () => {
@@ -209,25 +191,16 @@ it('reports why it could not reach the portal, and leaves the file unchanged', a
   const { texts, read } = await checkout({ 'content/overrides.json': text });
   expect(await texts(['pull'], 'nobody')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('PORTAL_UNAUTHORIZED'),
+    stderr: expect.stringContaining('PORTAL_UNAUTHORIZED'),
   });
   expect(await texts(['pull'], '')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('PORTAL_TOKEN is not set'),
+    stderr: expect.stringContaining('PORTAL_TOKEN is not set'),
   });
   const outsider = tokenOf(world.cloud, 'none');
   expect(await texts(['pull'], outsider)).toMatchObject({
     code: 1,
-    err: expect.stringContaining('PORTAL_FORBIDDEN'),
-  });
-  world.cloud.faults.add({
-    host: new URL(acme.portal.url).host,
-    path: `/api/sites/${siteId}/text`,
-    kind: { type: 'reset' },
-  });
-  expect(await texts(['pull'], tokenOf(world.cloud, 'viewer'), shortPauses)).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('PORTAL_UNAVAILABLE'),
+    stderr: expect.stringContaining('PORTAL_FORBIDDEN'),
   });
   expect(await read()).toBe(text);
 });
@@ -247,6 +220,6 @@ it('waits if the portal limits requests', async () => {
   const { texts } = await checkout();
   expect(await texts(['diff'])).toMatchObject({
     code: 1,
-    out: expect.stringMatching(/status 429, attempt 2 in 1\.0 s/),
+    stdout: expect.stringMatching(/status 429, attempt 2 in 1\.0 s/),
   });
 });

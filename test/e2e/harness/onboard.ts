@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { LocalCloud, LocalSite } from '../../../src/localcloud/localcloud.ts';
 import { built } from './built.ts';
+import { type Ended, runCommand } from './command.ts';
 import { acme } from './site.ts';
 
-export interface Ended {
-  readonly code: number;
-  /** What was written to stdout, then to stderr. */
-  readonly output: string;
-  readonly stdout: string;
-}
-
 export interface OnboardProcess {
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<Omit<Ended, 'stderr'>>;
   /** Resolves when the text was said. */
   said(text: string): Promise<void>;
   /** Ctrl-C. */
@@ -25,7 +19,7 @@ export interface OnboardPlace {
 }
 
 /** What is true of every site of the tests. */
-const shared = [
+export const shared: readonly string[] = [
   ...[
     '--action',
     `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`,
@@ -48,15 +42,11 @@ export function tokensOf(cloud: LocalCloud): Readonly<Record<string, string>> {
   };
 }
 
-/**
- * `site-deploy onboard` in a process of its own.
- * @param stdin what is on its standard input
- */
+/** `site-deploy onboard` in a process of its own. */
 export function startOnboard(
   { cloud, folder }: OnboardPlace,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  stdin = '',
 ): OnboardProcess {
   const isNew = args.includes('--create-applications');
   const application = isNew ? [] : ['--client-id', acme.azure.clientId];
@@ -71,10 +61,8 @@ export function startOnboard(
       ...tokensOf(cloud),
       ...env,
     },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // It may end without having read it.
-  child.stdin.on('error', () => undefined).end(stdin);
   const written = { stdout: '', stderr: '' };
   const listeners = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {
@@ -83,7 +71,7 @@ export function startOnboard(
       for (const listener of listeners) listener();
     });
   }
-  const ended = new Promise<Ended>((resolve) => {
+  const ended: OnboardProcess['ended'] = new Promise((resolve) => {
     child.on('close', (code) =>
       resolve({ code: code ?? 1, output: written.stdout + written.stderr, stdout: written.stdout }),
     );
@@ -109,13 +97,15 @@ export function startOnboard(
   };
 }
 
-/** `site-deploy onboard`, to its end. */
+/** `site-deploy onboard`, to its end. @param stdin what is on its standard input */
 export function onboard(
-  place: OnboardPlace,
+  { cloud, folder }: OnboardPlace,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  stdin = '',
 ): Promise<Ended> {
-  return startOnboard(place, args, env).ended;
+  const given = { ...tokensOf(cloud), ...env };
+  return runCommand(cloud, ['onboard', ...shared, ...args], { cwd: folder, env: given, stdin });
 }
 
 /** Options for one site of the portal. */
