@@ -119,7 +119,7 @@ export function getFailureStatus(error: AutomationResult['error']): 'cancelled' 
   return 'failed';
 }
 
-/** JSON syntax: the log's own escapes would make the output unparseable. */
+/** Uses JSON syntax: the log's own escapes would make the output unparseable. */
 function jsonEscape(characters: string): string {
   return characters
     .split('')

@@ -219,14 +219,14 @@ async function differentAddress(
   return undefined;
 }
 
-/** Reserved by the platform (https://learn.microsoft.com/azure/static-web-apps/configuration). */
+/** Reserved names (https://learn.microsoft.com/azure/static-web-apps/configuration). */
 const reserved = ['api', '.auth'];
 const copied = ['public', 'static'];
 
-/** In existing output and in folders that a build copies. */
+/** Looks in existing output, and in the folders that a build copies. */
 async function reservedFiles(buildRoot: string, output: string | undefined): Promise<string[]> {
   const bases = new Set(compact([output, ...copied]));
-  // In the source folder, "api" contains the code of the site's own API.
+  // In the source folder, "api" is the code of the site's own API.
   bases.delete('.');
   const found: string[] = [];
   for (const base of bases) {

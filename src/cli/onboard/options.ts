@@ -181,7 +181,7 @@ function parseAutomations(text: string): (typeof automations)[number][] {
   );
 }
 
-/** `mine` or `theirs`, a file, and optionally `:<line>`. */
+/** Parses `mine` or `theirs`, a file, and optionally `:<line>`. */
 export function parseAcceptances(options: readonly string[] = []): Acceptance[] {
   const pairs = Array.from({ length: Math.ceil(options.length / 2) }, (_, index) =>
     options.slice(index * 2, index * 2 + 2),

@@ -8,7 +8,7 @@ import { absentIfUnknown } from './values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** @param server URL of the portal. Default: a variable */
+/** @param server URL of the portal. Default: a server variable */
 export function openApiDocument(server?: string): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
@@ -124,7 +124,7 @@ function notModified({ etag }: Operation): Json {
   return { 304: { description: 'As named by If-None-Match.', headers: etagHeader } };
 }
 
-/** A write of a record that can be read with an entity tag. */
+/** Reports whether this operation writes a record that has an entity tag. */
 function isConditional({ method, path }: Operation): boolean {
   const all = Object.values<Operation>(operations);
   return method !== 'GET' && all.some((reader) => reader.etag && reader.path === path);
@@ -215,7 +215,7 @@ function toJsonSchema(schema: z.ZodMiniType): Json {
   return withoutKeys(z.toJSONSchema(schema, options), ['$schema']);
 }
 
-/** This portal leaves out what it doesn't know; only clients accept `null`, too. */
+/** This portal omits unknown values. Only clients need to accept `null`. */
 function withoutNull({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const [known] = jsonSchema.anyOf ?? [];
   if (!known || !jsonSchema[absentIfUnknown]) return;

@@ -92,7 +92,7 @@ function toStep(source: TemplateMap, index: number): WorkflowStep {
   return { id, condition: new Expression(condition), source };
 }
 
-/** A package's script runs from its sources, since the built one may be outdated. */
+/** Runs a package's script from its sources, since the built script may be outdated. */
 export function getScript(action: ActionFile, script: string): string {
   const main = path.resolve(action.folder, script);
   const inSources = main

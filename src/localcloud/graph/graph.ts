@@ -15,7 +15,7 @@ export type CloudRight = 'write' | 'read' | 'none';
 
 export type Graph = ReturnType<typeof createGraph>;
 
-/** By name: in parentheses for an upsert, otherwise also a path segment. */
+/** Addresses a credential by name: in parentheses for an upsert, else also as a path segment. */
 const pathPattern =
   /^\/v1\.0\/applications\(appId='([^']+)'\)\/federatedIdentityCredentials(?:\(name='([^']+)'\)|\/([^/']+))?$/;
 

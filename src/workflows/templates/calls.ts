@@ -14,7 +14,7 @@ export const publishedNames = ['deploy', 'rollback', 'close-preview'] as const;
 export type PublishedName = (typeof publishedNames)[number];
 
 type Value = string | number | boolean;
-/** Description; default, whose type is the input's; what a caller passes; workflows, if not all. */
+/** Description; default, with the input's type; the caller's value; workflows, unless all. */
 type CallInput = readonly [
   description: string,
   preset: Value,
@@ -36,7 +36,7 @@ const toPin =
   ({ pins }: WorkflowInputs) =>
     (pins || undefined)?.[name];
 
-/** Inputs of the published workflows: what they declare, and what a site's workflow passes. */
+/** Inputs that the published workflows declare, and the values that a site's workflow passes. */
 const callInputs: Readonly<Record<string, CallInput>> = {
   environment: [aboutEnvironment, '', () => `\${{ inputs.environment }}`, deploying],
   run: ['Id of the run whose package to redeploy', '', () => `\${{ inputs.run }}`, ['rollback']],
@@ -131,7 +131,7 @@ export function callPublished(inputs: WorkflowInputs, workflow: PublishedName): 
   ]);
 }
 
-/** The trigger of a called workflow. An input without default is required. */
+/** Declares the trigger of a called workflow. Inputs without a default are required. */
 export function declareInputs(
   inputs: readonly (readonly [name: string, description: string, preset?: Value])[],
   hasSecret = true,

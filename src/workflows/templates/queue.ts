@@ -14,8 +14,8 @@ export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''):
 }
 
 /**
- * A manual run that its branch does not allow gets a separate name: it will fail, and must not
- * queue among deployments before it does.
+ * A manual run that its branch doesn't allow gets its own group: it will fail, and must not queue
+ * with deployments before that.
  */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const onProduction = isProduction(inputs);
@@ -28,8 +28,8 @@ export function allowedTarget(inputs: WorkflowInputs): string {
 }
 
 /**
- * With the default of one pending job, a newer one would cancel the older one, including a
- * rollback. A GitHub Enterprise Server supports only the default.
+ * By default, a group has one pending job, so a newer job would cancel an older one, even a
+ * rollback. A GitHub Enterprise Server supports only this default.
  */
 export function inTurn(inputs: TemplateInputs, environment: string): string[] {
   const others = inputs.server ? 'and of those that wait the newest stays' : 'and none is dropped';

@@ -7,7 +7,7 @@ import {
 } from '../../../clients/azure/request.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 
-/** The applications that a site's runs log in as: client ids, one for each environment. */
+/** Client ids of the applications that a site's runs log in as, one per environment. */
 export interface SiteApplications {
   readonly production: string;
   readonly preview: string;
@@ -15,7 +15,7 @@ export interface SiteApplications {
 
 export interface ApplicationNeeds {
   readonly slug: string;
-  /** Application ID URI, or client id, of the portal's application. */
+  /** Application ID URI or client id of the portal's application. */
   readonly audience: string;
 }
 
@@ -38,7 +38,7 @@ const toNames = ({ slug }: ApplicationNeeds) =>
   ['production', 'preview'].map((environment) => `site-${slug}-${environment}`);
 
 /**
- * Creates the applications with the portal's role, or finds those of an earlier call
+ * Creates the applications with the portal's role, or finds existing ones
  * (https://learn.microsoft.com/graph/api/application-upsert).
  * @throws SiteDeployError `AZURE_*`, `ONBOARD_INPUT_INVALID` if the portal's role is unknown
  */
@@ -84,7 +84,7 @@ async function findPortal(send: Send, audience: string): Promise<PortalRole> {
   );
 }
 
-/** The response to an upsert has a body only if it created something. */
+/** The response to an upsert has a body only if something was created. */
 async function upsert<Output>(
   send: Send,
   url: string,
@@ -108,13 +108,13 @@ async function assignRole(send: Send, principalId: string, portal: PortalRole): 
   };
   if (await isAssigned()) return;
   const json = { principalId, resourceId, appRoleId };
-  // A repeated request is refused, although the first one was received.
+  // A repeated request is refused even though the first one was accepted.
   const made = await send({ method: 'POST', url: assigned, json, expected: [400] });
   if (made.ok || (await isAssigned())) return;
   throw new SiteDeployError('AZURE_REFUSED', 'Microsoft Graph did not assign the role.');
 }
 
-/** Lines for somebody with the rights: for a POSIX shell, and for Terraform. */
+/** Formats commands for someone with the permission: for a POSIX shell, and for Terraform. */
 export function applicationCommands(site: ApplicationNeeds): string[] {
   const clientId = site.audience.replace(/^api:\/\//, '');
   const assignment = { principalId: '$sp', resourceId: '$portal', appRoleId: '$role' };

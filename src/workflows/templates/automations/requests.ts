@@ -93,7 +93,7 @@ function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): strin
   ]);
 }
 
-/** An agent works on an issue with read access; a second job checks and proposes the result. */
+/** The agent works on an issue with read access. A second job checks and proposes the result. */
 export function agentWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Agent',
