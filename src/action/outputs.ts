@@ -94,7 +94,7 @@ export const automationOutputs: Outputs<AutomationResult> = {
     read: ({ outcome }) => outcome?.kind,
   },
   url: {
-    description: 'The page on which a person or a machine has to act.',
+    description: 'The page on which a person or CI has to act.',
     read: ({ outcome }) => outcome?.url,
   },
   task: {

@@ -13,7 +13,7 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
     return paragraphs(md`**${link(text(url), url)}**`, closingLine);
   }
   const reason = plain(notifyError?.message);
-  const portalLine = md`The portal has not confirmed that it knows of this: ${reason}`;
+  const portalLine = md`The portal has not confirmed the outcome: ${reason}`;
   return paragraphs(
     alert(alertKinds[report.status], md`**${plain(failure.message)}** ${code(failure.code)}`),
     details(failure, limits),

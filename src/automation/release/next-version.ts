@@ -22,7 +22,7 @@ export function nextVersion(
   const level = requested ?? highest ?? 'patch';
   const reasons = waiting.filter((change) => change.level === highest);
   let because = reasons.map((change) => `${change.description}: ${highest}`);
-  if (!highest) because = ['No pending changes are known, so the smallest increment.'];
+  if (!highest) because = ['No pending changes are known, so the smallest increment is used.'];
   if (requested) because = [`The level ${requested} was requested.`];
   return { version: raised(current ?? '0.0.0', level), level, because };
 }

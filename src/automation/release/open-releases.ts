@@ -29,7 +29,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
 export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
   if (requested && isVersion(requested)) return requested;
   if (requested)
-    throw usageError(`${requested} is no version of a release.`, `Use ${versionFormat}.`);
+    throw usageError(`${requested} is not the version of a release.`, `Use ${versionFormat}.`);
   const found = await openReleases(context);
   const [open, second] = found;
   if (!open) {
@@ -91,7 +91,7 @@ export async function readFloor(
 
 export function whyTooLow(version: string, floor: VersionFloor): string | undefined {
   const { released, live } = floor;
-  const way = 'Versions never fall: release its changes as a higher one.';
+  const way = 'Versions never go down: release its changes as a higher version.';
   if (released && compareVersions(version, released) <= 0)
     return `${version} is not above ${released}, which is released. ${way}`;
   // The production branch may already name the next version.

@@ -139,7 +139,7 @@ function blocked(rules: MergeRules, branch: string): string {
   ]);
   if (missing.length > 0) return ` is waiting for ${missing.join('; and for ')}.`;
   const unmet = ` does not meet the requirements of ${branch} yet`;
-  return `${unmet}: follow its page, e.g. press "Approve".`;
+  return `${unmet}: see its page, e.g. press "Approve".`;
 }
 
 const buttons = {

@@ -106,7 +106,7 @@ export async function readSavedPlan(cwd: string, file: string): Promise<SavedPla
   const { data } = SavedPlan.safeParse(parseJson(text));
   if (data) return data;
   throw usageError(
-    `${file} is not a plan that this version of site-deploy has saved.`,
+    `${file} is not a plan saved by this version of site-deploy.`,
     'Make one: site-deploy onboard --out plan.json',
   );
 }

@@ -104,7 +104,7 @@ const namedServer = {
 };
 
 const etagHeader = {
-  ETag: { description: 'Names this state, for If-Match.', schema: { type: 'string' } },
+  ETag: { description: 'Identifies this state, for If-Match.', schema: { type: 'string' } },
 };
 
 function answerHeaders({ cacheControl, etag }: Operation): Json {
@@ -136,12 +136,12 @@ function headerParameters(operation: Operation): Json[] {
   };
   const { auth, etag, id } = operation;
   const list: Json[] = [];
-  if (etag) list.push(header('If-None-Match', 'ETag of a known state: 304 if it is still that.'));
+  if (etag) list.push(header('If-None-Match', 'ETag of a known state; 304 if it is unchanged.'));
   if (isConditional(operation))
-    list.push(header('If-Match', 'ETag of the state that was read: 412 if it has changed since.'));
+    list.push(header('If-Match', 'ETag of the state that was read; 412 if it has changed since.'));
   if (auth === 'signature') {
     list.push(header('X-GitHub-Event', 'Name of the event: issues, pull_request or push.', true));
-    list.push(header('X-GitHub-Delivery', 'Deliveries with the same one count once.', true));
+    list.push(header('X-GitHub-Delivery', 'Deliveries with the same id count once.', true));
   }
   if (id === 'completeDeployment')
     list.push(header('Idempotency-Key', 'Reports with the same key and body count once.'));

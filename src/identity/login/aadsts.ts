@@ -47,7 +47,7 @@ const notEntra =
 /** Remedies for AADSTS codes without their own error code. */
 const remedies: Readonly<Record<string, string>> = {
   501051:
-    "The portal's application takes assigned identities only: have an administrator assign the " +
+    "The portal's application accepts only assigned identities: have an administrator assign the " +
     'application (azure.clientId) to it.',
   7002381:
     'The id token lacks the enterprise claim that the tenant requires: run the job again; if it ' +

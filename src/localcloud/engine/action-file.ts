@@ -37,7 +37,7 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
   if (repository.endsWith('/site-deploy'))
     return readActionFile(path.join(place.deps.actionRoot ?? findPackageRoot(), below), uses);
   throw new RunnerRefusal(
-    `Unable to resolve action \`${uses}\`: nothing stands for it here. Push its repository ` +
+    `Unable to resolve action \`${uses}\`: no local action replaces it. Push its repository ` +
       "to the local GitHub, or leave the step out by a condition such as `vars.LOCAL != 'true'`.",
   );
 }

@@ -109,8 +109,9 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   }
   const uses = String(source.uses ?? '');
   const given = evaluateTexts(source.with, scope);
-  if (!uses) throw new RunnerRefusal('Steps with wait, cancel or parallel are not known here.');
-  if (uses.startsWith('docker://')) throw new RunnerRefusal(`${uses}: no containers run here.`);
+  if (!uses) throw new RunnerRefusal('Steps with wait, cancel or parallel are not supported here.');
+  if (uses.startsWith('docker://'))
+    throw new RunnerRefusal(`${uses}: containers are not supported here.`);
   const standIn = standIns[uses.split('@', 1)[0] ?? ''];
   if (standIn) {
     const inputs = { token: place.token, 'github-token': '', ...given };

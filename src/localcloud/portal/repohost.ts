@@ -52,7 +52,7 @@ function refuseReplay(
 
 function applyEvent(context: Context, event: string, body: RepohostEvent): Outcome {
   const handler = handlers.get(event);
-  if (!handler) return { moved: [], reason: `The event "${event}" moves nothing.` };
+  if (!handler) return { moved: [], reason: `The event "${event}" changes no request.` };
   const repository = body.repository?.full_name;
   const sites = repository ? findSitesByRepository(context.database, repository) : [];
   if (sites.length === 0) throw absent(`No site has the repository "${repository ?? ''}".`);
@@ -118,13 +118,13 @@ export function onIssue(context: Context, site: SiteRow, event: RepohostEvent): 
       return tryMove(context, site, request, 'in-progress', `${name} was opened.`);
     case 'closed':
       if (issue.state_reason !== 'not_planned')
-        return { moved: [], reason: 'Closing an issue moves nothing; its deployment does.' };
+        return { moved: [], reason: 'Closing an issue changes no request; its deployment does.' };
       return tryMove(context, site, request, 'rejected', `${name} was closed as not planned.`);
     case 'deleted':
     case 'transferred':
       return tryMove(context, site, request, 'archived', `${name} was ${action}.`);
     default:
-      return { moved: [], reason: `The issue action "${action ?? ''}" moves nothing.` };
+      return { moved: [], reason: `The issue action "${action ?? ''}" changes no request.` };
   }
 }
 
@@ -155,7 +155,10 @@ export function onPullRequest(context: Context, site: SiteRow, event: RepohostEv
   const brought = compact([pull.head.sha, pull.base.sha]);
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
   if (!isOfRepository(site, pull))
-    return { moved: [], reason: `Pull request #${pull.number} is from a fork and moves nothing.` };
+    return {
+      moved: [],
+      reason: `Pull request #${pull.number} is from a fork and changes no request.`,
+    };
   const request = linkedRequest(context, site, pull);
   if (!request) {
     const moved = isMerged ? settle(context, site) : [];
@@ -216,7 +219,7 @@ function approveOnMerge(context: Context, site: SiteRow, request: RequestRow, pu
 }
 
 function formatReason(pull: PullRequest, action: string | undefined, request: RequestRow) {
-  if (action !== 'closed') return `The pull request action "${action ?? ''}" moves nothing.`;
+  if (action !== 'closed') return `The pull request action "${action ?? ''}" changes no request.`;
   if (pull.merged !== true) return `Pull request #${pull.number} was closed without being merged.`;
   if (request.status === 'in-progress')
     return 'Merged; it goes into review with the deployment that contains it.';
@@ -231,7 +234,8 @@ export function onPush(context: Context, site: SiteRow, event: RepohostEvent): O
   const { ref, before, after, created, deleted, forced, commits = [] } = event;
   const branch = /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
   const version = releaseBranch.exec(branch ?? '')?.[1];
-  const nothing = `A push to ${branch ?? ref ?? 'no branch'} moves nothing; its deployment does.`;
+  const pushed = branch ?? ref ?? 'no branch';
+  const nothing = `A push to ${pushed} changes no request; its deployment does.`;
   if (!branch || !after) return { moved: [], reason: nothing };
   if (deleted === true) {
     if (version) removeVersion(context.database, site.id, version, 'development');

@@ -123,7 +123,7 @@ async function connect(
 /** The local cloud was running when found, so its user has stopped it since. */
 function silent(error: unknown): never {
   if (!(error instanceof HttpFault)) throw error;
-  const message = `The local cloud that runs did not answer: ${error.message}`;
+  const message = `The running local cloud did not answer: ${error.message}`;
   const remedy = 'Start it again, then run this again.';
   throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause: error, remedy });
 }
@@ -132,7 +132,7 @@ function parsed<Schema extends z.ZodMiniType>(schema: Schema, response: HttpResp
   const { json, status } = response;
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;
-  const message = `The local cloud that runs sent an unexpected response with status ${status}.`;
-  const remedy = 'It is perhaps of another version of site-deploy: end it, and start it again.';
+  const message = `The running local cloud sent an unexpected response with status ${status}.`;
+  const remedy = 'It may be another version of site-deploy: stop it, and start it again.';
   throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
 }

@@ -43,18 +43,18 @@ export function inTurn(inputs: TemplateInputs, environment: string): string[] {
 }
 
 const notDone = {
-  deploy: ['Not deployed', 'If its commit is to be live, run it again.'],
-  close: ['Not closed', 'If the Preview is to be closed, run it again.'],
+  deploy: ['Not deployed', 'To make its commit live, run it again.'],
+  close: ['Not closed', 'To close the Preview, run it again.'],
 } as const;
 
 export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
   const [title, remedy] = notDone[job];
-  const cancelled = `The job ${job} was cancelled, by a person or for a newer one.`;
+  const cancelled = `The job ${job} was cancelled by a person, or for a newer one.`;
   return [
     '',
-    '# The server keeps one job that waits, and cancels it for a newer one. ' +
-      'Then this job makes the run red.',
+    '# The server keeps one waiting job, and cancels it for a newer one. ' +
+      'This job then fails the run.',
     'thrown-out:',
     ...indent(2, [
       `needs: ${job}`,

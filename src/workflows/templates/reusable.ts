@@ -50,7 +50,7 @@ const head: readonly string[] = [
     ['config', 'The site config file', 'site.config.yml'],
     ['package-manager', 'none, npm, pnpm, yarn or bun', 'npm'],
     ['node-version', 'Version of Node.js for the build', ''],
-    ['node-version-file', 'File of the repository that names the version of Node.js', ''],
+    ['node-version-file', 'File in the repository that specifies the Node.js version', ''],
   ]),
   '# Each job requests its own permissions; the caller must grant them.',
   'permissions: {}',

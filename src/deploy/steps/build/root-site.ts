@@ -27,7 +27,7 @@ export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolea
   );
   deps.log.info(
     `The site lies in the root of the sources. Not published: .git${left.size > 0 ? ', ' : ''}` +
-      `${firstNames([...left].sort())}${wasBuilt ? '' : ', and what git ignores'}.`,
+      `${firstNames([...left].sort())}${wasBuilt ? '' : ', and files that git ignores'}.`,
   );
   return target;
 }

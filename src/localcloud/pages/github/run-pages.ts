@@ -116,7 +116,7 @@ function addRunPages(pageContext: PageContext): void {
     const message = carryOut(run, act, second === 'on');
     if (message && act === 'approve') cloud.githubApi.dispatches.emit('run', run);
     if (message) return done(context, `${view.page}/actions/runs/${run.id}`, message);
-    const refused = { status: 422, message: 'This run is not waiting for it.', details: [] };
+    const refused = { status: 422, message: 'This run is not waiting for that.', details: [] };
     return page(context, { fields: {}, refused });
   });
 }

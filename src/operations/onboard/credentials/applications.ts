@@ -79,7 +79,7 @@ async function findPortal(send: Send, audience: string): Promise<PortalRole> {
     `The portal's application ${audience} ${problem} in this directory.`,
     {
       facts: roles.map(({ id, value }) => `${value ?? 'a role'}: ${id}`),
-      remedy: 'Create the applications with the lines of --create-applications without --apply.',
+      remedy: 'Run --create-applications without --apply, and use the commands that it prints.',
     },
   );
 }

@@ -116,7 +116,7 @@ function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
       '--dry-run shows each conflict.';
   return risk(
     `${path} is left alone${location}: ${fault ?? `${whyConflict(conflicts)}.`}`,
-    'It stays as it is until that is decided.',
+    'It stays unchanged until you decide.',
     remedy,
   );
 }
@@ -176,7 +176,7 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
     case 'webhook-removal':
       return risk(
         `The webhook ${step.url} is not needed: ${step.reason}.`,
-        'It still hears of every push, issue and pull request, or events arrive twice.',
+        'It is still notified of every push, issue and pull request, or events arrive twice.',
         apply,
       );
     case 'pull-request':
