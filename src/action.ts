@@ -1,6 +1,6 @@
 import { holdSignals } from './shared/hold-signals.ts';
 
-// Signals can arrive at any time, and these imports take 0.1 s.
+// A signal can arrive at any time, and these imports take 0.1 s.
 const release = holdSignals(process);
 const [core, { context }, { githubIdentity }, { runDeployment }] = await Promise.all([
   import('@actions/core'),

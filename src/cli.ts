@@ -18,7 +18,7 @@ const code = await run(process.argv.slice(2), {
 });
 await exitProcess(process, code);
 
-/** E.g. `site-deploy portal sites | head -1`: a deployment must complete without a reader. */
+/** `site-deploy portal sites | head -1` closes the pipe, but a deployment must complete. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

@@ -57,7 +57,7 @@ export function readGitHubAccess(input: ReadInput, env: Env, mask: (secret: Secr
   return token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token };
 }
 
-/** For a deleted branch, the event's own ref is only the default branch. */
+/** If the branch was deleted, the event's own ref is only the default branch. */
 function getRef(context: RunnerContext): string {
   const { eventName, ref, payload } = context;
   const isBranch =

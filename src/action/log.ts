@@ -8,7 +8,7 @@ export type Sanitizer = ReturnType<typeof createSanitizer>;
 export function createSanitizer(redactor: Redactor) {
   return {
     text: (text: string) => sanitize(redactor.redact(text)),
-    /** Into one line: a later step may print it anywhere, including at the start of a line. */
+    /** Returns one line: a later step may print the value anywhere, even at the start of a line. */
     value: (value: string) => sanitizeName(redactor.redact(value)),
   };
 }
@@ -32,9 +32,7 @@ export interface RunnerLog extends Log {
   annotate(): void;
 }
 
-/**
- * Build output is printed with commands disabled; only masks of secrets are let through in between.
- */
+/** Prints build output with runner commands disabled, except for the masks of secrets. */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): RunnerLog {
   let stopToken: string | undefined;
   let deferred: (() => void)[] = [];
@@ -80,14 +78,14 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Run
       for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
     },
     foreign(title): ForeignOutput {
-      // The global one: `node:crypto` takes 6 ms to load, and few runs have such output.
+      // Uses the global `crypto`: `node:crypto` takes 6 ms to load, and few runs have such output.
       const token = crypto.randomUUID();
       core.info(`::group::${value(title)}`);
       core.info(`::stop-commands::${token}`);
       stopToken = token;
       return {
         line(text) {
-          // After the block is closed, commands would be executed again.
+          // Once the block is closed, the runner would execute commands again.
           if (stopToken === token) core.info(shown(text));
         },
         close() {

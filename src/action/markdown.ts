@@ -1,8 +1,8 @@
 import { compact } from '../shared/compact.ts';
 import { plainText } from '../shared/plain-text.ts';
 
-// GitHub-flavoured Markdown. An untrusted value is always plain text: no markup, element, link or
-// mention.
+// GitHub-flavoured Markdown. Untrusted values in it are plain text: no markup, elements, links or
+// mentions.
 
 export type Markdown = string & { readonly markdown: true };
 
@@ -47,7 +47,7 @@ export function code(value: string, maxLength = 300): Markdown {
   return asMarkdown(`<code>${text(value, maxLength)}</code>`);
 }
 
-/** Only its text if the address isn't http or https. */
+/** Returns only the text if the address isn't http or https. */
 export function link(label: Markdown, address: string | undefined): Markdown {
   if (!address || !URL.canParse(address)) return label;
   const { protocol, href } = new URL(address);

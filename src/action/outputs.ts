@@ -94,7 +94,7 @@ export const automationOutputs: Outputs<AutomationResult> = {
     read: ({ outcome }) => outcome?.kind,
   },
   url: {
-    description: 'The page on which a person or a machine has to act.',
+    description: 'The page on which a person or CI has to act.',
     read: ({ outcome }) => outcome?.url,
   },
   task: {
@@ -119,7 +119,7 @@ export function getFailureStatus(error: AutomationResult['error']): 'cancelled' 
   return 'failed';
 }
 
-/** JSON syntax: the log's own escapes would make the output unparseable. */
+/** Uses JSON syntax: the log's own escapes would make the output unparseable. */
 function jsonEscape(characters: string): string {
   return characters
     .split('')

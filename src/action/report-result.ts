@@ -14,7 +14,7 @@ export interface Reporter {
   readonly hasSummary: boolean;
 }
 
-/** Each output is independent: a full disk must not make a successful deployment look failed. */
+/** Writes each output independently: a full disk must not make a deployment look failed. */
 export async function reportResult(result: RunnerResult, reporter: Reporter): Promise<0 | 1> {
   const { core, log, sanitizer: shown, hasSummary } = reporter;
   const attempt = async (label: string, work: () => unknown) => {
@@ -40,12 +40,12 @@ export async function reportResult(result: RunnerResult, reporter: Reporter): Pr
 }
 
 /**
- * In UTF-16 units; the runner truncates longer ones:
+ * In UTF-16 units. The runner truncates longer messages:
  * https://github.com/actions/runner/blob/main/src/Runner.Worker/ExecutionContext.cs
  */
 const maxLength = 4_096;
 
-/** On failure, they also become an annotation: all if they fit, else the first and the last two. */
+/** On failure, also annotates the lines: all if they fit, else the first and the last two. */
 export function closeRun(
   result: Pick<RunnerResult, 'isDone' | 'lines' | 'title'>,
   log: Pick<RunnerLog, 'info' | 'error'>,

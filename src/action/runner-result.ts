@@ -26,7 +26,7 @@ export function toRunnerResult(result: DeployResult, sanitizer: Sanitizer): Runn
   };
 }
 
-/** Redacts before Markdown escaping could change how a secret is spelled. */
+/** Redacts first: Markdown escaping could change how a secret is spelled. */
 export function sanitizeReport(result: DeployResult, sanitizer: Sanitizer): RunReport {
   const text = JSON.stringify(buildReport(result), (_, part) => {
     if (typeof part === 'string') return sanitizer.text(part);

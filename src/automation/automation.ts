@@ -32,7 +32,7 @@ import {
 } from './requests/requests.ts';
 import { syncTexts } from './texts/texts.ts';
 
-/** Unvalidated. An empty string counts as not set. */
+/** Unvalidated inputs. An empty string counts as not set. */
 export interface AutomationRequest {
   readonly event: RunEvent;
   readonly config?: string;
@@ -57,7 +57,7 @@ export interface AutomationResult {
   readonly closes?: boolean;
 }
 
-/** Reads the site config of the default branch: the job needs no checkout. Never throws. */
+/** Reads the site config from the default branch, so the job needs no checkout. Never throws. */
 export async function automate(
   request: AutomationRequest,
   identity: IdentityProvider,

@@ -26,7 +26,7 @@ export interface TextsContext extends ReleaseContext {
 }
 
 export interface RequestsContext extends TextsContext, ChangePolicy {
-  /** With a user's token, which can assign issues to agents; `undefined` without one. */
+  /** A client with a user's token, which can assign issues to agents; `undefined` without one. */
   readonly asUser: GitHub | undefined;
 }
 

@@ -20,7 +20,7 @@ export const step = <Step>(action: Step, why: string): Next<Step> => {
 export const person = (what: string, url: string): Pending => ({ kind: 'person', what, url });
 export const waitForCi = (what: string, url?: string): Pending => ({ kind: 'machine', what, url });
 
-/** Of a step that nobody can block. */
+/** The result of a step that nobody can block. */
 export async function performed(work: Promise<unknown>): Promise<undefined> {
   await work;
   return undefined;
@@ -45,13 +45,13 @@ export function formatOutcome({ kind, what, url }: FlowOutcome): string[] {
   return compact([`${labels[kind]}: ${plainText(what)}`, url && `  ${plainText(url)}`]);
 }
 
-/** Resumable: read the state, plan (pure), perform one step, repeat. */
+/** A resumable flow: read the state, plan (pure), perform one step, repeat. */
 export interface Flow<State, Step extends { readonly do: string }> {
   observe(): Promise<State>;
   plan(state: State): Next<Step>;
-  /** The status of what blocks the flow; `undefined` if only `observe` can tell. */
+  /** Returns the status of whatever blocks the flow; `undefined` if only `observe` can tell. */
   watch?(url: string | undefined): Promise<string | undefined>;
-  /** @returns who must act if it couldn't be performed; `undefined` to read the state again */
+  /** @returns who must act if the step is blocked; `undefined` to read the state again */
   apply(step: Step, state: State): Promise<Pending | undefined>;
 }
 
@@ -63,7 +63,7 @@ export interface Advance {
 
 const maxSteps = 60;
 const pauses = { first: 2_000, longest: 15_000 };
-/** For this many ms only `watch` is called: `observe` costs a dozen requests. */
+/** For this long (ms), only `watch` is called: `observe` costs a dozen requests. */
 const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(
@@ -108,7 +108,7 @@ export async function advance<State, Step extends { readonly do: string }>(
   }
 }
 
-/** An error counts only if the step is still missing: another runner may have been faster. */
+/** Ignores an error if the step is done by now: another runner may have been faster. */
 async function applyOrYield<State, Step extends { readonly do: string }>(
   flow: Flow<State, Step>,
   planned: Step,

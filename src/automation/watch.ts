@@ -3,8 +3,7 @@ import { readWorkflowRun } from '../clients/github/runs.ts';
 import type { ReleaseContext } from './context.ts';
 
 /**
- * One or two requests for the run or the pull request at this address, while it is unfinished: a
- * job's token has 1,000 an hour
+ * Polls an unfinished run or pull request with one or two requests: a job's token has 1,000 an hour
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
 export async function watchCi(context: ReleaseContext, url = ''): Promise<string | undefined> {

@@ -14,11 +14,11 @@ export interface CommandContext {
   readonly redactor: Redactor;
   readonly waiting: (description: string) => Disposable;
   readonly signal: AbortSignal;
-  /** Before anything needs cleaning up: meanwhile Ctrl-C exits at once. */
+  /** Loads code before there is anything to clean up: Ctrl-C then exits at once. */
   readonly loading: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
-/** 0 done, 1 failed, 2 usage error (including config errors), 3 something left to do. */
+/** 0: done. 1: failed. 2: usage error (including config errors). 3: something is left to do. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 export type Execute = (
@@ -29,7 +29,7 @@ export type Execute = (
 /** 2 if the command or the site config must be changed, else 1. */
 export function toExitCode(error: SiteDeployError | undefined): 1 | 2 {
   if (error?.code === 'USAGE' || error?.code.startsWith('CONFIG_')) return 2;
-  // Of a path in the site config.
+  // The path is in the site config.
   const isInConfig = error?.code === 'PATH_OUTSIDE_WORKSPACE' && error.problems.length > 0;
   if (isInConfig) return 2;
   return 1;

@@ -9,28 +9,28 @@ export interface ValueRule {
   /** Names of options. */
   readonly conflicts?: string | readonly string[];
   readonly default?: unknown;
-  /** In the help, instead of the default. */
+  /** Shown in the help instead of the default. */
   readonly displayedDefault?: string;
   readonly hidden?: true;
   readonly parse?: (value: string, before?: never) => unknown;
   readonly required?: true;
 }
 
-/** By flags, such as `--title <text>`, or by the form of an argument, such as `[folder]`. */
+/** Keys are flags, such as `--title <text>`, or the form of an argument, such as `[folder]`. */
 export type Values = Readonly<Record<string, string | ValueRule>>;
 
 export interface Definition extends HelpSections {
-  /** With the names of its parents, such as `texts pull`. */
+  /** Includes the names of its parents, e.g. `texts pull`. */
   readonly name: string;
   readonly about: string;
   readonly arguments?: Values;
   readonly options?: Values;
-  /** Further options, by their headings in the help. */
+  /** Additional options, by their heading in the help. */
   readonly groups?: Readonly<Record<string, Values>>;
   readonly ignored?: readonly OptionRule[];
-  /** Standard output carries only data. Default: with `--json` or `--report`. */
+  /** Whether standard output carries only data. Default: with `--json` or `--report`. */
   readonly isData?: true;
-  /** Loads what the command does. Absent for a group of commands. */
+  /** Loads the implementation. Absent for a group of commands. */
   load?(leaf: Command): Promise<CommandWork<never>>;
 }
 
@@ -38,7 +38,7 @@ export type CommandWork<Options> = (options: Options, context: CommandContext) =
 
 export type None = Readonly<Record<never, never>>;
 
-/** Checks that the command takes what its table describes. */
+/** Type-checks that a command's work takes the options in its table. */
 export function define<const Arguments extends Values = None, const Options extends Values = None>(
   definition: Omit<Definition, 'load'> & {
     readonly arguments?: Arguments;
@@ -83,7 +83,7 @@ type IsSet<Flags, Rule> = Rule extends { readonly default: unknown } | { readonl
     ? true
     : false;
 
-/** What a command gets, by the names in its table: `--site-id <id>` is `siteId`. */
+/** The options that a command receives, by name: `--site-id <id>` is `siteId`. */
 export type OptionsOf<Table> = {
   readonly [Flags in keyof Table as IsSet<Flags, Table[Flags]> extends true
     ? NameOf<Flags>
@@ -149,7 +149,7 @@ function addOptions(leaf: Command, values: Values = {}): void {
   }
 }
 
-/** Includes those of the parents, and the arguments by their names. */
+/** Includes the options of parent commands, and the arguments by name. */
 function collectOptions(leaf: Command): Readonly<Record<string, unknown>> {
   const values = leaf.registeredArguments.map((argument, index) => [
     argument.name(),

@@ -52,7 +52,7 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
   let code: ExitCode = 0;
   const redactor = new Redactor();
   const { env } = runContext;
-  // A CI log only supports plain lines.
+  // A CI log supports only plain lines.
   const isInteractive =
     runContext.stdout.isTTY === true &&
     runContext.stderr.isTTY === true &&
@@ -99,7 +99,7 @@ export function createProgram(context: RunContext, execute: Execute): Command {
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void fitStream(stdout, getColumns(stdout, env)).write(text),
-      // Repeats the user's input; the CLI may run in a workflow.
+      // The text repeats user input, and the CLI may run in a workflow.
       writeErr: (text) => void stderr.write(sanitize(text)),
       getOutHelpWidth: () => helpWidth(stdout, env),
       getErrHelpWidth: () => helpWidth(stderr, env),
@@ -141,7 +141,7 @@ function logTo(stream: TextStream, context: RunContext, redactor: Redactor): Log
   };
 }
 
-/** https://no-color.org, and FORCE_COLOR for a CI that shows colours. */
+/** Follows https://no-color.org, and FORCE_COLOR for a CI that shows colours. */
 function usesColor(stream: TextStream, env: CommandContext['env']): boolean {
   if (env.NO_COLOR) return false;
   if ((env.FORCE_COLOR ?? '0') !== '0') return true;
@@ -164,7 +164,7 @@ const optionsByInput: Readonly<Record<string, string>> = {
 const named = /(?:\b[Tt]he )?\binputs? "([a-z-]+)"(?: and "([a-z-]+)")?/g;
 const assigned = /"(mode|uploader): ([a-z]+)"/g;
 
-/** Errors name the Action's inputs; on a terminal they must name options. */
+/** Replaces the names of Action inputs in errors by the CLI's options. */
 export function namingOptions(line: string): string {
   return line
     .replace(named, (all, first: string, second?: string) => {

@@ -1,10 +1,10 @@
 /**
- * As in workflow triggers: `*` matches any characters except `/`. Case-sensitive, as in git.
+ * As in workflow triggers, `*` matches any characters except `/`. Case-sensitive, as in git.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
  */
 export function matchesBranch(branch: string, pattern: string): boolean {
   const parts = pattern.match(/\*\*|[\s\S]/g) ?? [];
-  // Prefixes that match so far, by length. A regular expression could backtrack.
+  // Lengths of the prefixes that match so far. A regular expression could backtrack.
   let fits = [true, ...Array<boolean>(branch.length).fill(false)];
   for (const part of parts) {
     const next = Array<boolean>(branch.length + 1).fill(false);

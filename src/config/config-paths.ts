@@ -59,7 +59,7 @@ export async function requireBuildRoot(
   throw configInvalid(file, [await locateProblem(workspace, file, 'build.root', message)]);
 }
 
-/** Of a package or a plain site, at most two levels down. */
+/** Lists folders of packages and plain sites, at most two levels deep. */
 export async function listSourceFolders(workspace: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(path.join(workspace, prefix), { withFileTypes: true });
   const folders = entries.filter(

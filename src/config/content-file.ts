@@ -26,7 +26,7 @@ const described = {
   'seo.file': { code: 'SEO_FILE_INVALID', name: 'metadata file', usual: 'content/seo.json' },
 } as const;
 
-/** `undefined` if the default file is missing. */
+/** Returns `undefined` if the default file is missing. */
 async function readNamed(key: keyof typeof described, workspace: string, file: string) {
   const { code, name, usual } = described[key];
   const text = await readIfThere(await resolveInside(workspace, file, key)).catch(
@@ -38,7 +38,7 @@ async function readNamed(key: keyof typeof described, workspace: string, file: s
   throw new SiteDeployError(code, `The ${name} ${file} does not exist.`);
 }
 
-/** `undefined` if the default file is missing. */
+/** Returns `undefined` if the default file is missing. */
 export async function loadContentFile(workspace: string, file: string) {
   const text = await readNamed('content.file', workspace, file);
   if (text === undefined) return undefined;
@@ -87,7 +87,7 @@ function invalid(file: string, problems: readonly Problem[]): SiteDeployError {
   );
 }
 
-/** By name: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute). */
+/** Keys: `title`, `canonical`, `structuredData`, and meta tags, e.g. `og:image` (absolute). */
 const HeadValues = z.looseObject({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -97,7 +97,7 @@ const HeadValues = z.looseObject({
 });
 export type HeadValues = z.infer<typeof HeadValues>;
 
-/** By page path: `{ ...page.fallback, ...own, ...page.values }` is the head of the finish step. */
+/** Keyed by page path. The head is `{ ...page.fallback, ...own, ...page.values }`. */
 export const SeoFile = z.looseObject({
   pages: z.record(
     z.string(),
@@ -106,7 +106,7 @@ export const SeoFile = z.looseObject({
 });
 export type SeoFile = z.infer<typeof SeoFile>;
 
-/** Empty if the default file doesn't exist. @throws SiteDeployError `SEO_FILE_INVALID` */
+/** Returns no pages if the default file is missing. @throws SiteDeployError `SEO_FILE_INVALID` */
 export async function loadSeoFile(workspace: string, file: string): Promise<SeoFile> {
   const text = await readNamed('seo.file', workspace, file);
   if (text === undefined) return { pages: {} };

@@ -20,7 +20,7 @@ import { explainSyntax } from './yaml-hints.ts';
 export interface YamlSource {
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Paths of keys that are there twice: their values can't be judged. */
+  /** Paths of duplicate keys, whose values can't be checked. */
   readonly twice: readonly (readonly string[])[];
   locate(path: readonly PropertyKey[]): YamlLocation | undefined;
 }
@@ -31,13 +31,13 @@ export interface YamlLocation {
   readonly written?: string;
 }
 
-/** The rest of the file can still be validated. Other errors hide what follows. */
+/** After these errors, the rest of the file can still be validated. Other errors hide it. */
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
-/** The library searches the whole file for the anchor of each alias. */
+/** Limits the cost: for each alias, the library searches the whole file for the anchor. */
 const maxAliases = 100;
 
-/** YAML 1.2 with merge keys. @returns the document, or the problems that make it unreadable */
+/** Reads YAML 1.2 with merge keys. @returns the document, or the problems that prevent reading */
 export function readYaml(
   source: SourceText,
 ): YamlSource | { readonly unreadable: readonly Problem[] } {
@@ -49,7 +49,7 @@ export function readYaml(
     document = parseDocument(source.text, {
       version: '1.2',
       merge: true,
-      // Detected below, with locations; the library would compare every key with every other.
+      // Checked below, with locations. The library would compare every key with every other.
       uniqueKeys: false,
       stringKeys: true,
       prettyErrors: false,
@@ -73,7 +73,7 @@ export function readYaml(
     const { offset, message } = explainSyntax(source, finding);
     return source.problemAt(offset, message);
   });
-  // Whatever else is found then are consequences.
+  // Any further problems are consequences.
   if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
   const twice: string[][] = [];
   problems.push(...misuses(document, source, twice));
@@ -99,7 +99,7 @@ function aliasBeyond(document: Document, max: number): Alias | undefined {
   return found;
 }
 
-/** One mistake often leads to several errors; a tab is always one. */
+/** Returns one error, since a mistake often leads to several. A tab is always the cause. */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   const tab = findings.find((finding) => finding.code === 'TAB_AS_INDENT');
   const first = tab ?? findings.find((finding) => !readable.has(finding.code));
@@ -107,7 +107,7 @@ function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
   return [...findings];
 }
 
-/** Accepted by the YAML library, or reported without an exact location. */
+/** Finds mistakes that the YAML library accepts, or reports without an exact location. */
 function misuses(document: Document, source: SourceText, twice: string[][]): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, message: string) =>

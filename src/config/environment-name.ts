@@ -1,13 +1,13 @@
 /** The platform accepts only `a-z` and `0-9`: `feature/Next_1` becomes `featurenext1`. */
 export function foldEnvironmentName(name: string): string {
-  // First: some characters, such as \\u0130, become ASCII letters in lower case.
+  // Strip first: some characters, such as \\u0130, become ASCII letters in lower case.
   return name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 }
 
-/** A longer one deploys to production (https://github.com/Azure/static-web-apps/issues/1062). */
+/** Longer names deploy to production (https://github.com/Azure/static-web-apps/issues/1062). */
 const maxEnvironmentNameLength = 16;
 
-/** Names of the production environment: such a preview would replace the live site. */
+/** The platform's names for production: a Preview with such a name would replace the live site. */
 const reservedEnvironmentNames = ['production', 'prod', 'default'] as const;
 
 export function isPreviewName(folded: string): boolean {
@@ -18,7 +18,7 @@ export function isPreviewName(folded: string): boolean {
   );
 }
 
-/** A pattern rather than a function: it's also in the JSON Schema, for editors. */
+/** A pattern rather than a function, since the JSON Schema for editors contains it. */
 export const environmentNamePattern = new RegExp(
   `^${reservedEnvironmentNames.map(refuseFolded).join('')}` +
     `(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${maxEnvironmentNameLength}}$)[^\\u0000-\\u001f\\u007f]+$`,

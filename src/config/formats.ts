@@ -39,7 +39,7 @@ function anyCase(name: string): string {
     .join('');
 }
 
-/** Patterns or bounds, never functions: the JSON Schema accepts exactly what the loader accepts. */
+/** Patterns, never functions: the JSON Schema has to accept exactly what the loader accepts. */
 function text(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).check(z.regex(pattern, { error: expected }));
 }
@@ -86,7 +86,7 @@ export const identifier = () =>
     'an identifier as a string: letters, digits and . _ ~ -, such as "site_123" (quote numbers)',
   );
 
-/** No cloud resources: an editor of the config would get a token for them. */
+/** Excludes cloud resources: an editor of the config could get a token for them. */
 export const audience = () =>
   text(
     new RegExp(
@@ -103,14 +103,14 @@ export const relativePath = (subject: string) =>
 export const commandLine = (subject: string) =>
   text(/^(?=.*\S)[^\u0000\r\n]+$/, `${subject}: a single command on one line`);
 
-/** Git's rules, as far as a pattern can express them. */
+/** Follows git's rules as far as a pattern can express them. */
 export const branch = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/,
     'the name of one branch without "refs/heads/" or wildcards, such as master',
   );
 
-/** Only `*` and `**`, with the same meaning as in workflow triggers. */
+/** Supports only `*` and `**`, with the same meaning as in workflow triggers. */
 export const branchPattern = () =>
   text(
     /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/,
@@ -161,7 +161,7 @@ export const buildVariable = () =>
       'INPUT_ or SITE_',
   );
 
-/** A variable of the run. Excludes the runner's own, which can be used to obtain an identity. */
+/** A variable of the run. Excludes the runner's own variables, which could yield an identity. */
 export const passedVariable = () =>
   text(
     new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`),
@@ -200,7 +200,7 @@ export const minutes = (max: number) => {
 const units = { kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
 const sizeText = 'a size such as 250MB (kB, MB or GB), or a whole number of bytes';
 
-/** Bytes. 1 kB is 1,024 bytes and 1 MB is 1,024 kB, as on the hosting platform. */
+/** A size in bytes. 1 kB is 1,024 bytes and 1 MB is 1,024 kB, as on the hosting platform. */
 export const byteSize = () =>
   z.pipe(
     z.union(
@@ -225,7 +225,7 @@ interface KeyInformation {
   readonly examples?: readonly unknown[];
 }
 
-/** zod's global registry is shared with all other schemas. */
+/** Separate from zod's global registry, which all schemas share. */
 export const keyInformation = z.registry<KeyInformation>();
 
 export function key<S extends z.ZodMiniType>(

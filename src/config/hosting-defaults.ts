@@ -1,4 +1,4 @@
-/** Extended by the site's own. Spec: Hosted-site response configuration. */
+/** The site's own settings extend these. Spec: Hosted-site response configuration. */
 export const hostingDefaults = {
   navigationFallback: {
     rewrite: '/index.html',

@@ -10,7 +10,7 @@ import { configInvalid, SourceText } from './source.ts';
 
 export const defaultConfigFile = 'site.config.yml';
 
-/** In bytes. A site config has a few kilobytes; anything larger is another file. */
+/** In bytes. A site config has a few kilobytes. A larger file is something else. */
 const maxConfigBytes = 64_000;
 
 /**
@@ -30,7 +30,7 @@ export async function loadSiteConfig(
     },
   );
   const text = decode(await read(absolute, workspace, file), file);
-  // Only now: the YAML parser and the schema are half of what a run loads at its start.
+  // Loaded late: the YAML parser and the schema are half of what a run loads at its start.
   const { parseSiteConfig } = await import('./parse.ts');
   return parseSiteConfig(text, file);
 }

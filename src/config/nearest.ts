@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Ignores case, `-` and `_`. Up to a third of the letters may differ; prefixes count as close. */
+/** Ignores case, `-` and `_`. Allows a third of the letters to differ; prefixes count as close. */
 export function nearestName(found: string, names: Iterable<string>): string | undefined {
   const plain = fold(found);
   if (plain === '') return undefined;

@@ -59,7 +59,7 @@ function withVariablesAsWritten(yaml: YamlSource): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a key that is there twice, the other occurrence may have what this one lacks. */
+/** Drops missing values below a duplicate key: the other occurrence may have them. */
 function withoutTwice(issues: readonly Issue[], yaml: YamlSource): readonly Issue[] {
   return issues.filter(({ path }) => {
     const isBelow = (key: readonly string[]) => key.every((part, index) => path[index] === part);
@@ -92,7 +92,7 @@ function toProblems(issues: readonly Issue[], yaml: YamlSource, source: SourceTe
   return [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
 }
 
-/** Located in the file. One with more isn't a site config. */
+/** Maximum number of problems with a location. A file with more isn't a site config. */
 const maxProblems = 1_600;
 
 interface KnownKeys {
@@ -166,7 +166,7 @@ function suggestion(issue: Issue, value: unknown): string {
     if (key && issue.expected === 'object')
       return `; a space is missing after the colon: "${key}: ${rest}"`;
   }
-  // Booleans in YAML 1.1, and still widely used as such.
+  // YAML 1.1 booleans, which are still common.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
     if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';
     if (/^(no|n|off|false)$/i.test(value)) return '; did you mean false?';
@@ -214,7 +214,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Draft 2020-12. Accepts what the loader accepts, with descriptions for editors. */
 export function siteConfigJsonSchema(): JsonSchema {
-  // `io: 'input'`: as written by people, with sizes as text.
+  // `io: 'input'`: the values that people write, with sizes as text.
   return z.toJSONSchema(SiteConfig, {
     target: 'draft-2020-12',
     io: 'input',

@@ -1,4 +1,4 @@
-/** Ids are compared case-insensitively, URLs as URLs, anything else literally. */
+/** Compares ids case-insensitively, URLs as URLs, and anything else literally. */
 export function isSameIdentifier(left: string, right: string): boolean {
   return comparable(left) === comparable(right);
 }

@@ -26,7 +26,7 @@ export class SourceText {
     const column = Math.min(offset - start, length) + 1;
     const problem = { file: this.file, line: index + 1, column, message };
     if (column > maxLineLength) return problem;
-    // A line may be as long as the file, with as many problems.
+    // A minified file may be a single long line with many problems.
     const source = this.text.slice(start, start + Math.min(length, maxLineLength));
     return { ...problem, source: length > maxLineLength ? `${source}…` : source };
   }

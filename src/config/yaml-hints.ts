@@ -6,7 +6,7 @@ export interface SyntaxHint {
   readonly message: string;
 }
 
-/** The library reports most mistakes where it noticed them, in terms of the YAML grammar. */
+/** Restates an error: the library reports most mistakes too late, in terms of the YAML grammar. */
 export function explainSyntax({ file, text }: SourceText, finding: YAMLError): SyntaxHint {
   const [offset] = finding.pos;
   const unclosed = findUnclosed(text, offset);
@@ -77,7 +77,7 @@ function lineBefore(text: string, offset: number): string {
 
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** The last quote or bracket that nothing closes before an offset. */
+/** Finds the last unclosed quote or bracket before an offset. */
 function findUnclosed(text: string, end: number): SyntaxHint | undefined {
   const open: number[] = [];
   for (let at = 0; at < end; at += 1) {

@@ -9,9 +9,9 @@ import { openSession, type Session } from './session.ts';
 import { notify } from './steps/notify/notify.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** A dry run stops after packing and calls no service. */
+/** Deploys a site. A dry run stops after packing and calls no service. */
 export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord) {
-  // Judged before the login: a wrong package gets no credential. The portal is told all the same.
+  // Checked before the login: a wrong package gets no credential. The portal is notified anyway.
   const earlier = plan.mode === 'all' ? undefined : readEarlierBuild(plan, run);
   await earlier?.catch(() => undefined);
   if (plan.dryRun) {
@@ -20,11 +20,11 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
     await packSite(plan, finished, async () => undefined, run);
     return run.complete('skipped');
   }
-  // Login and exchange overlap the build; a rejected login aborts it.
+  // Login and token exchange run during the build. A rejected login aborts the build.
   const session = openSession(plan, identity, run);
   try {
     const built = await earlier;
-    // The steps load while the login waits for its answers, once its first request is sent.
+    // Loads the steps while the login waits for a response, after its first request is sent.
     await setImmediate();
     const { takeLive } = await import('./take-live.ts');
     await takeLive(plan, built, session, run);
@@ -34,7 +34,7 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
   await notifyPortal(plan, session, run);
 }
 
-/** Files are checked against the manifest when they are packed. */
+/** The pack step checks the files against the manifest. */
 function readEarlierBuild(plan: Plan, run: RunRecord): Promise<BuiltSite> {
   const { workspace, environment, version, config, event } = plan;
   const expected = { slug: config.site.slug, environment, version, commit: event.sha };

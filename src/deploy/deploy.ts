@@ -24,7 +24,7 @@ export function crashed(thrown: unknown): DeployResult {
 /**
  * Deploys a site, only builds it, or closes its Preview. Never throws: errors are part of the
  * result.
- * @param deps `openDeps` creates the real ones
+ * @param deps usually from `openDeps`
  */
 export async function deploy(
   request: DeployRequest,

@@ -11,7 +11,7 @@ import { fetchContent } from './steps/finish/portal/fetch-content.ts';
 import { pack, type SitePackage } from './steps/pack/pack.ts';
 import type { Plan } from './steps/plan/types.ts';
 
-/** @param session absent: the portal isn't queried */
+/** @param session if absent, the portal isn't queried */
 export async function makeSite(
   plan: Plan,
   earlier: BuiltSite | undefined,
@@ -54,7 +54,7 @@ function fetchPortalContent(plan: Plan, session: Session, run: RunRecord) {
       return fetched;
     }),
   );
-  // The finish step gets the error, but may never run.
+  // The finish step handles the error, but may never run.
   content.catch(() => undefined);
   return content;
 }

@@ -17,7 +17,7 @@ const unknownOutcomes: readonly ErrorCode[] = [
 const skips: readonly ErrorCode[] = ['SUPERSEDED', 'BRANCH_GONE', 'PREVIEW_IN_USE'];
 
 export class RunRecord implements PlatformRecord {
-  /** Only a cancel aborts their signal. */
+  /** Aborted only by a cancel. */
   readonly deps: Deps;
   readonly closing: Deps;
   readonly #stop = new AbortController();
@@ -38,7 +38,7 @@ export class RunRecord implements PlatformRecord {
     this.#deps = { ...machine, signal: AbortSignal.any([machine.signal, this.#stop.signal]) };
   }
 
-  /** @param deps by default aborted if another step fails */
+  /** @param deps default: aborted if another step fails */
   async step<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
@@ -58,7 +58,7 @@ export class RunRecord implements PlatformRecord {
       logLine(formatResult(result));
       return result;
     } catch (error) {
-      // A step aborted because of another one didn't fail itself.
+      // A step that was aborted because of another step didn't fail itself.
       if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
       outcome = deps.signal.aborted ? 'ended' : 'failed';
       logLine(outcome);
@@ -114,7 +114,7 @@ export class RunRecord implements PlatformRecord {
 
   failed(thrown: unknown): void {
     const { signal } = this.deps;
-    // Errors during an abort are a consequence of the cancel, not a failure.
+    // Errors during an abort are consequences of the cancel.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkip = skips.includes(error.code);
     // If an upload was retried with a fresh token, the first attempt may have succeeded.
@@ -144,10 +144,10 @@ export class RunRecord implements PlatformRecord {
   }
 }
 
-/** In ms. A runner kills the job within 10 seconds after a cancel. */
+/** In ms. A runner kills a job within 10 seconds after a cancel. */
 const runnersPatience = 5_000;
 
-/** Continue after a cancel and share the time left; created before it. */
+/** Continues after a cancel. All closing work shares the remaining time. */
 function closingDeps(deps: Deps): Deps {
   const { signal, afterCancelMs = runnersPatience } = deps;
   const limit = new AbortController();

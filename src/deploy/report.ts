@@ -13,7 +13,7 @@ export interface ReportedError {
   readonly remedy: string;
 }
 
-/** Shared model of summary, annotations, comment and `--json`. Survives a JSON round trip. */
+/** Shared by summary, annotations, comment and `--json`. Survives a JSON round trip. */
 export interface RunReport extends Omit<DeployResult, 'error' | 'notifyError'> {
   readonly findingCount: number;
   readonly title: string;

@@ -3,7 +3,7 @@ import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Concern } from '../shared/log.ts';
 import type { Environment } from './steps/plan/types.ts';
 
-/** In order. `close` replaces the steps from `build` to `notify`. */
+/** Steps in order. `close` replaces the steps from `build` to `notify`. */
 export const steps = [
   'plan',
   'login',
@@ -22,7 +22,7 @@ export type Step = (typeof steps)[number];
 export interface RunFinding {
   readonly message: string;
   readonly concern?: Concern;
-  /** Relative to the workspace; lines and columns count from 1. */
+  /** Path relative to the workspace. Lines and columns count from 1. */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
@@ -33,7 +33,7 @@ export interface StepTime {
   readonly step: Step;
   readonly startMs: number;
   readonly durationMs: number;
-  /** `ended`: aborted because another step failed, or by a cancel. */
+  /** `ended`: aborted by a cancel, or because another step failed. */
   readonly outcome: 'done' | 'failed' | 'ended';
 }
 
@@ -44,10 +44,10 @@ export interface RunSource {
   readonly runUrl?: string;
 }
 
-/** Outcome of a run, with all facts it collected. */
+/** The outcome of a run and its facts. */
 export interface DeployResult {
   readonly status: DeploymentStatus;
-  /** `maybe` if only a probe can tell. With `mode: close`: the Preview. */
+  /** `maybe` if only a probe can tell. With `mode: close`, refers to the Preview. */
   readonly siteChanged: 'no' | 'maybe' | 'yes';
   readonly environment?: Environment;
   readonly site?: string;
@@ -55,42 +55,42 @@ export interface DeployResult {
   readonly dryRun?: boolean;
   /** MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string;
-  /** Verified, or reported by the platform. */
+  /** The URL that was verified, or that the platform reported. */
   readonly url?: string;
   readonly deploymentId?: string;
   readonly correlationId?: string;
   readonly fileCount?: number;
-  /** Before packing, in bytes. */
+  /** Size before packing, in bytes. */
   readonly totalBytes?: number;
   readonly digest?: string;
   readonly provenance?: Provenance;
   readonly limits?: { readonly files: number; readonly bytes: number };
-  /** Largest first; sizes in bytes. */
+  /** Largest files first; sizes in bytes. */
   readonly largestFiles?: readonly { readonly path: string; readonly bytes: number }[];
-  /** With metadata or texts. */
+  /** Number of pages with metadata or texts. */
   readonly finished?: {
     readonly pages: number;
     readonly files: readonly string[];
-    /** By the portal's clock. */
+    /** Time by the portal's clock. */
     readonly pagesReadAt?: string | undefined;
   };
-  /** At the time of packing, if it could be read. */
+  /** The live build at the time of packing, if it could be read. */
   readonly previous?: PreviousBuild;
-  /** If the live site lists its files. */
+  /** Set if the live site lists its files. */
   readonly changes?: SiteChanges;
-  /** On pages that a framework takes over in the browser, as a phrase. */
+  /** A phrase about pages that a framework takes over in the browser. */
   readonly rendered?: string;
   /** With `mode: rollback`: the run and commit of the package. */
   readonly rolledBack?: { readonly run: string; readonly commit: string };
-  /** With `mode: close`: the hosting environment. */
+  /** With `mode: close`: the hosting environment's name. */
   readonly closing?: string;
   readonly closes?: boolean;
   readonly closed?: ClosedResult;
   /** Nothing was sent. */
   readonly isUnchanged?: boolean;
-  /** Confirmed by the portal. */
+  /** Whether the portal confirmed the notification. */
   readonly notified: boolean;
-  /** With `mode: build`: for the deploy job, relative to the workspace. */
+  /** With `mode: build`: folder for the deploy job, relative to the workspace. */
   readonly folder?: string;
   /** With `mode: build`. */
   readonly artifact?: string;
@@ -99,7 +99,7 @@ export interface DeployResult {
   readonly findings?: readonly RunFinding[];
   readonly error?: SiteDeployError;
   readonly failedStep?: Step;
-  /** Only if the portal should have been notified. */
+  /** Set only if the portal should have been notified. */
   readonly notifyError?: SiteDeployError;
 }
 
@@ -107,22 +107,22 @@ export interface PreviousBuild {
   readonly version: string;
   readonly commit: string;
   readonly digest: string;
-  /** In bytes, without the markers; negative if smaller. */
+  /** Growth in bytes without the markers; negative if smaller. */
   readonly growth?: number;
 }
 
 export interface SiteChanges {
   readonly added: { readonly count: number; readonly paths: readonly string[] };
   readonly changed: { readonly count: number; readonly paths: readonly string[] };
-  /** Only a count: the live site lists no names. */
+  /** Only a count, since the live site doesn't list the names. */
   readonly removed: number;
-  /** Including new ones; in bytes. */
+  /** Includes new files; sizes in bytes. */
   readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
 export interface ClosedResult {
   readonly outcome: 'closed' | 'absent';
-  /** The status that visitors get; absent if the URL is unknown. */
+  /** The status that visitors get. Absent if the URL is unknown. */
   readonly gone?: { readonly url: string; readonly status: number };
 }
 

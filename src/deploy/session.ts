@@ -15,12 +15,12 @@ import type { CommonPlan } from './steps/plan/types.ts';
 
 export interface Session extends PlatformAccess {
   portal(): Promise<PortalClient>;
-  /** Even if the login failed; `undefined` without any credential. */
+  /** Returns a client even if the login failed; `undefined` without any credential. */
   notifier(): Promise<PortalClient | undefined>;
 }
 
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
-  // Continues if the build fails: the token may be the only credential to notify the portal with.
+  // The login continues if the build fails: notifying the portal may need its token.
   const access = openAccess(plan, identity, run);
   const client = once(() => openPortal(plan, access, run.deps));
   const portal = async () => {
@@ -79,7 +79,7 @@ function openAccess(plan: CommonPlan, identity: IdentityProvider, run: RunRecord
 async function openPortal(commonPlan: CommonPlan, access: Access, deps: Deps) {
   const { http, clock, log, apiToken } = deps;
   const { url, provider } = commonPlan.config.portal;
-  // Lazily: it pulls in the whole contract.
+  // Loaded lazily, since it pulls in the whole contract.
   const { PortalClient } = await import('../clients/portal/portal.ts');
   const credential = async (credentialNeed: CredentialNeed) => {
     if (credentialNeed.auth === 'deployment' && apiToken) return apiToken;

@@ -27,7 +27,7 @@ export async function takeLive(
   session: Session,
   run: RunRecord,
 ): Promise<void> {
-  // The upload needs it first, so it is fetched during the build.
+  // Downloaded during the build, since the upload needs it first.
   if (plan.uploader === 'official')
     run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
   const finished = await makeSite(plan, earlier, session, run);
@@ -41,7 +41,7 @@ export async function takeLive(
   const site = await packSite(plan, finished, readBefore, run);
   const isLive = await goLive(plan, site, session, run);
   if (!isLive) {
-    // The marker names this build, but files differ, e.g. after an interrupted upload.
+    // The live marker names this build, but files differ, e.g. after an interrupted upload.
     const again = { ...plan, force: true };
     await goLive(plan, await packSite(again, finished, async () => site.live, run), session, run);
   }
@@ -52,7 +52,7 @@ export async function takeLive(
 async function goLive(plan: Plan, site: SitePackage, session: Session, run: RunRecord) {
   const before = once(() => readFilesBefore(plan, site, run.deps));
   let production: string | undefined;
-  // Whatever target the platform reported.
+  // Runs regardless of the target that the platform reported.
   const probeProduction = () =>
     checkProduction(plan, site, production, run.deps).catch((error: unknown) => {
       if (error instanceof SiteDeployError) run.hasChanged();

@@ -7,7 +7,7 @@ import { count } from '../shared/units.ts';
 
 export interface IdentityProvider {
   /**
-   * Fetches a fresh id token. Call it only when needed: it lives for minutes only.
+   * Fetches a fresh id token. Call this only when needed: tokens expire within minutes.
    * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE` or `ID_TOKEN_FAILED`
    */
   idToken(audience: string, signal: AbortSignal): Promise<Secret>;
@@ -23,9 +23,9 @@ export interface GitHubIdentityOptions {
 }
 
 /**
- * OIDC identity of a GitHub Actions job (https://docs.github.com/actions/reference/security/oidc).
- * The toolkit's own call doesn't retry after 429, 500 or a reset connection, and prints the token
- * outside of a runner.
+ * The OIDC identity of a GitHub Actions job
+ * (https://docs.github.com/actions/reference/security/oidc). The toolkit's own call doesn't retry
+ * after 429, 500 or a reset connection, and prints the token outside of a runner.
  */
 export function githubIdentity(gitHubIdentityOptions: GitHubIdentityOptions): IdentityProvider {
   const { http, requestUrl, requestToken, mask } = gitHubIdentityOptions;

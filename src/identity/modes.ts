@@ -2,8 +2,8 @@ import { didYouMean } from '../config/nearest.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * `build` ends with the folder that `deploy` takes in another job. `rollback` deploys the stored
- * package of an earlier run. `close` closes the Preview.
+ * `build` writes a folder that `deploy` uses in another job. `rollback` deploys the stored package
+ * of an earlier run. `close` removes the Preview.
  */
 export const deployModes = ['all', 'build', 'deploy', 'rollback', 'close'] as const;
 export type DeployMode = (typeof deployModes)[number];
@@ -11,7 +11,7 @@ export type DeployMode = (typeof deployModes)[number];
 const automationModes = ['release', 'requests', 'texts', 'task', 'propose'] as const;
 type AutomationMode = (typeof automationModes)[number];
 
-/** Path of the automations' action, after `OWNER/site-deploy`. */
+/** Path of the automation action, after `OWNER/site-deploy`. */
 const automationActionPath = 'src/automation';
 
 export function parseDeployMode(text: string | undefined): DeployMode {
@@ -28,7 +28,7 @@ export function parseAutomationMode(text: string): AutomationMode {
   throw new SiteDeployError('USAGE', message);
 }
 
-/** Empty counts as not set: that's how a runner passes an omitted input. */
+/** An empty string counts as not set, since runners pass omitted inputs that way. */
 export function parseChoice<const Word extends string>(
   choices: readonly Word[],
   text: string | undefined,

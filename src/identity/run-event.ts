@@ -1,6 +1,6 @@
-/** The runner's event, or a person at a terminal (`name: 'local'`). */
+/** The runner's event, or a local run (`name: 'local'`). */
 export interface RunEvent {
-  /** `push`, `workflow_dispatch`, … as named by the runner; `local` outside of a runner. */
+  /** `push`, `workflow_dispatch`, … as the runner names it; `local` outside of a runner. */
   readonly name: string;
   /** `refs/heads/master`, `refs/tags/v1.0.0`, … */
   readonly ref: string;
@@ -8,7 +8,7 @@ export interface RunEvent {
   readonly sha: string;
   /** `owner/name`. */
   readonly repository: string;
-  /** If the event contains it. */
+  /** Set if the event contains it. */
   readonly commitMessage?: string;
   readonly run: RunReference;
 }

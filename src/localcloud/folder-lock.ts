@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { folderFault, makeFolder } from '../shared/usable-folder.ts';
 
-/** Creates the folder, for exclusive use. */
+/** Creates the folder and locks it for exclusive use. */
 export async function openFolder(dir: string): Promise<{ close(): void }> {
   try {
     await makeFolder(dir);
@@ -21,7 +21,7 @@ export async function openFolder(dir: string): Promise<{ close(): void }> {
 }
 
 /**
- * SQLite's lock on a file ends with the process, even after a crash. A file beside it records the
+ * SQLite's lock on a file ends with the process, even after a crash. A second file records the
  * owner.
  */
 export function lockFolder(dir: string): { close(): void } {
@@ -42,7 +42,7 @@ export function lockFolder(dir: string): { close(): void } {
   return database;
 }
 
-/** Readable only by its user; SQLite gives its journal the same mode. */
+/** Creates a file that only the user can read. SQLite gives its journal the same mode. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);

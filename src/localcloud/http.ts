@@ -29,7 +29,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(`${text}\n`);
 }
 
-/** For a request whose body was already read. */
+/** Copies a request whose body was already read. */
 export function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket);
   const { method, url, httpVersion, rawHeaders } = request;
@@ -40,7 +40,7 @@ export function replay(request: IncomingMessage, body: Buffer): IncomingMessage 
   return copy;
 }
 
-/** On the loopback interface. Default: a free port. */
+/** Listens on the loopback interface. Default: a free port. */
 export function listen(server: Server, requested = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -59,7 +59,7 @@ export function stop(server: Server): Promise<void> {
 }
 
 export interface Forwarder {
-  /** 502 if nothing answers at the port. `without`: headers to drop, in lower case. */
+  /** Returns 502 if nothing listens on the port. `without`: headers to drop, in lower case. */
   forward(
     port: number,
     request: IncomingMessage,
@@ -84,7 +84,7 @@ export function createForwarder(): Forwarder {
           upstream.once('error', reject);
         });
         const sent = pipeline(request, upstream);
-        // A server may answer before reading the whole body: the broken upload doesn't matter.
+        // A server may respond before it has read the whole body, so ignore a broken upload.
         sent.catch(() => undefined);
         const answer = await answered;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -98,7 +98,7 @@ export function createForwarder(): Forwarder {
   };
 }
 
-/** Prevents DNS rebinding: pages of other names must not reach a loopback port. */
+/** Prevents DNS rebinding: pages of other hosts must not reach a loopback port. */
 export function refusesHost(
   request: IncomingMessage,
   response: ServerResponse,
@@ -111,17 +111,17 @@ export function refusesHost(
   return true;
 }
 
-/** The originally requested host, if it was another one. */
+/** Header with the originally requested host, if it differs. */
 export const calledHost = 'x-forwarded-host';
 
-/** The host in lower case, without the port. */
+/** Returns the host in lower case, without the port. */
 export function getHost(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }
 
-/** In the path, `{name}` matches one segment. */
+/** In a path, `{name}` matches one segment. */
 export interface Endpoint {
-  /** In upper case; `*` matches all methods. */
+  /** Method in upper case; `*` matches all methods. */
   readonly method: string;
   readonly path: string;
 }
@@ -133,7 +133,7 @@ export type Routed<Answered extends Endpoint> =
    */
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };
 
-/** Literal segments take precedence over parameters. */
+/** Prefers literal segments to parameters. */
 export function createRouter<Answered extends Endpoint>(endpoints: readonly Answered[]) {
   const known = endpoints
     .map((endpoint) => ({ endpoint, pattern: toPattern(endpoint.path) }))
@@ -152,7 +152,7 @@ export function createRouter<Answered extends Endpoint>(endpoints: readonly Answ
 }
 
 interface Pattern {
-  /** Literal segments before parameters. */
+  /** Sorts literal segments before parameters. */
   readonly weight: string;
   match(segments: readonly string[]): Record<string, string> | undefined;
 }

@@ -32,27 +32,27 @@ export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 export interface LocalCloudOptions {
   /** A cloud with the same folder continues with its data. Default: a temporary folder. */
   readonly dir?: string;
-  /** Hosted, and registered in the portal. Default: only `sampleSite`. */
+  /** Sites to host and to register in the portal. Default: only `sampleSite`. */
   readonly sites?: readonly LocalSite[];
   /** By site id. */
   readonly checkouts?: ReadonlyMap<string, LocalCheckout>;
-  /** Status polls answered with InProgress before a deployment's outcome. Default 1. */
+  /** Number of polls that return InProgress before a deployment's outcome. Default: 1. */
   readonly polls?: number;
-  /** Real hosts, connected directly, e.g. a package registry for a build. Default: none. */
+  /** Real hosts to connect to directly, e.g. a package registry for a build. Default: none. */
   readonly passThrough?: readonly (string | RegExp)[];
-  /** Detects pages from deployments, as if by a crawl. Default false: only pages set explicitly. */
+  /** Detects pages from deployments, like a crawler. Default: false (pages are set explicitly). */
   readonly learnsPages?: boolean;
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
   readonly workspace?: WorkspaceServiceOptions;
-  /** Cancels the start; no effect on a running cloud. */
+  /** Cancels the start. Has no effect on a running cloud. */
   readonly signal?: AbortSignal;
 }
 
-/** All services of a deployment, on this computer, under their real host names. */
+/** All services that a deployment uses, on this computer, under their real host names. */
 export interface LocalCloud extends AsyncDisposable {
-  /** Makes a child process use these services instead of the real ones. */
+  /** Variables that make a child process use these services instead of the real ones. */
   readonly env: Readonly<Record<string, string>>;
-  /** PEM, of the authority that signs for all hosts. */
+  /** The authority that signs for all hosts, in PEM format. */
   readonly ca: string;
   readonly sites: readonly LocalSite[];
   readonly requests: RecordedRequests;
@@ -66,10 +66,10 @@ export interface LocalCloud extends AsyncDisposable {
   readonly distribution: Distribution;
   readonly hosting: Hosting & Pick<HostingService, 'publish'>;
   readonly release: ClientRelease;
-  /** At files.acme.example and auth.acme.example. */
+  /** Served at files.acme.example and auth.acme.example. */
   readonly workspace: WorkspaceService;
   route(host: string | RegExp, handler: Handler): void;
-  /** For a program without a proxy: `http://127.0.0.1:PORT`. */
+  /** Opens a port for programs without a proxy: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -133,7 +133,7 @@ async function startServices(
     parts.createIdTokens(),
     folder('sites'),
   ] as const;
-  // If one fails, the rest must have started before they can be stopped.
+  // If one service fails, the others must have started before they can be stopped.
   await Promise.allSettled(starting);
   signal?.throwIfAborted();
   const [gateway, github, sitesDir] = await Promise.all(starting);
@@ -182,7 +182,7 @@ async function startServices(
   const arm = parts.createArm(entra.apps, undefined, { sites, hosting, deployments });
   const workspace = parts.createWorkspaceService(options.workspace);
 
-  // Most specific host names last: later routes take precedence.
+  // Later routes take precedence, so the most specific host names come last.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
   const siteHosts = sites.map((site) => new URL(site.url).hostname);
   const portalHosts = sites.map((site) => new URL(site.portal.url).hostname);

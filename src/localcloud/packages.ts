@@ -10,8 +10,8 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { runCommand } from '../shared/process.ts';
 
 /**
- * Not installed with site-deploy: they bring several hundred dependencies, and many users only
- * deploy. No optional peers: an exact version would clash with another one in a project.
+ * Not installed with site-deploy, because they bring several hundred dependencies and many users
+ * only deploy. Not optional peers, because exact versions would clash with those in a project.
  */
 export const packageNames = [
   '@actions/expressions',
@@ -24,12 +24,12 @@ export type PackageName = (typeof packageNames)[number];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The exact versions that the tests ran with. */
+/** The exact versions with which the tests ran. */
 const { devDependencies: versions, overrides }: Manifest = manifest;
 
 interface Manifest {
   readonly devDependencies: Readonly<Record<PackageName, string>>;
-  /** Replace parts never loaded here, e.g. telemetry and a keychain that needs compiling. */
+  /** Replaces parts that aren't loaded, e.g. telemetry and a keychain that needs compiling. */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
@@ -40,7 +40,7 @@ export const packagesManifest = {
   overrides,
 };
 
-/** In the user's cache, since it can be reinstalled. One per package version. */
+/** A folder in the user's cache, one per package version: packages can be reinstalled. */
 export function packagesFolder(
   env: Env = process.env,
   platform: NodeJS.Platform = process.platform,
@@ -49,7 +49,7 @@ export function packagesFolder(
   return path.join(cacheFolder(env, platform), 'site-deploy', `localcloud-${digest}`);
 }
 
-/** https://specifications.freedesktop.org/basedir-spec/, and its equivalents on other systems. */
+/** Follows https://specifications.freedesktop.org/basedir-spec/; other systems have equivalents. */
 export function cacheFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   // The specification requires relative paths to be ignored.
   if (env.XDG_CACHE_HOME && path.isAbsolute(env.XDG_CACHE_HOME)) return env.XDG_CACHE_HOME;
@@ -69,7 +69,7 @@ export function packageFolder(name: PackageName): string {
   return folder;
 }
 
-/** By path: Node resolves no names from that folder, and bundlers leave paths external. */
+/** Loads by path: Node resolves no names in that folder, and bundlers keep paths external. */
 export function loadPackage<Module>(name: PackageName, file: string): Module {
   return createRequire(import.meta.url)(path.join(packageFolder(name), file));
 }
@@ -93,7 +93,7 @@ function packageFile(name: string, from: string | URL): string | undefined {
   try {
     return findPackageJSON(name, from);
   } catch {
-    // Node's error for a missing package.
+    // Node throws this for a missing package.
     return undefined;
   }
 }
@@ -104,11 +104,11 @@ export interface InstallOptions {
   readonly onLine: (line: string) => void;
 }
 
-/** No install scripts: the packages work without them, and one would compile for minutes. */
+/** Skips install scripts: no package needs them, and one would compile for minutes. */
 const command =
   'npm install --ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error';
 
-/** What npm needs to run and reach a registry. Includes no token of site-deploy. */
+/** Variables that npm needs to run and to reach a registry. Excludes site-deploy's tokens. */
 const allowed = new RegExp(
   `^(${[
     'PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\\w+|TZ|TERM|NO_COLOR|XDG_\\w+',
@@ -122,7 +122,7 @@ const allowed = new RegExp(
 
 const notInstalled = "npm could not install the local cloud's packages.";
 
-/** A failed or cancelled install leaves nothing behind. */
+/** Installs the packages. A failed or cancelled install leaves nothing behind. */
 export async function installPackages(options: InstallOptions): Promise<string> {
   const { env, signal, onLine } = options;
   const folder = packagesFolder(env);

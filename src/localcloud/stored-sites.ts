@@ -34,7 +34,7 @@ export function storeSites(
         const before = served.find((entry) => !others.includes(entry));
         served = [...others, { slug, environment, folder }];
         await write();
-        // Some edges may still serve its files.
+        // Some edges may still serve the folder's files.
         if (!before || before.folder === folder || edges?.everyOld !== undefined) return;
         await rm(before.folder, { recursive: true, force: true });
       },
@@ -53,13 +53,13 @@ export function storeSites(
   };
 }
 
-/** Empty if missing or not in our format. */
+/** Returns no sites if the file is missing or not in our format. */
 async function read(file: string): Promise<Served> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return Served.safeParse(parseJson(text)).data ?? [];
 }
 
-/** Reports Production, or a Preview until there is a Production. */
+/** Records the pages of Production, or of a Preview until Production exists. */
 export function recordSites(
   hosting: HostingService,
   recordPages: (slug: string, folder: string) => Promise<void>,
@@ -69,7 +69,7 @@ export function recordSites(
     async publish(slug, environment, folder) {
       await hosting.publish(slug, environment, folder);
       if (environment !== null && hosting.address(slug)) return;
-      // The folder is gone if a newer version was published meanwhile.
+      // If a newer version was published meanwhile, the folder is gone.
       await recordPages(slug, folder).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
       });

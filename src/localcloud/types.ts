@@ -7,29 +7,29 @@ export interface LocalSite {
   readonly slug: string;
   readonly name: string;
   readonly type: 'docs' | 'spa' | 'static';
-  /** Its host name is routed to Production, like a custom domain. */
+  /** URL of Production, served like a custom domain. */
   readonly url: string;
-  /** Its own domain, if it has one besides the platform's. */
+  /** Preview's own domain, if it has one in addition to the platform's. */
   readonly devUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly azure: {
     readonly clientId: string;
     readonly tenantId: string;
-    /** If Preview has an application of its own. */
+    /** Set if Preview has its own application. */
     readonly previewClientId?: string;
   };
-  /** Address and audience. Shared by all sites of a local cloud. */
+  /** Address and audience, which all sites of a local cloud share. */
   readonly portal: { readonly url: string; readonly audience: string };
 }
 
-/** The checkout that provides a local GitHub repository's initial content. */
+/** A checkout with the initial content of a local GitHub repository. */
 export interface LocalCheckout {
-  /** Absolute path; with or without a history. */
+  /** Absolute path, with or without a git history. */
   readonly folder: string;
   readonly branch: string;
 }
 
-/** Includes credentials in headers, because tests assert on them; they are never printed. */
+/** Headers include credentials, because tests check them. They are never printed. */
 export interface RecordedRequest {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -38,17 +38,17 @@ export interface RecordedRequest {
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** If it is JSON, a form or text. */
+  /** Set if the body is JSON, a form or text. */
   readonly body: string | undefined;
-  /** `undefined` if closed without a response. */
+  /** `undefined` if the connection was closed without a response. */
   readonly status: number | undefined;
 }
 
-/** A review or comment on a pull request, as its host confirms it. */
+/** A review or comment on a pull request, as its host returns it. */
 export interface FoundReview {
   readonly author: string;
   readonly at: string;
   readonly approves: boolean;
-  /** Has write access, and wrote no commit of the pull request. */
+  /** Whether the author has write access and wrote no commit of the pull request. */
   readonly mayApprove: boolean;
 }

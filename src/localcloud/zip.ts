@@ -3,7 +3,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 
 export interface FolderFile {
-  /** Relative, with forward slashes. */
+  /** Relative path with forward slashes. */
   readonly name: string;
   readonly content: Buffer;
 }
@@ -20,7 +20,7 @@ export function readFolder(folder: string): FolderFile[] {
     });
 }
 
-/** Uncompressed, just enough to be accepted. */
+/** Creates an uncompressed archive, just good enough to be accepted. */
 export function zip(files: readonly FolderFile[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -10,12 +10,10 @@ export interface SignalSource {
   off(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
 }
 
-/** Ms in which repeated signals count as one: Ctrl-C may arrive twice, via the terminal and npm. */
+/** In ms. Repeated signals count as one: Ctrl-C may arrive twice, via the terminal and npm. */
 const sameRequest = 500;
 
-/**
- * On Ctrl-C, a closed terminal, a cancel by the runner (SIGTERM after 7.5 s), or an uncaught error.
- */
+/** Aborts on Ctrl-C, a closed terminal, a runner's cancel, or an uncaught error. */
 export function cancelSignal(
   source: SignalSource,
   onSecond: () => void = () => {},

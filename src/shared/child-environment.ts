@@ -7,12 +7,12 @@ const passed = new Set(
     'PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ ' +
       'DOTNET_SYSTEM_GLOBALIZATION_INVARIANT',
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR',
-    // Lets a runner end processes that a job leaves behind, even if the run itself was killed.
+    // Runners use this to end leftover processes of a job, even if the run itself was killed.
     'RUNNER_TRACKING_ID',
   ].flatMap((names) => names.split(' ')),
 );
 
-/** The complete environment for a third-party program: without credentials, in a separate home. */
+/** The environment for a third-party program: no credentials, and a separate home. */
 export function childEnvironment(home: string, env: Env): Record<string, string> {
   return {
     ...pickVariables(env, passed),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Clock {
   now(): number;
-  /** Monotonic milliseconds, for limits and pauses. Absent in a clock that is never adjusted. */
+  /** Monotonic time in ms, for limits and pauses. Absent if the clock is never adjusted. */
   elapsed?(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
@@ -21,7 +21,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Monotonic milliseconds: the difference of two values is the time between them. */
+/** Returns monotonic time in ms. Only differences between values are meaningful. */
 export function elapsed(clock: Clock): number {
   return clock.elapsed?.() ?? clock.now();
 }

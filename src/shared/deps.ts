@@ -22,9 +22,9 @@ export interface Deps {
   readonly log: Log;
   readonly http: Http;
   readonly clock: Clock;
-  /** Its reason is a `SiteDeployError` with the code `CANCELLED`. */
+  /** The abort reason is a `SiteDeployError` with the code `CANCELLED`. */
   readonly signal: AbortSignal;
-  /** How long a cancelled run may take to report, in milliseconds. Absent: as a runner allows. */
+  /** Time in ms that a cancelled run may take to report. Default: as long as a runner allows. */
   readonly afterCancelMs?: number;
   readonly scratch: string;
   readonly env: Env;
@@ -39,7 +39,7 @@ export interface DepsOptions {
   readonly log: Log;
   readonly signal: AbortSignal;
   readonly afterCancelMs?: number;
-  /** The proxy, a runner's temporary folder and tool cache, …; child processes get a subset. */
+  /** Includes the proxy, a runner's temporary folder, …; child processes get a subset. */
   readonly env: Env;
   readonly github?: GitHubAccess;
   /** Used to notify the portal of the deployment's outcome. Default: the run's access token. */

@@ -8,13 +8,13 @@ export interface EndingProcess {
   exit(code: number): never;
 }
 
-/** Flushes first: `process.exit` alone loses output that a slow reader has not consumed yet. */
+/** Flushes first: `process.exit` loses output that a slow reader has not consumed yet. */
 export async function exitProcess(ending: EndingProcess, code: number): Promise<never> {
   await Promise.all([ending.stdout, ending.stderr].map(written));
   return ending.exit(code);
 }
 
-/** A write's callback runs after all previous writes, and with an error if the reader is gone. */
+/** A write's callback runs after all previous writes, or with an error if the reader is gone. */
 function written(stream: EndingProcess['stdout']): Promise<void> {
   if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => void stream.write('', () => resolve()));
@@ -25,7 +25,7 @@ interface DebuggedProcess {
   readonly stderr: object & { write(text: string): boolean };
 }
 
-/** They have headers in plain text, and a runner reads them before the masks. */
+/** Debug lines contain plain-text headers, and a runner reads them before the masks. */
 export function guardStderr(
   process: DebuggedProcess,
   env: Env,

@@ -12,7 +12,7 @@ export interface ExecOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Timeout in milliseconds, after which the tool is terminated. Default 30,000. */
+  /** Timeout in ms, after which the tool is terminated. Default: 30,000. */
   readonly limitMs?: number;
 }
 
@@ -31,7 +31,7 @@ export type ExecResult =
       readonly stderr: string;
     };
 
-/** Answers within seconds, without input. @throws only the signal's reason, when it aborts */
+/** For tools that respond within seconds, without input. @throws only the signal's reason */
 export type Exec = (
   tool: string,
   args: readonly string[],
@@ -43,7 +43,7 @@ const graceMs = 1_000;
 const leftOverMs = 500;
 const maxBytes = 4 << 20;
 
-/** Windows needs `@actions/exec`: a tool may be a `.cmd` file, quoted for its shell. */
+/** Windows needs `@actions/exec`: a tool may be a `.cmd` file, whose arguments need quoting. */
 export function createExec(platform: NodeJS.Platform = process.platform): Exec {
   const run = platform === 'win32' ? runByToolkit : runInGroup;
   return async (tool, args, options) => {
@@ -111,7 +111,7 @@ async function runByToolkit(
   call: Call,
 ): Promise<Ending> {
   const { exec } = await import('@actions/exec');
-  // The package splits a command line at spaces; a path must be quoted.
+  // The package splits a command line at spaces, so paths must be quoted.
   const running = exec(`"${file.replaceAll('"', '\\"')}"`, [...args], {
     cwd,
     env: { ...env },
@@ -178,7 +178,7 @@ class BoundedText {
   }
 }
 
-/** Finds the tool's absolute path. The package itself would search the `PATH` of this process. */
+/** Returns the tool's absolute path. The package would search the `PATH` of this process. */
 async function findTool(tool: string, env: ExecOptions['env']): Promise<string | undefined> {
   const isWindows = path.sep === '\\';
   const variable = (name: string) =>

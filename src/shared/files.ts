@@ -12,18 +12,18 @@ export function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** `undefined` if the file does not exist. @throws the system's error if it can't be read */
+/** Returns `undefined` if the file doesn't exist. @throws the system's error if it can't be read */
 export async function readIfThere(file: string): Promise<string | undefined> {
   return undefinedIfMissing(read(file));
 }
 
-/** Atomic. An interrupted write leaves a draft, which the next write overwrites. */
+/** Atomic. An interrupted write leaves a draft that the next write overwrites. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text, { mode: 0o600 });
   await rename(`${file}.new`, file);
 }
 
-/** Without O_NONBLOCK (missing on Windows), opening a pipe blocks until its other end is opened. */
+/** Without O_NONBLOCK (missing on Windows), opening a named pipe blocks. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 const largest = 64 << 20;

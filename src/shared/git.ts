@@ -2,14 +2,14 @@ import path from 'node:path';
 import { type Env, pickVariables } from './child-environment.ts';
 import type { Exec } from './exec.ts';
 
-/** Ignores repositories above. `undefined` if git fails. @throws the signal's reason if aborted */
+/** Ignores parent repositories. Returns `undefined` if git fails. @throws the signal's reason */
 export type Git = (
   folder: string,
   args: readonly string[],
   signal: AbortSignal,
 ) => Promise<string | undefined>;
 
-/** Variables that git needs: none with a secret, and no GIT_DIR of another repository. */
+/** Variables that git needs. Excludes secrets, and a GIT_DIR of another repository. */
 const passed = new Set(
   (
     'PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL ' +
@@ -17,9 +17,9 @@ const passed = new Set(
   ).split(' '),
 );
 
-/** Disables settings that let a repository, which the build may have changed, run a program. */
+/** Disables settings by which a repository could run a program: the build may have changed it. */
 const hardened = [
-  // More specific than `protocol.allow`, which a repository could override for one protocol.
+  // These take precedence over `protocol.allow`, so the repository can't override them.
   'protocol.ext.allow=never',
   'protocol.file.allow=never',
   'core.fsmonitor=false',
@@ -44,7 +44,7 @@ export function createGit(exec: Exec, env: Env): Git {
         GIT_ALLOW_PROTOCOL: 'https:ssh',
         GIT_TERMINAL_PROMPT: '0',
         GIT_OPTIONAL_LOCKS: '0',
-        // Don't fetch missing objects: https://git-scm.com/docs/partial-clone
+        // Prevents fetching missing objects: https://git-scm.com/docs/partial-clone
         GIT_NO_LAZY_FETCH: '1',
         LC_ALL: 'C',
       },

@@ -3,7 +3,7 @@ import type { EndingSignal } from './cancel.ts';
 
 export const exitSignals: readonly EndingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Signals while the program loads would kill it silently: it imports nothing. */
+/** Holds signals that would kill the program silently while it loads. Imports nothing. */
 export function holdSignals(source: Pick<EventEmitter, 'on' | 'off' | 'emit'>): () => void {
   const pending = new Set<EndingSignal>();
   const releases = exitSignals.map((name) => {

@@ -2,7 +2,7 @@ import type { Secret } from './secret.ts';
 
 export type Concern = 'visitors' | 'search' | 'run' | 'style';
 
-/** The subject of a line. Lines and columns of a file count from 1. */
+/** Location and topic of a line. Lines and columns count from 1. */
 export interface LogLocation {
   readonly concern?: Concern;
   readonly title?: string;
@@ -11,15 +11,15 @@ export interface LogLocation {
   readonly column?: number;
 }
 
-/** Workflow commands on a runner (`action/log.ts`), plain lines elsewhere. */
+/** Writes workflow commands on a runner (`action/log.ts`), and plain lines elsewhere. */
 export interface Log {
   debug(line: string): void;
   info(line: string): void;
   warn(line: string, location?: LogLocation): void;
   error(line: string, location?: LogLocation): void;
-  /** Redacts the value in all further output. Called before anything else is done with a secret. */
+  /** Redacts a value in all further output. Call this before any other use of a secret. */
   mask(secret: Secret): void;
-  /** For a program's output, never obeyed. Other lines wait until it is closed, except errors. */
+  /** Prints a program's output, whose commands are ignored. Other lines wait, except errors. */
   foreign(title: string): ForeignOutput;
 }
 

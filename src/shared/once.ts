@@ -1,4 +1,4 @@
-/** Computes a value or promise on the first call and returns the same one afterwards. */
+/** Computes a value or promise on the first call, and returns the same one afterwards. */
 export function once<Value>(get: () => Value): () => Value {
   let got: { readonly value: Value } | undefined;
   return () => {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const sliceMs = 20;
 
-/** Lets long synchronous work handle signals. @throws the signal's reason when it aborts */
+/** Lets long synchronous work handle signals. @throws the signal's reason if aborted */
 export function paced(signal: AbortSignal): () => Promise<void> {
   let last = performance.now();
   return async () => {

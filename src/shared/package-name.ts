@@ -4,7 +4,7 @@ export interface PackageName {
   readonly version: string;
 }
 
-/** One request finds a version, even if a repository holds several sites. */
+/** The name is unique, so a single request finds a version, even with several sites. */
 export function packageName(options: PackageName): string {
   return `site-${options.slug}-${options.environment}-${options.version}`;
 }

@@ -7,7 +7,7 @@ export function issueLines(issues: readonly Issue[], whole: string): string[] {
   return issues.map((issue) => `${issue.path.map(String).join('.') || whole}: ${issue.message}`);
 }
 
-/** A schema, compatible with zod: `shared` itself needs no package. */
+/** A schema, compatible with zod, since `shared` imports no package. */
 export interface Schema<Output> {
   safeParse(
     value: unknown,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SiteDeployError } from './errors/error.ts';
 import { errorCode } from './files.ts';
 
-/** Follows links as far as the path exists. @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` */
+/** Resolves links as far as the path exists. @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` */
 export async function resolveInside(root: string, below: string, subject: string): Promise<string> {
   const fail = (why: string, remedy?: string) =>
     new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${subject} "${below}" ${why}.`, { remedy });

@@ -20,7 +20,7 @@ export function plainLog(options: PlainLogOptions, redactor = new Redactor()): L
     if (options.color) return styleText(format, text, { validateStream: false });
     return text;
   };
-  // A workflow may run the command line, too; then the runner parses its output.
+  // If a workflow runs the command line, the runner parses its output.
   const write = (text: string) => void options.stream.write(`${sanitize(text)}\n`);
   return {
     debug(line) {

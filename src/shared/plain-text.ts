@@ -1,4 +1,4 @@
-// Except zero-width joiners, which are part of emoji.
+// Excludes zero-width joiners, which are part of emoji.
 const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 
 /** Sanitizes untrusted text: one line, without control characters or changes of text direction. */

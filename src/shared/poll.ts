@@ -6,14 +6,14 @@ export interface Polling {
   readonly pause: number;
   readonly growth?: number;
   readonly maxPause?: number;
-  /** Time limit; a last attempt is made when it is reached. Default: unlimited. */
+  /** Time limit, at which a last attempt is made. Default: unlimited. */
   readonly limit?: number;
   readonly pauseFirst?: boolean;
 }
 
 const lastProbeMs = 5_000;
 
-/** `undefined` from `probe` means no result yet, at the end a timeout. */
+/** If `probe` returns `undefined`, polls again, up to the time limit. */
 export function poll<Found>(
   polling: Polling & { readonly limit?: never },
   probe: (patienceMs: number) => Promise<Found | undefined>,

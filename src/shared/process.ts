@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface CommandOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Called for each line of stdout or stderr, without its newline; cut at 64 kB. */
+  /** Called for each line of stdout and stderr, without its newline. Cuts lines at 64 kB. */
   readonly onLine: (line: string) => void;
   readonly signal: AbortSignal;
   readonly onStart?: () => void;
@@ -16,20 +16,20 @@ export interface CommandResult {
   readonly killedBy: NodeJS.Signals | null;
 }
 
-/** How long a command and its children may take to exit after SIGTERM, in milliseconds. */
+/** Time in ms that a command and its children may take to exit after SIGTERM. */
 const graceMs = 600;
-/** How long killed processes may take to disappear, in ms: on a busy host they wait their turn. */
+/** Time in ms that killed processes may take to disappear, e.g. on a busy host. */
 const goneMs = 500;
 
-// After a cancel, nothing may change files or upload any more: no package we examined terminates a
-// process group and waits until it is gone.
+// After a cancel, nothing may change files or upload any more. No package we found terminates a
+// process group and waits for its end.
 
-/** In the system's shell, without input. Processes it leaves are terminated with it. */
+/** Runs in the system's shell, without input. Terminates any processes that the command leaves. */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
   return run(command, [], true, options);
 }
 
-/** Without a shell. Rejects with the system's error if it can't be started. */
+/** Runs without a shell. Rejects with the system's error if the program can't be started. */
 export function runProgram(file: string, options: CommandOptions, args: readonly string[] = []) {
   return run(file, args, false, options);
 }
@@ -55,7 +55,7 @@ async function run(
     killGroup(child, 'SIGTERM');
     limit ??= setTimeout(() => {
       killGroup(child, 'SIGKILL');
-      // A daemon that has left the group may keep the output open forever.
+      // A daemon that left the group may keep the output open forever.
       child.stdout.destroy();
       child.stderr.destroy();
     }, graceMs);
@@ -95,7 +95,7 @@ export function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0
   const { pid, exitCode } = childProcess;
   if (pid === undefined) return false;
   if (process.platform === 'win32') {
-    // Windows has no process groups: a tree can be found only while its root exists.
+    // Windows has no process groups: a tree can be found only while its root process exists.
     if (exitCode === null)
       spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true });
     return false;
@@ -108,14 +108,14 @@ export function killGroup(childProcess: ChildProcess, signal: NodeJS.Signals | 0
   }
 }
 
-/** Maximum characters per line: a program may print hundreds of megabytes without a newline. */
+/** Maximum characters per line: a program may print hundreds of MB without a newline. */
 const maxLineLength = 64 << 10;
-/** Maximum characters of a credential, none of which contains a blank. */
+/** Maximum length of a credential, which contains no blanks. */
 const maxWordLength = 8 << 10;
 
 /**
- * Lines end with LF, CRLF or CR. Long ones are cut between words: a cut credential would not be
- * redacted.
+ * Lines end with LF, CRLF or CR. Long lines are cut between words: part of a credential would not
+ * be redacted.
  */
 export class LineSplitter {
   readonly #onLine: (line: string) => void;
@@ -140,7 +140,7 @@ export class LineSplitter {
   #read(text: string): void {
     let start = 0;
     for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) {
-      // Second half of a CRLF that is split across two chunks.
+      // The second half of a CRLF that is split across two chunks.
       const isSplitLineEnd = index === 0 && end === '\n' && this.#endsWithReturn;
       this.#append(text.slice(start, index));
       if (!isSplitLineEnd) this.#hand();

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Converted to text, it is `***`. Only `.reveal()` returns the value. */
+/** Converts to `***` as a string. Only `.reveal()` returns the value. */
 export class Secret {
   readonly #value: string;
 
@@ -8,7 +8,7 @@ export class Secret {
     this.#value = value;
   }
 
-  /** The plain value. Use it in a header or a body, never in a message. */
+  /** Returns the plain value. Use it in headers and bodies, but never in messages. */
   reveal(): string {
     return this.#value;
   }
@@ -29,9 +29,7 @@ export class Secret {
 export class Redactor {
   readonly #forms = new Set<string>();
 
-  /**
-   * Returns the forms to be masked. Base64, which a runner detects itself, is only redacted here.
-   */
+  /** Returns the forms to mask. Runners detect Base64 themselves, so it is only redacted here. */
   add(value: string): string[] {
     const encoded = encodeURIComponent(value);
     const lower = encoded.replaceAll(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase());
@@ -45,7 +43,7 @@ export class Redactor {
     return fresh;
   }
 
-  /** With `***`, including partial ones, since foreign output may be cut anywhere. */
+  /** Replaces secrets by `***`, even partial ones, since foreign output may be cut anywhere. */
   redact(text: string): string {
     let redacted = '';
     let end = 0;
@@ -75,10 +73,10 @@ export class Redactor {
   }
 }
 
-/** Minimum characters by which a cut secret is recognised, or half its length if that is more. */
+/** Minimum length at which a cut secret is detected, or half of the secret if that is longer. */
 const shortestPart = 12;
 
-/** After 0, 1 and 2 other bytes, in both alphabets, without what depends on adjacent bytes. */
+/** Encodes after 0, 1 and 2 other bytes, in both alphabets, without ends that depend on those. */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);
   return [0, 1, 2].flatMap((before) => {

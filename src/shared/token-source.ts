@@ -1,12 +1,12 @@
 import { Secret } from './secret.ts';
 
-/** The audience that Entra requires in another issuer's id token. */
+/** The audience that Entra requires in other issuers' id tokens. */
 export const exchangeAudience = 'api://AzureADTokenExchange';
 
 export interface TokenSource {
   token(path: string): Promise<Secret>;
   renew(refused: Secret, path: string): Promise<boolean>;
-  /** Waits if the token may be too new to be known everywhere. Returns whether to try again. */
+  /** Waits if a new token may not be valid everywhere yet. Returns whether to try again. */
   settle?(refused: Secret, count: number): Promise<boolean>;
 }
 
@@ -15,7 +15,7 @@ export function toTokenSource(token: Secret | TokenSource): TokenSource {
   return token;
 }
 
-/** Fetched on first use, and when refused. Requests refused at the same time share a fetch. */
+/** Fetches on first use and after a refusal. Concurrent refusals share a fetch. */
 export function fetchedToken(first: Secret | undefined, fetch: () => Promise<Secret>): TokenSource {
   let current = first;
   let fetching: Promise<Secret> | undefined;

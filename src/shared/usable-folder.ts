@@ -17,7 +17,7 @@ export function folderFault(error: unknown): string {
   return reasons[errorCode(error) ?? ''] ?? getErrorMessage(error);
 }
 
-/** As part of a sentence; `undefined` if they probably can. The folder may be missing. */
+/** Completes a sentence; `undefined` if the folder seems usable. The folder may be missing. */
 export async function whyUnusable(folder: string): Promise<string | undefined> {
   try {
     const found = await nearestThere(folder);
@@ -52,7 +52,7 @@ async function nearestThere(folder: string): Promise<string> {
   }
 }
 
-/** In /proc, `mkdir` with `recursive` retries forever. @throws the system's error */
+/** Not `recursive`, which makes `mkdir` retry forever in /proc. @throws the system's error */
 export async function makeFolder(folder: string): Promise<void> {
   const missing: string[] = [];
   const found = await nearestThere(folder);

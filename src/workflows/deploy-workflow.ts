@@ -17,12 +17,12 @@ export interface WorkflowPart {
 }
 
 export interface WorkflowUse {
-  /** `owner/name@version`, with a called workflow's path before the `@`. */
+  /** `owner/name@version`. For a called workflow, its path precedes the `@`. */
   readonly uses: string;
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** @returns `undefined` if it is no YAML */
+/** @returns `undefined` if the text isn't YAML */
 export function parseYaml(text: string): unknown {
   try {
     return parse(text);
@@ -31,7 +31,7 @@ export function parseYaml(text: string): unknown {
   }
 }
 
-/** What jobs and steps use and run; empty if the YAML is invalid. */
+/** Lists the actions and commands of jobs and steps; empty if the YAML is invalid. */
 export function partsOfWorkflow(text: string): WorkflowPart[] {
   const jobs = Object.values(toObject(toObject(parseYaml(text)).jobs));
   const users = jobs.flatMap((job) => [job, ...[toObject(job).steps].flat()]).map(toObject);
@@ -71,7 +71,7 @@ interface Candidate extends DeployWorkflow {
 }
 
 /**
- * Generated deployment workflows of the site; else those that use site-deploy; else somebody's
+ * Finds the site's generated deployment workflows; else those that use site-deploy; else anyone's
  * `deploy.yml`. File names don't matter.
  */
 export async function findDeployWorkflows(
@@ -93,7 +93,7 @@ export async function findDeployWorkflow(
   files: ReadableFiles,
   config: string,
 ): Promise<DeployWorkflow | undefined> {
-  // One file is usually enough: each further one costs a request per site of a fleet.
+  // One file is usually enough, and each further one costs a request per site of a fleet.
   const [usual] = await readCandidates({ read: (path) => files.read(path), paths: [] });
   if (usual?.header?.template === 'deploy' && usual.configs.includes(config)) return usual;
   const candidates = await readCandidates(files);
@@ -121,10 +121,10 @@ export function listDeploying(inputs: Pick<WorkflowInputs, 'action' | 'reusable'
   return compact([action.uses, getPublishedUses(action, 'deploy'), reusable?.uses]);
 }
 
-/** The body counts: a file copied for another site has the header of the first site. */
+/** Only the body counts: a file copied from another site has that site's header. */
 function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
   const { text, header } = candidate;
-  // The rest deploys nothing on a push, or is called by a workflow that is checked separately.
+  // Other files deploy nothing on a push, or are called by a workflow that is checked separately.
   if (header && header.template !== 'deploy') return [];
   const isOurs = (name: string) => known.has(name) || defaultUses.test(name);
   const deploying = listWorkflowUses(text).filter(
@@ -142,7 +142,7 @@ function deploys({ uses, inputs }: WorkflowUse): boolean {
 }
 
 /**
- * The existing file name, else the requested one: a second workflow would deploy everything twice.
+ * Prefers the existing file name to the requested one: two workflows would deploy everything twice.
  */
 export function resolveWorkflowFile(
   found: DeployWorkflow | undefined,
@@ -192,8 +192,8 @@ export function deploymentWorkflow(site: DeployedSite) {
       return candidate(await names, commit);
     },
     /**
-     * For a manual start: GitHub runs the branch's file, but lists only workflows of the default
-     * branch.
+     * Use this before a manual start: GitHub runs the branch's file, but lists only workflows of
+     * the default branch.
      * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`
      */
     async need(branch: string): Promise<string> {

@@ -14,13 +14,13 @@ const PinnedReference = z.strictObject({
 });
 export type PinnedReference = z.infer<typeof PinnedReference>;
 
-/** Git allows more characters, but they have a meaning in YAML, an expression or a shell. */
+/** Git allows further characters, but these have a meaning in YAML, expressions or a shell. */
 const branch = matching(
   /^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u,
   'expected a branch of letters, digits and . _ / @ + # = , * -',
 );
 const token = matching(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -');
-/** A URL or id, which is written in single quotes. */
+/** A URL or id, written in single quotes. */
 const identifier = matching(/^[^\s'"`$#{}\\]+$/, 'expected an address or an id');
 const minutes = z.int().check(z.minimum(1), z.maximum(360));
 const file = matching(
@@ -28,9 +28,9 @@ const file = matching(
   'expected a relative path of letters, digits and . _ / @ + -',
 );
 
-/** Stored in a workflow's header, so that the same version can be rendered again. */
+/** Stored in a workflow's header, to render the same version again. */
 export const WorkflowInputs = z.strictObject({
-  /** `caller` calls an organisation's reusable workflow. */
+  /** `caller`: calls an organisation's reusable workflow. */
   shape: z.enum(['published', 'two-jobs', 'single-job', 'caller']),
   action: PinnedReference,
   reusable: z.optional(PinnedReference),
@@ -38,7 +38,7 @@ export const WorkflowInputs = z.strictObject({
   preview: z.array(branch).check(z.minLength(1)),
   config: file,
   root: file,
-  /** `none`: the site has no package.json. */
+  /** `none` if the site has no package.json. */
   packageManager: z.enum(['none', 'npm', 'pnpm', 'yarn', 'bun']),
   lockfile: z.optional(file),
   node: z.union([
@@ -47,7 +47,7 @@ export const WorkflowInputs = z.strictObject({
   ]),
   apiToken: z.boolean(),
   attest: z.optional(z.literal(true)),
-  /** Required values for portal and identity in the site config; `false`: not pinned. */
+  /** Values for portal and identity that the site config must have; `false` if not pinned. */
   pins: z.union([
     z.literal(false),
     z.strictObject({
@@ -59,13 +59,13 @@ export const WorkflowInputs = z.strictObject({
   ]),
   comment: z.optional(z.literal(true)),
   automations: z.optional(z.array(token)),
-  /** Whether the site config enables analysis of development requests by a model. */
+  /** Whether a model may analyse development requests, as set in the site config. */
   models: z.optional(z.literal(true)),
   runner: z.optional(
     z.strictObject({ labels: z.optional(z.array(token)), group: z.optional(token) }),
   ),
   minutes: z.optional(z.strictObject({ build: minutes, deploy: minutes })),
-  /** Options chosen by people rather than derived from the repository. */
+  /** Options that people chose, as opposed to those derived from the repository. */
   chosen: z.optional(
     z.strictObject({
       node: z.optional(z.literal(true)),
@@ -76,7 +76,7 @@ export const WorkflowInputs = z.strictObject({
   workflowFile: z.optional(
     token.check(z.regex(/^[\w.-]+\.ya?ml$/, 'expected the name of a YAML file')),
   ),
-  /** Whether the repository is itself a fork. Other forks deploy nothing. */
+  /** Whether the repository itself is a fork. Other forks deploy nothing. */
   fork: z.optional(z.literal(true)),
   server: z.optional(z.literal(true)),
 });
@@ -126,7 +126,7 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', message, { remedy });
 }
 
-/** Of versions such as `v1.2`. @returns `undefined` if one of them is none */
+/** Orders versions such as `v1.2`. @returns `undefined` if one of them isn't a version */
 export function orderVersions(left: string, right: string): number | undefined {
   const [before = [], after = []] = [left, right].map((version) =>
     /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/

@@ -17,11 +17,11 @@ import { code, joined, link, type Markdown, md, paragraphs, table, text } from '
 import { changePart, changesPart, findingsPart, type SummaryLimits } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
-/** Comments by the job's token. A person's comment containing the marker is left alone. */
+/** Comments made with the job's token. A person's comment with the marker is left alone. */
 const author = 'github-actions[bot]';
 const maxPulls = 5;
 
-/** One per site and environment, updated in place. Never fails: a missing permission is logged. */
+/** Updates one comment per site and environment. Never fails: a missing permission is logged. */
 export async function writeComments(report: RunReport, github: GitHub, log: Log): Promise<void> {
   if (!isWorthComment(report) || !report.source) return;
   try {
@@ -42,14 +42,14 @@ const permission =
   'give the job the permission "pull-requests: write", which runs from forks and from Dependabot ' +
   'never have';
 
-/** A superseded run is not. */
+/** Builds, dry runs, closed Previews and superseded runs get no comment. */
 function isWorthComment(report: RunReport): boolean {
   const { dryRun, folder, closing, error, environment, status } = report;
   const isDeployment = dryRun === false && !folder && closing === undefined && Boolean(environment);
   return isDeployment && !(status === 'skipped' && error);
 }
 
-/** Two concurrent runs can each create one: keeps the oldest, with the newest run's content. */
+/** Two concurrent runs can each create a comment: keeps the oldest, with the newest content. */
 async function writeComment(report: RunReport, repository: RepoName, pull: number, github: GitHub) {
   const body = commentBody(report);
   let ours = await readOurs();
@@ -83,7 +83,7 @@ function commentMarker(report: RunReport): string {
   return `<!-- site-deploy site=${key(report.site)} environment=${key(report.environment)} -->`;
 }
 
-/** GitHub's run ids increase. */
+/** Returns the run id in a comment. GitHub's run ids increase. */
 function runIn(body: string): number {
   return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
 }

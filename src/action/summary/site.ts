@@ -101,7 +101,7 @@ export function rollbackPart(report: RunReport): Markdown | undefined {
   const what = text('deploys the package of that version again, without a build,');
   return paragraphs(
     md`### To go back to ${{ text: previous.version }}`,
-    md`${command} ${what} as long as GitHub keeps it.`,
+    md`${command} ${what} for as long as GitHub keeps it.`,
   );
 }
 
@@ -123,8 +123,8 @@ export function detailsPart(report: RunReport, limits: SummaryLimits): Markdown 
     return md`${{ text: name }}: ${code(value, limits.characters)}`;
   });
   if (lines.length === 0) return undefined;
-  let portalLine = md`The portal has not confirmed that it knows.`;
-  if (report.notified) portalLine = md`The portal knows.`;
+  let portalLine = md`The portal has not confirmed the outcome.`;
+  if (report.notified) portalLine = md`The portal was notified.`;
   const run = Boolean(source?.runUrl) && link(md`The run`, source?.runUrl);
   const all = compact([...lines, hasNotifiedPortal(report) && portalLine, run]);
   return folded(md`Details`, list(all));

@@ -13,12 +13,12 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
     return paragraphs(md`**${link(text(url), url)}**`, closingLine);
   }
   const reason = plain(notifyError?.message);
-  const portalLine = md`The portal has not confirmed that it knows of this: ${reason}`;
+  const portalLine = md`The portal has not confirmed the outcome: ${reason}`;
   return paragraphs(
     alert(alertKinds[report.status], md`**${plain(failure.message)}** ${code(failure.code)}`),
     details(failure, limits),
     error && notifyError && portalLine,
-    // By index: untrusted lines come before it and may have the same text.
+    // Found by its index: untrusted lines come before it and may have the same text.
     plain(closingLines.at(-2)),
     md`**What to do:** ${plain(failure.remedy)}`,
   );

@@ -14,7 +14,7 @@ export function findInputs(portal: PortalDeployments, head: string) {
   return undefined;
 }
 
-/** By trees, for squashes. */
+/** Compares trees, so that squashed commits count, too. */
 export async function isApproved(
   context: ReleaseContext,
   approval: Approval,
@@ -56,7 +56,7 @@ async function compareInputs(
 export function isCleanMerge(base: Files, ours: Files, theirs: Files, merged: Files): boolean {
   const at = (files: Files, path: string) => {
     const { mode, id } = files.get(path) ?? {};
-    // A folder's contents are listed with their own paths.
+    // The listing also contains a folder's files, with their own paths.
     if (mode === '040000') return 'folder';
     return `${mode} ${id}`;
   };

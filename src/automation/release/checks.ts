@@ -15,7 +15,7 @@ export type Checks = ReturnType<typeof summarizeChecks>;
 const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
 
-/** The last result of each job counts: GitHub also lists the failed job of a first deployment. */
+/** Counts the last result of each job: GitHub also lists the failed job of a first attempt. */
 export function summarizeChecks(checks: readonly CheckRun[], runs: readonly WorkflowRun[]) {
   const runsBySuite = new Map<number | undefined, WorkflowRun>(
     runs.filter((run) => run.suite).map((run) => [run.suite, run]),
@@ -49,7 +49,7 @@ function isInProgress(run: WorkflowRun): boolean {
 const settlingMs = 20_000;
 const maxAheadMs = 10 * 60_000;
 
-/** Whether runs may still appear. An invalid or far future date (wrong clock) isn't recent. */
+/** Reports whether runs may still appear. An invalid or far future date isn't recent. */
 export function isRecent(since: string, now: number): boolean {
   const age = now - Date.parse(since);
   return age < settlingMs && age > -maxAheadMs;
@@ -112,7 +112,7 @@ export async function mayStartOnPull(
   return texts.some((bytes) => startsOnPull(Buffer.from(bytes).toString('utf8'), branches, events));
 }
 
-/** Only branch filters are evaluated; if in doubt, true. */
+/** Evaluates only branch filters. If in doubt, returns true. */
 export function startsOnPull(text: string, branches: PullBranches, pullEvents: PullEvents) {
   let workflow: unknown;
   try {

@@ -49,7 +49,7 @@ export async function deciding(
 
 const cancelsWithin = 30_000;
 
-/** A superseded run looks cancelled, as if by a person. */
+/** To GitHub, a superseded run looks like a run that a person cancelled. */
 async function wasSuperseded(context: ReleaseContext, workflowRun: WorkflowRun): Promise<boolean> {
   const file = workflowRun.workflow.split('/').at(-1) ?? '';
   if (file === '') return false;
@@ -85,7 +85,7 @@ export async function readDeploymentProgress(
 ): Promise<DeploymentProgress> {
   const { environment, commits, url: configured, branch } = servedCommit;
   const [expectedCommit] = commits;
-  // Read before the live site, so that the effect of a just finished run is visible there.
+  // Runs are read before the live site, so that it already shows what a finished run did.
   const read = async (commit: string) => {
     const file = await context.workflow.find(commit);
     if (file) return runsOfCommit(context.github, context.repository, file, commit);
@@ -132,7 +132,7 @@ async function mayAppear(context: ReleaseContext, branch: string, commits: reado
   return false;
 }
 
-/** A commit hidden by GitHub after a force push is not a descendant. */
+/** Returns false for a commit that GitHub hides after a force push. */
 export async function isKnownAncestor(context: ReleaseContext, commit: string, descendant: string) {
   try {
     return await isAncestor(context.github, context.repository, commit, descendant);

@@ -10,7 +10,7 @@ export type ChosenVersion = ReturnType<typeof nextVersion>;
 
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
-/** Bumps by the level, else by the highest unreleased change. Spec: Versioning. */
+/** Bumps by the level, or by the highest unreleased change. Spec: Versioning. */
 export function nextVersion(
   current: string | undefined,
   waiting: readonly WaitingChange[],
@@ -22,7 +22,7 @@ export function nextVersion(
   const level = requested ?? highest ?? 'patch';
   const reasons = waiting.filter((change) => change.level === highest);
   let because = reasons.map((change) => `${change.description}: ${highest}`);
-  if (!highest) because = ['No pending changes are known, so the smallest increment.'];
+  if (!highest) because = ['No pending changes are known, so the smallest increment is used.'];
   if (requested) because = [`The level ${requested} was requested.`];
   return { version: raised(current ?? '0.0.0', level), level, because };
 }
@@ -34,7 +34,7 @@ function raised(version: string, level: ReleaseLevel): string {
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/** Level of a Conventional Commits message (https://www.conventionalcommits.org), if any. */
+/** Returns the level of a Conventional Commits message (https://www.conventionalcommits.org). */
 export function levelOfMessage(message: string): ReleaseLevel | undefined {
   const [title = ''] = message.split('\n', 1);
   const [, type, bang] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(title) ?? [];
@@ -54,7 +54,7 @@ export function compareVersions(a: string, b: string): number {
 
 const pattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 
-/** Of a version, for messages. */
+/** The format of a version, for messages. */
 export const versionFormat =
   'MAJOR.MINOR.PATCH (no pre-release: a release branch is live in Preview before its release)';
 

@@ -7,7 +7,7 @@ import { type ReleaseContext, releasePrefix } from '../context.ts';
 import { compareVersions, isVersion, versionFormat } from './next-version.ts';
 import { type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 
-/** Unfinished versions, lowest first: with a branch, or merged without a published release. */
+/** Returns unfinished versions, lowest first: with a branch, or merged but not published. */
 export async function openReleases(context: ReleaseContext): Promise<string[]> {
   const { github, repository, config } = context;
   const [heads, merged] = await Promise.all([
@@ -29,7 +29,7 @@ export async function openReleases(context: ReleaseContext): Promise<string[]> {
 export async function releaseToFinish(context: ReleaseContext, requested: string | undefined) {
   if (requested && isVersion(requested)) return requested;
   if (requested)
-    throw usageError(`${requested} is no version of a release.`, `Use ${versionFormat}.`);
+    throw usageError(`${requested} is not the version of a release.`, `Use ${versionFormat}.`);
   const found = await openReleases(context);
   const [open, second] = found;
   if (!open) {
@@ -50,7 +50,7 @@ export function toVersionBranches(heads: readonly Branch[]) {
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Lowest version that still accepts changes: not merged, by any method, and not too low. */
+/** Returns the lowest version that accepts changes: not merged, and above the floor. */
 export async function openReleaseBranch(context: ReleaseContext) {
   const { github, repository, config } = context;
   const [heads, released, merged] = await Promise.all([
@@ -69,7 +69,7 @@ export async function releasedVersions(context: ReleaseContext): Promise<string[
   return tags.map((tag) => tag.slice(1)).filter(isVersion);
 }
 
-/** Versions never fall: a release has to be above these. */
+/** Versions never go down: a release must be above these. */
 export type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;
 
 export async function readFloor(
@@ -91,10 +91,10 @@ export async function readFloor(
 
 export function whyTooLow(version: string, floor: VersionFloor): string | undefined {
   const { released, live } = floor;
-  const way = 'Versions never fall: release its changes as a higher one.';
+  const way = 'Versions never go down: release its changes as a higher version.';
   if (released && compareVersions(version, released) <= 0)
     return `${version} is not above ${released}, which is released. ${way}`;
-  // The production branch may name the next version already.
+  // The production branch may already name the next version.
   if (live && compareVersions(version, live) < 0)
     return `${version} is below ${live}, which Production serves. ${way}`;
   return undefined;

@@ -14,10 +14,10 @@ import type {
 
 type NextStep = Next<ReleaseStep>;
 
-/** Successful deployments without effect on the live site before people have to look. */
+/** Maximum number of deployments without effect on the live site before people have to act. */
 const maxFutileDeployments = 2;
 
-/** Pure. Plans a step only if the state shows that it isn't done, so another run can resume it. */
+/** Pure. Plans a step only if the state shows that it isn't done, so any run can continue. */
 export function planFinish(state: ReleaseState): NextStep {
   if (state.merge) return afterMerge(state, state.merge);
   return beforeMerge(state);
@@ -123,7 +123,7 @@ export function planChecks(
     const what = `Pull request #${number} conflicts with ${base}`;
     return person(`${what}: resolve the conflict there.`, url);
   }
-  // GitHub doesn't check a draft.
+  // GitHub doesn't check drafts for conflicts.
   if (pull.draft || (mergeable !== undefined && mergeableState !== 'unknown')) return undefined;
   return waitForCi(`GitHub is still checking whether ${pullName} can be merged.`, url);
 }
@@ -139,7 +139,7 @@ function blocked(rules: MergeRules, branch: string): string {
   ]);
   if (missing.length > 0) return ` is waiting for ${missing.join('; and for ')}.`;
   const unmet = ` does not meet the requirements of ${branch} yet`;
-  return `${unmet}: follow its page, e.g. press "Approve".`;
+  return `${unmet}: see its page, e.g. press "Approve".`;
 }
 
 const buttons = {

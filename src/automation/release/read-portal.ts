@@ -16,7 +16,7 @@ export async function readPortalDeployments(context: ReleaseContext) {
   );
 }
 
-/** Calls an endpoint of the site. Formats failures for people. */
+/** Calls an endpoint of the site, and formats failures for people. */
 export function askPortal<Id extends OperationId>(
   context: ReleaseContext & { readonly portal: PortalClient },
   id: Id,

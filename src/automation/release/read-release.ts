@@ -99,7 +99,7 @@ function toMerge(pull: MergeablePull): ReleaseMerge | undefined {
   return { commit: pull.mergeCommit, head: pull.headCommit, url: pull.url };
 }
 
-/** A release without commits of its own is tagged on the production branch, and never merged. */
+/** A release without its own commits is tagged on the production branch and never merged. */
 type TaggedState = Pick<ReleaseState, 'tag' | 'release' | 'published'> & { productionHead: string };
 
 async function findTaggedRelease({ github, repository }: ReleaseContext, state: TaggedState) {
@@ -180,7 +180,7 @@ const isDeclined = (status: DevelopmentRequest['status']) =>
 
 const mayHaveChange = (item: DevelopmentRequest) => Boolean(item.mergeCommit || item.issueNumber);
 
-/** Except reverted ones, which GitHub's branch name identifies. */
+/** Finds a request's merged pull request. Skips reverts, which GitHub's branch name identifies. */
 function mergedFor(
   developmentRequest: Pick<DevelopmentRequest, 'issueNumber' | 'pullRequestNumber'>,
   pulls: readonly RepositoryPull[],

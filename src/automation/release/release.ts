@@ -115,7 +115,7 @@ async function finishStep(step: FinishStep, context: ReleaseContext, state: Rele
   }
 }
 
-/** Unless the branch has moved, which the next read shows, a rule forbids it. */
+/** Passes a refusal on to a person, unless the branch has moved: the next read shows that. */
 export async function mergeOrAsk(context: ReleaseContext, merge: PullMerge, url: string): Blocked {
   const refusal = await mergePull(context.github, context.repository, merge);
   if (!refusal || /was modified/i.test(refusal)) return undefined;
@@ -170,7 +170,7 @@ async function reportNotes(context: ReleaseContext, state: ReleaseState): Promis
   if (!portal || !commitSha || !release) return;
   const { id: siteId, slug, url } = config.site;
   const id = `release-${siteId}-${version}-${commitSha}`;
-  // Empty text would leave the notes unchanged, and the step would repeat.
+  // An empty text would leave the notes unchanged, and the step would repeat.
   const releaseNotes = release.notes || `Release ${version}`;
   const body = {
     event: 'site.deployed',

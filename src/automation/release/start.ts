@@ -54,7 +54,7 @@ export function planStart(state: StartState): Next<StartStep> {
   if (!found) {
     if (state.tooLow) return person(state.tooLow, `${page}/releases`);
     const [other] = open;
-    // A hotfix is released beside the next release, which gets it afterwards.
+    // A hotfix may start while the next release is open, which gets its changes afterwards.
     const isHotfix = other && asked && compareVersions(asked, other.version) < 0;
     if (other && !isHotfix) {
       const todo = `finish it first, or start the release of ${other.version}.`;

@@ -3,7 +3,7 @@ import type { Checks } from './checks.ts';
 
 export interface UnapprovedChange {
   readonly title: string;
-  /** `declined`, even if approved before. `changed`: what was approved is not what is released. */
+  /** `declined`: possibly after an approval. `changed`: the release isn't what was approved. */
   readonly why: 'not approved' | 'declined' | 'changed';
 }
 
@@ -12,17 +12,17 @@ export interface DeploymentProgress {
   readonly url: string | undefined;
   readonly served: boolean;
   readonly portalAgrees: boolean | undefined;
-  /** The portal's metadata has changed since: Preview doesn't show what Production would get. */
+  /** The portal's metadata has changed since: Production would differ from this Preview. */
   readonly isOutdated?: boolean;
   readonly run: DeploymentRun | undefined;
   readonly succeeded: number;
-  /** The commit is so new that a run triggered by its push may still appear. */
+  /** The commit is so new that its push may still trigger a run. */
   readonly settling: boolean;
 }
 
 export interface DeploymentRun {
   readonly url: string;
-  /** `superseded`: a run of another branch took its place in the queue. */
+  /** `superseded`: a run of another branch replaced this run in the queue. */
   readonly state:
     | 'queued'
     | 'pending'

@@ -21,7 +21,7 @@ const ModelAnswer = z.object({
   summary: z.string().check(z.maxLength(2_000)),
 });
 
-/** Without limits, which are checked afterwards: models support only a subset. */
+/** Omits limits, which are checked afterwards: models support only a subset of JSON Schema. */
 function modelAnswerSchema(): object {
   return z.toJSONSchema(ModelAnswer, {
     override({ jsonSchema }) {
@@ -113,7 +113,7 @@ function checked(
   return { classification, automationPotential, versionLevel, pages, textKeys, textsSuffice };
 }
 
-/** The stored analysis, or one by the rules if an administrator moved the request here. */
+/** Returns the stored analysis. If an administrator moved the request here, the rules make one. */
 export function knownAnalysis(request: DevelopmentRequest, site: SiteVocabulary): FoundAnalysis {
   const rules = analyseRequest(request, site);
   const { classification = rules.classification, versionLevel = rules.versionLevel } = request;
@@ -168,7 +168,7 @@ const heavy = words(
   'pay(ments?)? checkout login password personal.data database migrat\\w+ legal gdpr privacy api',
 );
 
-/** The text is only searched, never followed. */
+/** Searches the text, but never follows instructions in it. */
 export function analyseRequest(
   options: { readonly title: string; readonly description: string },
   vocabulary: SiteVocabulary,

@@ -6,7 +6,7 @@ export interface ChangePolicy {
   readonly configFile: string;
 }
 
-/** Folders of pages, by a file that only this framework has. The first match counts. */
+/** Page folders per framework, each identified by its config file. The first match counts. */
 const frameworks: readonly (readonly [RegExp, string])[] = [
   [/^astro\.config\./, 'src public'],
   [/^next\.config\./, 'src app pages components lib styles content public'],
@@ -23,10 +23,10 @@ const frameworks: readonly (readonly [RegExp, string])[] = [
 const page =
   /\.(html?|css|s[ac]ss|less|[cm]?[jt]sx?|vue|svelte|astro|mdx?|njk|liquid|hbs|txt|svg)$/;
 const rootPage = /^[^/]+\.(html?|css|md)$/;
-/** Data files with texts of pages; elsewhere, such files are settings of tools. */
+/** Data files with page texts. Such files in other folders are settings of tools. */
 const data = /^(src\/)?(content|data|_data|i18n)\/.*\.(json|ya?ml|toml|csv)$/;
 
-/** These decide whose code runs in the next build. */
+/** These files decide whose code runs in the next build. */
 const manifest = toPattern(
   'package\\.(json5?|ya?ml) (package-lock|npm-shrinkwrap)\\.json .+\\.lockb? pnpm-.*\\.yaml',
   'bunfig\\.toml deno\\.jsonc? composer\\.json gemfile pipfile .*requirements.*\\.txt',
@@ -43,7 +43,7 @@ function toPattern(...lists: readonly string[]): RegExp {
   return new RegExp(`^(${lists.join(' ').replaceAll(' ', '|')})$`);
 }
 
-/** Outside of `automation.requests.files`, or guarded in any case. Case-insensitive. */
+/** Reports whether the policy excludes a file, or it is always guarded. Ignores case. */
 export function isGuarded(file: string, paths: readonly string[], policy: ChangePolicy): boolean {
   const { build, content, seo, hosting, automation } = policy.config;
   const { files, dependencies } = automation.requests;
@@ -68,7 +68,7 @@ function isPage(file: string, root: string, paths: readonly string[]): boolean {
     .map((path) => path.slice(root.length))
     .filter((path) => !path.includes('/'));
   const found = frameworks.find(([pattern]) => names.some((name) => pattern.test(name)));
-  // Nothing builds a site without any of these: its files are its pages.
+  // A project without any of these files has no build: its own files are the pages.
   if (!found) return page.test(file);
   const [, folders] = found;
   const isInside = folders.split(' ').some((folder) => file.startsWith(`${folder}/`));

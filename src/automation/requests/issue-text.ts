@@ -8,7 +8,7 @@ export interface QuotedRequest {
   readonly description: string;
 }
 
-/** Only the first line counts, so later text can't fake it. */
+/** Only the first line counts, so that later text can't fake a marker. */
 export const issueMarker = (id: string): string => `<!-- site-request: ${id} -->`;
 
 export const isIssueForRequest = (body: string, id: string): boolean =>
@@ -38,7 +38,7 @@ export function issueTitle(request: QuotedRequest): string {
   return `${line.slice(0, maxTitleLength - 1)}…`;
 }
 
-/** Commits and release notes repeat it: plain words, no mention, reference, address or markup. */
+/** Commits and release notes repeat the title, so it has no mentions, references or markup. */
 export function pullTitle(issue: number, title: string): string {
   const words = issueTitle({ id: '', title: title.normalize('NFKC'), description: '' })
     .replaceAll(/\b\w+:\/\/\S*|\bwww\.\S*/gi, ' ')
@@ -50,7 +50,7 @@ export function pullTitle(issue: number, title: string): string {
   return `Request #${issue}: ${words}`;
 }
 
-/** Fenced so that it can't end the block, or fake a request's marker. */
+/** Fences text so that it can't end its block or fake a request's marker. */
 export function quoted(text: string): string {
   const visible = withoutHidden(text).replaceAll(/site-request\s*:/gi, 'site-request;');
   let longestBackticks = 0;
@@ -75,7 +75,7 @@ export function issueBody(
   if (whole.length <= maxBodyLength) return whole;
   const shorter = bodyWith(request, analysis, base, elsewhere);
   if (shorter.length <= maxBodyLength) return shorter;
-  // A tab becomes four spaces, and each fence may be as long as the text.
+  // Quoting takes up to six times the length: four spaces per tab, and fences as long as the text.
   const start = request.description.slice(0, Math.floor(maxBodyLength / 6));
   const description = `${start}\u2026\n\nThe portal has the rest.`;
   const cut = { ...request, title: issueTitle(request), description };

@@ -31,7 +31,7 @@ function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
   });
 }
 
-/** A new comment replaces the old one: GitHub notifies only of new ones. */
+/** Replaces the old comment by a new one: GitHub doesn't notify of edits. */
 export async function notifyPeople(
   context: RequestsContext,
   state: Pick<RequestState, 'request' | 'issue' | 'shown' | 'preview'>,
@@ -51,7 +51,7 @@ export async function notifyPeople(
   await askPortal(context, 'patchRequest', parameters);
 }
 
-/** The new comment comes first, so that an interruption leaves too many rather than none. */
+/** Writes the new comment first, so that an interruption leaves too many rather than none. */
 async function writeNotice(
   context: RequestsContext,
   issue: number,
@@ -103,7 +103,7 @@ export function formatNotice(
   return [...lines, ...criteria, how].join('\n');
 }
 
-/** Normalized so that no other text gets into the comment. */
+/** Normalizes the URL, so that no other text gets into the comment. */
 function addressIn(text = ''): string | undefined {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.href;

@@ -169,7 +169,7 @@ export function planRequestTexts(state: RequestState, release: OpenRelease): Nex
   );
 }
 
-/** Texts written by people stay. */
+/** Takes back a request's texts, except those that people wrote. */
 export function planTextsBack(state: RequestState, release: OpenRelease): NextStep | undefined {
   const { branch, head } = release;
   if (!state.texts) return undefined;

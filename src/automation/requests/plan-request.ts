@@ -9,7 +9,7 @@ import {
 } from './plan-implementation.ts';
 import type { NextStep, RequestPull, RequestState } from './state.ts';
 
-/** Pure. Transitions made elsewhere are only waited for. Spec: States and transitions. */
+/** Pure. Only waits for transitions that happen elsewhere. Spec: States and transitions. */
 export function planRequest(state: RequestState): NextStep {
   const [duplicate] = state.duplicates;
   if (duplicate && state.issue) {
@@ -63,7 +63,7 @@ function missingInPreview(state: RequestState): NextStep | undefined {
   const missing = planRequestTexts(state, release) ?? deployment(preview, release.branch);
   const { servedIn, mergeCommit } = state.request;
   if (missing || !mergeCommit || servedIn?.length !== 0) return missing;
-  // A lost delivery: the portal would refuse every approval.
+  // The portal missed this delivery, and would refuse every approval.
   const why = 'The portal does not know that Preview serves it.';
   return step({ do: 'tell-commit', commit: release.head, holds: mergeCommit }, why);
 }
@@ -107,7 +107,7 @@ function awaitApproval(state: RequestState): NextStep {
   return person(`${approved}: ${todo}`, url);
 }
 
-/** GitHub does so automatically only for a pull request into the default branch. */
+/** GitHub closes issues automatically only for pull requests into the default branch. */
 function complete(state: RequestState): NextStep {
   const { issue, policy, finishing } = state;
   if (policy.release === 'each' && finishing)

@@ -57,7 +57,7 @@ export async function readRequestPull(
 
 const maxListedFiles = 3_000;
 
-/** Finds a revert by the branch name that GitHub chooses. */
+/** Finds a revert by the branch name that GitHub generates. */
 export async function findRevert(
   context: RequestsContext,
   pulls: readonly RepositoryPull[],
@@ -68,7 +68,7 @@ export async function findRevert(
   return revert && readRequestPull(context, revert, true);
 }
 
-/** Requested changes stand until a new commit, or until their author withdraws them. */
+/** A request for changes stands until a new commit, or until its author withdraws it. */
 export function findFeedback(reviews: readonly Review[], head: string, work?: AgentWork) {
   const last = new Map(
     reviews.filter((item) => item.verdict !== 'comment').map((item) => [item.author, item]),
@@ -79,7 +79,7 @@ export function findFeedback(reviews: readonly Review[], head: string, work?: Ag
   return found && { ...found, isTried: found.at <= (work?.startedAt ?? '') };
 }
 
-/** An approval must be later than the notice of what Preview serves now, and not by an author. */
+/** An approval must be newer than the notice of the served commit, and not by its authors. */
 export async function findApproval(
   context: RequestsContext,
   request: DevelopmentRequest,
@@ -109,7 +109,7 @@ interface Change {
   readonly isReleased: boolean;
 }
 
-/** After a squash or rebase only the merged pull request shows this, not the history. */
+/** After a squash or rebase, only the merged pull request shows the release, not the history. */
 export async function wasReleased(
   pulls: readonly RepositoryPull[],
   siteConfig: Pick<SiteConfig, 'environments'>,

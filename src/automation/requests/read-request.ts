@@ -130,7 +130,7 @@ export async function readRequestSnapshot(
     task,
   };
 
-  /** Once the change is on the production branch, nothing can be taken back. */
+  /** Once the change is on the production branch, the approval can't be withdrawn. */
   async function isApprovalKept(): Promise<boolean> {
     if (!request.approval || !release || !holdsChange || production) return true;
     return isApproved(context, request.approval, release.head, deployments);
@@ -164,7 +164,7 @@ function turnBefore(request: DevelopmentRequest, requests: readonly DevelopmentR
   return first;
 }
 
-/** Only ours or trusted authors'. A lost response may have left duplicates. */
+/** Finds issues by us or trusted authors. A lost response may have left duplicates. */
 export function findRequestIssues(
   developmentRequest: Pick<DevelopmentRequest, 'id' | 'issueNumber' | 'status'>,
   issues: readonly Issue[],

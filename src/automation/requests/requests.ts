@@ -28,7 +28,7 @@ export interface RequestOutcome {
   readonly error?: SiteDeployError;
 }
 
-/** A request that fails doesn't stop the rest. */
+/** Advances each request; a failed request doesn't stop the rest. */
 export async function advanceRequests(
   context: RequestsContext,
   options: { readonly waitMs: number; readonly dryRun?: boolean; readonly only?: string },
@@ -103,7 +103,7 @@ async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequ
   );
 }
 
-/** A merged release that is still a draft shows nowhere else. */
+/** Finds a merged release whose GitHub release is still a draft: nothing else shows it. */
 async function findUnpublished(context: RequestsContext, requests: readonly DevelopmentRequest[]) {
   const last = requests.findLast((item) => item.status === 'completed' && item.mergeCommit);
   if (!last) return undefined;
@@ -119,7 +119,7 @@ function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean
   return wasDeclined(request) && Boolean(request.pullRequestNumber);
 }
 
-/** A branch removed with the job's token triggers no run, so nothing else would close it. */
+/** Removing a branch with the job's token triggers no run, so nothing else closes the Preview. */
 export async function isPreviewLeft(context: RequestsContext): Promise<boolean> {
   const { github, repository, config, deps } = context;
   const { branches, url: configured } = config.environments.preview;

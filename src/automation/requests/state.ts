@@ -23,7 +23,7 @@ export interface OpenRelease {
 }
 
 export interface Feedback extends Review {
-  /** The agent was sent back since, and has not added another commit. */
+  /** The agent was sent back, and has not added a commit since. */
   readonly isTried: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface RequestState {
   readonly feedback: Feedback | undefined;
   readonly release: OpenRelease | undefined;
   readonly preview: DeploymentProgress | undefined;
-  /** Identity of what Preview serves, if that is the head of the release. */
+  /** Identifies what Preview serves, if that is the head of the release. */
   readonly shown: string | undefined;
   readonly isApprovalKept: boolean;
   readonly holdsChange: boolean;

@@ -23,7 +23,7 @@ export async function readRequestTexts(context: TextsContext, id: string, branch
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
 }
 
-/** If the portal doesn't know their commit, the commits decide. */
+/** If the portal doesn't know the commit of the texts, the commits in git decide. */
 export async function readDeclinedTexts(
   context: TextsContext,
   options: { readonly id: string; readonly headline: string },
@@ -40,7 +40,7 @@ interface TextCommitChange {
   readonly after: Texts;
 }
 
-/** Texts before and after each of our commits on a branch since Production, oldest first. */
+/** Returns the texts before and after each of our commits on a branch, oldest first. */
 export async function readTextCommits(
   context: TextsContext,
   branch: string,
@@ -72,7 +72,7 @@ async function readRecentCommits(context: TextsContext): Promise<CommitMessage[]
     .toReversed();
 }
 
-/** An edit was written to replace our own commit, even if the portal has not heard of it yet. */
+/** An edit may replace our own commit, even if the portal doesn't know that commit yet. */
 export function withOwnCommits(
   edits: readonly PendingText[],
   commits: readonly TextCommitChange[],
@@ -98,7 +98,7 @@ export function requestEdit(overrides: readonly TextOverride[], id: string): Edi
 export function declinedEdit(overrides: readonly TextOverride[], id: string): Edit | undefined {
   const at = overrides.findLastIndex((override) => override.status === 'committed');
   const relevant = overrides[at];
-  // A later commit, by anyone, has replaced it.
+  // A later commit, by anyone, has replaced the text.
   if (relevant?.requestId !== id) return undefined;
   const additional = overrides.slice(0, at).filter((item) => item.requestId !== id);
   return { value: inRepository(additional) ?? null, before: relevant.value ?? undefined };
@@ -155,7 +155,7 @@ export function pendingEdit(overrides: readonly TextOverride[], value: string | 
   return { value, before: relevant ? knownBefore(overrides, relevant) : inRepository(overrides) };
 }
 
-/** Anything newer may be a person's text that the edit would silently overwrite. */
+/** Anything newer may be a person's text, which the edit would silently overwrite. */
 const knownBefore = (overrides: readonly TextOverride[], relevant: TextOverride) =>
   inRepository(overrides.slice(0, overrides.indexOf(relevant)));
 
@@ -184,7 +184,7 @@ export async function contentAt(context: CommitContext, commit: string): Promise
   return (await files.read(context.config.content.file)) ?? '';
 }
 
-/** Signed by GitHub. Does nothing if the branch has moved: the next read merges again. */
+/** GitHub signs the commit. Does nothing if the branch has moved: the next read merges again. */
 export async function commitTextChanges(
   context: CommitContext,
   options: { readonly branch: string; readonly parent: string; readonly headline: string },

@@ -10,8 +10,8 @@ export interface TextDifference {
 }
 
 /**
- * Changes only the characters of the given keys; comments, escapes, anchors and order stay. @throws
- * SiteDeployError `CONTENT_FILE_INVALID`
+ * Changes only the values of the given keys: comments, escapes, anchors and order stay.
+ * @throws SiteDeployError `CONTENT_FILE_INVALID`
  */
 export function updateContentFile(
   text: string,
@@ -40,14 +40,14 @@ interface TextRange {
 
 interface Entry {
   readonly key: string;
-  /** From the key to the end of the value. */
+  /** The range from the key to the end of the value. */
   readonly whole: TextRange;
   readonly value: TextRange;
   readonly alias: { readonly of: unknown; readonly text: string } | undefined;
   readonly node: unknown;
 }
 
-/** JSON is read as YAML, for the positions. */
+/** Reads JSON as YAML, which has positions. */
 function readEntries(text: string): { readonly isFlow: boolean; readonly entries: Entry[] } {
   const document = parseDocument(text);
   const map = document.contents;
@@ -81,7 +81,7 @@ function replaceValues(text: string, isYaml: boolean, changes: readonly TextDiff
     const isRepeated = !changed.has(key) && alias !== undefined && nodes.includes(alias.of);
     const next = isRepeated ? alias.text : changed.get(key);
     if (next === undefined) continue;
-    // A block scalar ends with its line.
+    // A block scalar includes its line break.
     const lineEnd = text[value.end - 1] === '\n' ? '\n' : '';
     const after = result.slice(value.end);
     result = result.slice(0, value.start) + toScalar(next, isYaml, node) + lineEnd + after;
@@ -136,7 +136,7 @@ function appendKeys(text: string, isYaml: boolean, differences: readonly TextDif
   return text.slice(0, end) + pairs.map((pair) => `,${glue}${pair}`).join('') + text.slice(end);
 }
 
-/** Strict, unlike a deployment: positions in invalid JSON are guesses. */
+/** Stricter than a deployment: positions in invalid JSON are guesses. */
 function checkJson(text: string, file: string): void {
   try {
     JSON.parse(text);

@@ -7,7 +7,7 @@ interface Node {
   readonly options: readonly Option[];
 }
 
-/** Contains every command and option, so no process is started while typing. */
+/** The script contains every command and option, so typing starts no process. */
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
   const nodes = collectNodes(program);
   if (shell === 'fish') return fishScript(nodes);
@@ -51,7 +51,7 @@ const choiceCases = (nodes: readonly Node[]) =>
 const completionCases = (nodes: readonly Node[]) =>
   nodes.map((node) => `    "${node.path}") list="${getCompletions(node).join(' ')}";;`);
 
-/** Walks the words up to the current one, and leaves its completions in `list`. */
+/** The script walks the words up to the current one, and leaves completions in `list`. */
 function walk(nodes: readonly Node[], words: string, loop: string, before: string): string[] {
   return [
     `  for ((${loop})); do`,

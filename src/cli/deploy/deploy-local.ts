@@ -27,7 +27,7 @@ import { type LocalRequest, readLocalRequest } from './local-request.ts';
 import type { DeployCommandOptions } from './options.ts';
 import { runLocally } from './run-locally.ts';
 
-/** Uses the local cloud running for this repository, else a new one, which may serve the site. */
+/** Uses the repository's running local cloud, else a new one, which may serve the site. */
 export async function deployLocally(
   options: DeployCommandOptions,
   context: CommandContext,
@@ -38,11 +38,11 @@ export async function deployLocally(
   const { workspace, site, event, environment } = request;
   const { production } = request.config.environments;
   const dir = options.dir && (await outputFolder(context.cwd, '--dir', options.dir));
-  // Runs on this host, so proxies are ignored.
+  // The local cloud runs on this host, so proxies are ignored.
   using http = openHttp({ env: {} });
   const running = await findRunningFor(request, dir, http, context);
   if (running) refuseForRunning(options, running.face);
-  // Before any other work, which could be in vain.
+  // Claims the port before any other work, which would be wasted if the port is taken.
   await using at = running ? undefined : await openRequestedPort(options.port);
   await planFirst(request, options, context);
   await needPackages(context);
@@ -175,7 +175,7 @@ async function findRunningFor(
   // The local cloud ignores the repository's owner.
   const { repository: _a, ...known } = found.site;
   const { repository: _b, ...expected } = site;
-  // Found as JSON, which drops undefined properties.
+  // The found site comes from JSON, which drops undefined properties.
   if (isDeepStrictEqual(known, parseJson(JSON.stringify(expected)))) return found;
   context.log.warn(
     `The running local cloud has other settings for ${site.slug}. Restart it to deploy to it; ` +

@@ -48,10 +48,10 @@ export async function deployFolder(
   return toExitCode(result.error);
 }
 
-/** In ms: after Ctrl-C, at most two seconds in total until the process exits. */
+/** In ms. After Ctrl-C, the process exits within two seconds. */
 const personsPatience = 1_600;
 
-/** In ms, to report the outcome; `undefined` without a terminal, since CI is more patient. */
+/** Time in ms to report the outcome; `undefined` without a terminal, since CI waits longer. */
 export function getAfterCancelMs(
   commandContext: Pick<CommandContext, 'stdout' | 'stderr'>,
 ): number | undefined {
@@ -60,7 +60,7 @@ export function getAfterCancelMs(
   return undefined;
 }
 
-/** Of GitHub Actions, GitLab, Azure Pipelines, CircleCI, Buildkite and Jenkins. */
+/** Run pages of GitHub Actions, GitLab, Azure Pipelines, CircleCI, Buildkite and Jenkins. */
 const pages = [
   'GITHUB_SERVER_URL / GITHUB_REPOSITORY /actions/runs/ GITHUB_RUN_ID',
   'CI_JOB_URL',

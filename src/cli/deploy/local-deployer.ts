@@ -41,7 +41,7 @@ export function localDeployer(
   };
 }
 
-/** From the local cloud, only package registries are accessible. */
+/** Lists blocked hosts: the local cloud allows access to package registries only. */
 export function unreachedLines(
   requests: readonly Pick<RecordedRequest, 'method' | 'host' | 'status'>[],
 ): string[] {

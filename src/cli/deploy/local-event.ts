@@ -32,7 +32,7 @@ export async function readCheckout(git: Git, dir: string, signal: AbortSignal): 
   return { branch, sha, repository, host: parseHost(remote), message };
 }
 
-/** From `https://host/…`, `ssh://git@host:22/…` or `git@host:…`. */
+/** Accepts `https://host/…`, `ssh://git@host:22/…` and `git@host:…`. */
 function parseHost(remote = ''): string | undefined {
   const [, host = ''] =
     /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??

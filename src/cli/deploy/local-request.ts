@@ -12,7 +12,7 @@ import type { DeployCommandOptions } from './options.ts';
 
 export type LocalRequest = Awaited<ReturnType<typeof readLocalRequest>>;
 
-/** Config and checkout may change between deployments. */
+/** Reads config and checkout each time: they may change between deployments. */
 export async function readLocalRequest(
   folder: string,
   options: Partial<DeployCommandOptions>,

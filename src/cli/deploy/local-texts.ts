@@ -36,7 +36,7 @@ interface LocalPortal {
   readonly by: string;
 }
 
-/** Stands in for the scheduled texts automation. @param by the default's commits start no run */
+/** Stands in for the scheduled texts automation. @param by author; the default starts no runs */
 export function createLocalTexts(cloud: Cloud, by = 'github-actions[bot]'): LocalTexts {
   const operator = cloud.portal.users.find((user) => user.level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
@@ -99,7 +99,7 @@ function describeCommit(changes: readonly TextDifference[], branch: string, id: 
   );
 }
 
-/** The folder lacks the local repository's commits. Texts that people changed since stay. */
+/** The folder lacks the local repository's commits. Texts that people changed meanwhile stay. */
 export function missingTexts(
   folder: Texts,
   commits: readonly Omit<TextCommit, 'id'>[],
@@ -167,7 +167,7 @@ async function commitChanges(
   return z.safeParse(Written, json).data?.commit.sha;
 }
 
-/** After a push to a site's production branch, pending texts follow as a commit. */
+/** Commits pending texts after each push to a site's production branch. */
 export function followPushes(
   cloud: Cloud,
   targets: readonly Pick<TextsRequest, 'slug' | 'branch' | 'file'>[],
@@ -179,7 +179,7 @@ export function followPushes(
       const site = cloud.sites.find(({ slug }) => slug === target.slug);
       const isOf = `${site?.repository.owner}/${site?.repository.name}` === repository;
       if (!isOf || ref !== `refs/heads/${target.branch}`) continue;
-      // The deployment rejects an invalid content file.
+      // The deployment reports an invalid content file.
       last = last.then(() => commitWaiting(cloud, texts, target, repository)).catch(() => {});
     }
   });

@@ -44,7 +44,7 @@ export const deployOptions = {
   '--tenant-id <id>': 'refuse a site config with another azure.tenantId',
   '--client-id <id>': 'refuse a site config with another azure.clientId',
   '--json': 'print the result as JSON',
-  // People who know the program's own --version type it here, too, and mean the site's.
+  // People who know the program's own --version also type it here, and mean the site's version.
   '--version [version]': { about: '', hidden: true },
 } as const;
 

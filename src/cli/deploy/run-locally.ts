@@ -17,7 +17,7 @@ import type { LocalRequest } from './local-request.ts';
 
 const graceMs = 1_000;
 
-/** Markers of commands, advice for GitHub jobs, and pages that the local portal learns of now. */
+/** Lines that a local deployment hides: command markers, advice for GitHub jobs, new pages. */
 export const runnerNoise: RegExp = new RegExp(
   [
     '^::(stop-commands::)?\\*\\*\\*(::)?$',
@@ -29,7 +29,7 @@ export const runnerNoise: RegExp = new RegExp(
   ].join('|'),
 );
 
-/** Runs the actual Action in a separate process, on a copy: the user's folder is unchanged. */
+/** Runs the actual Action in a separate process, on a copy that leaves the user's folder alone. */
 export async function runLocally(
   request: LocalRequest,
   cloud: JobCloud,
@@ -40,7 +40,7 @@ export async function runLocally(
   const { env, signal, stdout } = context;
   const { workspace, environment } = request;
   const { startAction } = await import('../../localcloud/localcloud.ts');
-  // A build-only result belongs in the folder itself, where a deploy job reads it.
+  // The result of `build` belongs in the folder itself, where a deploy job reads it.
   const copies = (request.inputs.mode ?? 'all') === 'all';
   await using copy = copies
     ? await copyCheckout(workspace, createGit(createExec(), env), signal)
@@ -57,7 +57,7 @@ export async function runLocally(
     jobEnvironment: environment,
     cloud,
     inputs,
-    // The site's tools find settings and caches in the usual location.
+    // The site's tools find their settings and caches in the usual location.
     extraEnv: packageManagerSettings(env),
     onLine(line) {
       if (runnerNoise.test(line)) return;
@@ -131,7 +131,7 @@ async function takeTexts(
   };
 }
 
-/** Tags name the commit of the folder, not that of the texts. */
+/** Version tags name the commit of the folder, not the one with the texts. */
 async function withVersion(
   { workspace, config, event, inputs }: LocalRequest,
   context: CommandContext,
@@ -149,7 +149,7 @@ async function withVersion(
 const left = new Set(['node_modules', '.git', '.hg', '.svn']);
 const together = 32;
 
-/** As on a runner: without ignored files; outside of a repository, all but `left`. */
+/** Copies without ignored files, as on a runner. Outside of a repository, copies all but `left`. */
 export async function copyCheckout(workspace: string, git: Git, signal: AbortSignal) {
   const root = await mkdtemp(path.join(tmpdir(), 'site-deploy-copy-'));
   const removeOnExit = () => rmSync(root, { recursive: true, force: true });
@@ -169,7 +169,7 @@ export async function copyCheckout(workspace: string, git: Git, signal: AbortSig
         copyEntry(path.join(workspace, name), path.join(folder, name), signal);
       for (let at = 0; at < names.length; at += together)
         await Promise.all(names.slice(at, at + together).map(copyNamed));
-      // A build may query when a page was changed.
+      // A build may ask git when a page was changed.
       const gitFolder = (await git(workspace, ['rev-parse', '--absolute-git-dir'], signal))?.trim();
       if (gitFolder) await writeFile(path.join(folder, '.git'), `gitdir: ${gitFolder}\n`);
     }

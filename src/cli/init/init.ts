@@ -74,7 +74,7 @@ export async function createConfig(
 
 const hasSchema = (workspace: string) => isThere(path.join(workspace, schemaFile));
 
-/** The command as it must be typed: a package that a project installs is not on PATH. */
+/** Returns the command as it must be typed: a project's packages aren't on PATH. */
 async function findCommandName(workspace: string, { env }: CommandContext): Promise<string> {
   const isPackage = await isThere(path.join(workspace, 'node_modules/.bin/site-deploy'));
   if (isPackage || env.npm_command === 'exec') return 'npx site-deploy';
@@ -138,7 +138,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** In the installed package, relative to the config; for editors. */
+/** The schema in the installed package, relative to the config; for editors. */
 const schemaFile = 'node_modules/site-deploy/src/config/site.config.schema.json';
 
 function renderConfig(answers: Answers, hasSchema: boolean): string {

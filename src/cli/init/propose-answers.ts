@@ -18,7 +18,7 @@ type Ids = 'clientId' | 'tenantId' | 'subscriptionId';
 
 export interface Answers extends Required<Pick<InitOptions, Values | Ids>> {
   readonly build: Readonly<Record<string, string>>;
-  /** Settings of files, if their defaults lie in a folder that the generator publishes. */
+  /** Settings for files whose default location is in a folder that the generator publishes. */
   readonly files: Readonly<Record<string, object>>;
 }
 
@@ -96,7 +96,7 @@ interface FoundSite {
   readonly project: Project;
 }
 
-/** The repository above the folder, and the folder of the site in it. */
+/** Finds the repository above the folder, and the site's folder in it. */
 export async function findSite(
   folder: string,
   requested: string | undefined,
@@ -129,7 +129,7 @@ async function findRepository(folder: string): Promise<string> {
   }
 }
 
-/** Sites of a workspace; else those below a root that isn't one itself. */
+/** Finds the sites of a workspace; else sites below a root that isn't a site itself. */
 async function findRoot(workspace: string): Promise<string[]> {
   const { framework, output, hasWorkspaces, hasBuild } = await detectProject(workspace);
   if (!hasWorkspaces && (framework || output || hasBuild)) return ['.'];
@@ -167,7 +167,7 @@ export async function promptAnswers(
   if (options.yes || !canPrompt({}, context)) return proposed;
   context.stderr.write('Press Enter to accept the value in brackets.\n');
   const answers = { ...proposed };
-  // Not those of options.
+  // Mistakes so far come from options, and no answer can fix them.
   const known = mistakesIn(answers);
   return await withPrompt(context, async (ask) => {
     for (const [key, question] of questions) {

@@ -17,7 +17,7 @@ export interface Project {
 
 type Known = Pick<Project, 'type' | 'output'> & { readonly name: string; readonly package: string };
 
-/** Most specific first: generators build on others. Outputs are the manuals' defaults. */
+/** Most specific first: generators build on other ones. Outputs are the documented defaults. */
 const packages: readonly Known[] = [
   { package: '@docusaurus/core', name: 'Docusaurus', type: 'docs', output: 'build' },
   { package: 'vitepress', name: 'VitePress', type: 'docs', output: undefined },

@@ -20,7 +20,7 @@ export async function checkoutFolder(cwd: string, folder: string): Promise<strin
   );
 }
 
-/** The folder may not exist yet, and isn't created. */
+/** Resolves a folder that may not exist yet, without creating it. */
 export async function outputFolder(cwd: string, option: string, named: string): Promise<string> {
   const folder = path.resolve(cwd, named);
   const why = await whyUnusable(folder);
@@ -68,7 +68,7 @@ const userFolders = {
   state: ['XDG_STATE_HOME', '.local/state', 'LOCALAPPDATA', 'AppData/Local'],
 } as const;
 
-/** https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
+/** Follows https://specifications.freedesktop.org/basedir-spec/, which ignores relative paths. */
 export function userFolder(
   kind: keyof typeof userFolders,
   env: CommandContext['env'],

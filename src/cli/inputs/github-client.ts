@@ -63,7 +63,7 @@ export function resolveGitHubServer(sources: GitHubSources): GitHubServer {
   return { apiUrl: gitHubCom, isServer: undefined, source: undefined };
 }
 
-/** A token only goes to an explicitly named host: the same name elsewhere may be someone else's. */
+/** Requires an explicitly named host: elsewhere, the same repository may be someone else's. */
 export function checkOriginHost(sources: GitHubSources, remedy: (host: string) => string): void {
   const { server, env, originHost } = sources;
   if (server || env.GITHUB_API_URL || !originHost?.includes('.')) return;
@@ -81,7 +81,7 @@ function toApiUrl(url: URL): string {
   if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;
   // GitHub Enterprise Cloud on its own domain.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
-  // A local cloud: it stands for GitHub.com.
+  // A local cloud simulates GitHub.com.
   if (isLoopback(url)) return url.origin;
   return `${url.origin}/api/v3`;
 }

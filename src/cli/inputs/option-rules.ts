@@ -19,7 +19,7 @@ export function refuseIgnoredOptions(command: Command, rules: readonly OptionRul
     if (!option || command.getOptionValueSource(name) !== 'cli') return false;
     const value: unknown = command.getOptionValue(name);
     const [, expected] = flag.split(' ');
-    // --pins and --no-pins share one value.
+    // `--pins` and `--no-pins` share one value.
     if (!expected) return typeof value !== 'boolean' || value === !option.negate;
     return value === expected;
   };
@@ -73,7 +73,7 @@ export function refuseControlCharacters(args: readonly string[]): void {
   );
 }
 
-/** An unset shell variable would remove a pin. Values for the portal may be empty. `USAGE` */
+/** Rejects empty values (`USAGE`): an unset variable would remove a pin. Ignores the portal's. */
 export function refuseEmptyValues(program: Command): void {
   program.hook('preAction', (_, command) => {
     const isContent = isOfPortal(command) && ['set', 'create'].includes(command.name());

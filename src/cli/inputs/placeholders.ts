@@ -25,5 +25,5 @@ export function placeholdersIn(config: SiteConfig): string[] {
 
 export const wholeFolder =
   'build.output "." is the whole folder. Not published: .git, .github and other hidden files, ' +
-  'site.config.yml, package files, and what git ignores. To publish less, move the site into a ' +
-  'folder such as public, and set build.output: public.';
+  'site.config.yml, package files, and files that git ignores. To publish less, move the site ' +
+  'into a folder such as public, and set build.output: public.';

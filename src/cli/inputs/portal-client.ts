@@ -37,7 +37,7 @@ export async function portalToken(
       'Set PORTAL_TOKEN, or add --token-stdin and pass the token on standard input.',
     );
   }
-  // Invalid header characters would fail later, without mention of the token.
+  // Invalid header characters would fail later, with an error that doesn't mention the token.
   if (!/^[\x21-\x7e]+$/.test(token.reveal())) {
     const source = tokenStdin ? 'Standard input' : 'PORTAL_TOKEN';
     throw usageError(

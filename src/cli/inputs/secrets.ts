@@ -49,7 +49,7 @@ const timeoutMs = 120_000;
 const ours =
   /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
 
-/** Renewed by the command in `<NAME>_COMMAND` if set, which also supplies a missing first token. */
+/** Runs the command in `<NAME>_COMMAND` to renew a token, or to get the first one. */
 export function renewedToken(
   context: CommandContext,
   deps: Pick<Deps, 'exec'>,
@@ -80,7 +80,7 @@ async function runTokenCommand(
   const fail = (message: string, facts: readonly string[] = []) =>
     new SiteDeployError('TOKEN_COMMAND_FAILED', `${name}: ${message}`, { facts });
   if (result.kind === 'not started') throw fail(`it did not start: ${result.reason}.`);
-  // Its output may be the token.
+  // The command's output may be the token.
   const token = new Secret(result.stdout.trim());
   if (token.reveal() !== '') log.mask(token);
   const stderrLines = result.stderr.trim().split('\n').slice(-3).filter(Boolean);

@@ -24,7 +24,7 @@ export async function loadLocalCloud() {
   return startLocalCloud;
 }
 
-/** Before other work, which could be in vain. */
+/** Claims the port before other work, which would be wasted if the port is taken. */
 export async function openRequestedPort(requested: number | undefined) {
   if (!requested) return undefined;
   const at = await openWebUiPort(requested);
@@ -81,7 +81,7 @@ Install them to ${folder} (about 160 MB, once)?`;
 
 const defaultRegistries = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
-/** Defaults plus those in the `.npmrc` files. The only external hosts in the local cloud. */
+/** The default registries and those in `.npmrc` files: the local cloud's only external hosts. */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;
   const users = env.npm_config_userconfig ?? (home && path.join(home, '.npmrc'));

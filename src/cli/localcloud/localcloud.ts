@@ -80,7 +80,7 @@ export async function runLocalCloud(
   await using _ = { [Symbol.asyncDispose]: webUi.close };
   const { github, githubApi } = cloud;
   await using _engine = await startEngine({
-    // The site's tools find settings and caches in the usual location.
+    // The site's tools find their settings and caches in the usual location.
     cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
     folder: dir && path.join(dir, 'engine'),
     pages: `${webUi.address}/github.com`,

@@ -79,7 +79,7 @@ export const onboardCommand = define<typeof checkoutOfSite, typeof onboardOption
     const { applySavedPlan, onboard } = await import('./onboard.ts');
     const { apply } = leaf.opts<{ readonly apply?: string | true }>();
     if (typeof apply !== 'string') return onboard;
-    // "--apply docs" names the folder.
+    // `--apply docs` names the folder.
     if (!apply.endsWith('.json'))
       return (given, context) => onboard({ ...given, folder: apply }, context);
     const names = leaf.options.map((option) => option.attributeName());

@@ -29,7 +29,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { log, cwd } = context;
   const identities = await readIdentities(cwd, options.identities);
   const portal = onboardingPortal(options, context, deps);
-  // State can change between runs, so only completed work is stored.
+  // The state can change between runs, so only completed work is stored.
   const progress = options.apply ? await openProgress(run) : undefined;
   const { repository: _repository, slug: _slug, siteId: _siteId, url: _url, ...shared } = options;
   const deadline =
@@ -102,7 +102,7 @@ const ofTheRun = new Set(
     .split(' '),
 );
 
-/** Hashes inputs known without a network call: the hash exists to save calls. */
+/** Hashes only inputs that are known without a network call: the hash exists to save calls. */
 function fleetSite(site: SiteListItem, run: OnboardRun, identity?: Identity): FleetSite {
   const { options, tokens, render } = run;
   const { id, slug, name, url, company } = site;
@@ -149,7 +149,7 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
   };
 }
 
-/** @param run values that distinguish runs that must not share a file */
+/** @param run values that differ between runs that must not share a file */
 export function progressPath(
   env: CommandContext['env'],
   run: readonly string[],

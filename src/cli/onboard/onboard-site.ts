@@ -99,7 +99,7 @@ export async function onboardSite(
   );
 }
 
-/** As `--check` and `--apply` say. @param apply returns the address of the pull request, if any */
+/** Follows `--check` and `--apply`. @param apply returns the pull request's address, if any */
 export async function carryOut(
   plan: Pick<OnboardingPlan, 'steps' | 'state' | 'stateAfter'>,
   options: OnboardCommandOptions,
@@ -128,7 +128,7 @@ export async function onboardInFleet(
   const { steps, remarks, state, stateAfter } = onboarding.plan;
   if (run.options.doctor) return examined(state, steps.length, await examineOnboarding(onboarding));
   const [note = '', ...details] = remarks.length > 0 ? remarks : reasons(onboarding.plan);
-  // Keeps other people's tasks visible among many sites.
+  // Keeps manual tasks visible among many sites.
   const more = details.length > 0 ? { details } : {};
   const known = { steps: steps.length, note, ...more };
   if (steps.length === 0 || !run.options.apply) return { ...known, status: state };

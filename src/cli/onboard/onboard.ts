@@ -92,7 +92,7 @@ export async function onboard(
   return await onboardSite(await readRecord(), run);
 }
 
-/** Onboards a new site with applications that are created first. */
+/** Creates the applications first, then onboards a new site with them. */
 async function onboardWithApplications(
   options: OnboardCommandOptions,
   context: CommandContext,
@@ -174,7 +174,7 @@ function getApiUrl({ server }: OnboardCommandOptions, { env }: CommandContext) {
   return { apiUrl: resolveGitHubServer({ server, env }).apiUrl };
 }
 
-/** Below GitHub's limits of 80 and 500 writes and 900 points, since GitHub counts on arrival. */
+/** Stays below GitHub's limits of 80 and 500 writes and 900 points: GitHub counts on arrival. */
 function toPace(options: OnboardCommandOptions): Pace {
   const { writesPerMinute, writesPerHour, shard } = options;
   const share = shard?.of ?? 1;

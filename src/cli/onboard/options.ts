@@ -169,7 +169,7 @@ function shardFrom(text: string): Shard {
   const [, index = '0', of = '0'] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
   const shard = { index: Number(index), of: Number(of) };
   if (shard.index >= 1 && shard.index <= shard.of) return shard;
-  throw new InvalidArgumentError('Expected a share, such as 2/4.');
+  throw new InvalidArgumentError('Expected a shard, such as 2/4.');
 }
 
 function parseAutomations(text: string): (typeof automations)[number][] {
@@ -181,7 +181,7 @@ function parseAutomations(text: string): (typeof automations)[number][] {
   );
 }
 
-/** `mine` or `theirs`, a file, and optionally `:<line>`. */
+/** Parses `mine` or `theirs`, a file, and optionally `:<line>`. */
 export function parseAcceptances(options: readonly string[] = []): Acceptance[] {
   const pairs = Array.from({ length: Math.ceil(options.length / 2) }, (_, index) =>
     options.slice(index * 2, index * 2 + 2),

@@ -72,7 +72,7 @@ export interface RecordSources {
   readonly origin?: string;
 }
 
-/** Options, portal, site config, in this order. */
+/** Options take precedence over the portal, and the portal over the site config. */
 export function siteRecordFrom(sources: RecordSources): SiteRecord {
   const { options, detail, config, identity, origin } = sources;
   const missing: string[] = [];
@@ -126,7 +126,7 @@ export function siteRecordFrom(sources: RecordSources): SiteRecord {
 }
 
 interface ActionReference {
-  /** `owner/name`, plus the path of a workflow. */
+  /** `owner/name`, and the path of a workflow if any. */
   readonly path: string;
   readonly ref: string;
   readonly version: string | undefined;
@@ -163,7 +163,7 @@ export function parseReference(
   return { path, ref, version };
 }
 
-/** Resolves a tag now: moving it later has no effect. */
+/** Resolves a tag once: moving it later has no effect. */
 export async function pinReference(
   reference: ActionReference,
   github: GitHub | undefined,

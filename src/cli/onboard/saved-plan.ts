@@ -31,7 +31,7 @@ const Site = z.object({
   }),
 });
 
-/** Compared as a whole. */
+/** Steps are compared as a whole. */
 const Step = z.looseObject({
   title: text,
   files: z.optional(z.array(z.looseObject({ path: text }))),
@@ -71,7 +71,7 @@ function areOptions(value: unknown): boolean {
 
 function toSavedSteps(steps: readonly RepositoryStep[]): SavedStep[] {
   const titled = steps.map((step) => ({ title: describeRepositoryStep(step)[0] ?? '', ...step }));
-  // As saved: without undefined values.
+  // JSON drops undefined values, as in the saved plan.
   return z.array(Step).parse(parseJson(JSON.stringify(titled)));
 }
 
@@ -106,7 +106,7 @@ export async function readSavedPlan(cwd: string, file: string): Promise<SavedPla
   const { data } = SavedPlan.safeParse(parseJson(text));
   if (data) return data;
   throw usageError(
-    `${file} is not a plan that this version of site-deploy has saved.`,
+    `${file} is not a plan saved by this version of site-deploy.`,
     'Make one: site-deploy onboard --out plan.json',
   );
 }

@@ -33,7 +33,7 @@ export function cloudTokens(context: CommandContext, deps: Pick<Deps, 'exec'>): 
   return { graph: open('SITE_DEPLOY_GRAPH_TOKEN'), arm: open('SITE_DEPLOY_ARM_TOKEN') };
 }
 
-/** The commands are for someone with the permission to create credentials. */
+/** Formats commands for someone with the permission to create credentials. */
 export function createCredentialStores(
   deps: Pick<Deps, 'http' | 'signal'>,
   tokens: CloudTokens,
@@ -138,7 +138,7 @@ export function onboardingPortal(
   };
 }
 
-/** @returns the client ids; `undefined` if only the lines that create them are printed */
+/** @returns the client ids; `undefined` if the commands were only printed */
 export async function createSiteApplications(
   options: OnboardCommandOptions,
   checkout: Omit<RecordSources, 'options'>,

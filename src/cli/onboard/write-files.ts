@@ -56,7 +56,7 @@ export async function writeNewFile(file: string, content: string): Promise<boole
   }
 }
 
-/** No special meaning in YAML, a shell or an expression. */
+/** Text without a special meaning in YAML, a shell or an expression. */
 const plain = /^[\w.:/@#+-]+$/;
 
 const aboutMissing =

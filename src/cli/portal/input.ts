@@ -83,7 +83,7 @@ const fieldKinds: Readonly<Record<string, Kind>> = {
   nullable: 'address or none',
 };
 
-/** Unknown fields pass: a newer portal gets back what it returned. */
+/** Lets unknown fields pass, so that a newer portal gets back its own fields. */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, target: string): void {
   const result = schema.safeParse(value);
   const issues = result.success
@@ -116,7 +116,7 @@ function refused(target: string, problems: readonly InputProblem[]): SiteDeployE
   });
 }
 
-/** The contract has messages for patterns and rules, not for plain limits. */
+/** The contract has messages for patterns and rules, but not for simple limits. */
 function formatIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_big':

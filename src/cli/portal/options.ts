@@ -32,14 +32,14 @@ export interface PortalSession extends Printer {
 }
 
 export interface PortalCommand {
-  /** With the names of its parents below `portal`. */
+  /** Includes the names of its parents below `portal`. */
   readonly name: string;
   readonly about: string;
-  /** Follows the name in the example of the help; or the whole example of a group. */
+  /** Follows the name in the example of the help; for a group, the whole example. */
   readonly example?: string;
   readonly arguments?: Values;
   readonly options?: Values;
-  /** A site by its id (the default), or by its host name in the public runtime APIs. */
+  /** How the site is identified: by its id (the default), or by host name in the runtime APIs. */
   readonly scope?: keyof typeof optionsByScope;
 }
 
@@ -60,16 +60,16 @@ type Input<Id extends OperationId> = Omit<CallInput<Id>, 'siteId'>;
 
 export interface Call<Id extends OperationId, Options, Item> extends PortalCommand {
   readonly calls: Id;
-  /** Arguments by their names and options to the call's parts, besides the site. */
+  /** Maps arguments (by name) and options to the call's input. The site is added to it. */
   input?(options: Options, session: PortalSession): Input<Id> | Promise<Input<Id>>;
-  /** The subject of a refusal: nothing was sent … Default: `to <site>`. */
+  /** Completes the sentence "nothing was sent …" in a refusal. Default: `to <site>`. */
   target?(options: Options, siteId: string): string;
   select?(answer: PortalAnswer<Id>, options: Options): PortalAnswer<Id>;
   readonly hidden?: readonly string[];
   rows?(answer: PortalAnswer<Id>): readonly Item[];
   readonly columns?: Columns<Item>;
   readonly none?: string;
-  /** Lines of the answer. Default: the fields of a record that was read; nothing after a write. */
+  /** Formats the answer. Default: the fields of a record that was read; nothing after a write. */
   lines?(answer: PortalAnswer<Id>, format: Format): readonly string[];
   message?(
     answer: PortalAnswer<Id>,

@@ -21,7 +21,7 @@ const clearable = [
   ...Object.keys(social).map((name) => `social.${name}`),
 ];
 
-/** The portal replaces the record as a whole. Never overwrites a concurrent change. */
+/** Never overwrites a concurrent change, although the portal replaces whole records. */
 export async function editPageSeo(session: PortalSession, options: PageSeoOptions): Promise<void> {
   const { client, signal, siteId, context, json, print, printRecord } = session;
   const { page, clear = [] } = options;
@@ -69,7 +69,7 @@ async function readChange(
   });
 }
 
-/** Groups keep unchanged fields; JSON-LD is replaced as a whole. */
+/** Merges groups field by field, but replaces JSON-LD as a whole. */
 function merged(
   before: Readonly<Record<string, unknown>>,
   change: Readonly<Record<string, unknown>>,
@@ -108,7 +108,7 @@ export async function editSeoDefaults(
   context.log.info(`Changed the SEO defaults of ${siteId}; they go live with the next deployment.`);
 }
 
-/** Fields may be dotted. */
+/** Removes fields; names may be dotted. */
 function cleared(
   record: Readonly<Record<string, unknown>>,
   fields: readonly string[],

@@ -21,7 +21,7 @@ export const releaseCommands = [
     notes: [
       'Each step first checks whether it is already done. If interrupted and run again, a ' +
         'release continues where it stopped.',
-      'The command waits for CI, but never for people: it says who must press what, and exits.',
+      'The command waits for CI, but never for people: it names the next action, and exits.',
     ],
     examples: ['site-deploy release start --level minor', 'site-deploy release finish'],
   },

@@ -32,7 +32,7 @@ export async function runRequests(
   const requestsContext: RequestsContext = {
     ...opened,
     mayReport: false,
-    // On the command line, the token is a user's.
+    // The command line uses a user's token.
     asUser: opened.github,
   };
   const only = options.request;

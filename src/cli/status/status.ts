@@ -16,7 +16,7 @@ import type { StatusOptions } from './options.ts';
 export interface EnvironmentStatus {
   readonly environment: 'Production' | 'Preview';
   readonly url: string | undefined;
-  /** `unknown`: the config has no address. `other`: another site or environment is there. */
+  /** `unknown`: the config has no address. `other`: the address serves something else. */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Marker, 'contents'>;
   readonly runUrl?: string;
@@ -88,7 +88,7 @@ async function readStatus(
   return { ...found, state: 'live', runUrl: await pageOfRun(live.run, workspace, deps) };
 }
 
-/** GitHub's ids are numeric; other runs have no page. */
+/** Only GitHub's runs, which have numeric ids, have a page. */
 async function pageOfRun(run: unknown, workspace: string, deps: Deps): Promise<string | undefined> {
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
   const { host, repository } = await readCheckout(deps.git, workspace, deps.signal);

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import type { CommandContext } from '../context.ts';
 
-/** I.e. stdin isn't used for the token. */
+/** Reports whether stdin is free for prompts, i.e. not used for the token. */
 export function canPrompt(options: { readonly tokenStdin?: boolean }, context: CommandContext) {
   if (options.tokenStdin || !context.stderr.isTTY) return false;
   const input = context.stdin?.() ?? {};
   return 'isTTY' in input && input.isTTY === true;
 }
 
-/** An answer is `undefined` at the end of the input. Rejects with the signal's reason on Ctrl-C. */
+/** An answer is `undefined` at the end of input. Rejects with the signal's reason on Ctrl-C. */
 export async function withPrompt<Result>(
   context: CommandContext,
   work: (ask: (question: string) => Promise<string | undefined>) => Promise<Result>,

@@ -5,7 +5,7 @@ import { getWidth, truncate } from './cell.ts';
 
 const narrowest = 20;
 
-/** `COLUMNS`, else the terminal's width. `undefined` for files, which get whole lines. */
+/** Returns `COLUMNS`, else the terminal's width; `undefined` for files, which aren't wrapped. */
 export function getColumns(stream: TextStream, env: Readonly<Record<string, string | undefined>>) {
   let columns = stream.isTTY ? stream.columns : 0;
   if (/^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '')) columns = Number(env.COLUMNS);
@@ -39,7 +39,7 @@ const unbroken = [
 const pieces = new RegExp(`(\\s*)(${unbroken.join('|')})`, 'g');
 const styled = /^((?:\u001b\[[\d;]*m){0,4})(.*?)((?:\u001b\[[\d;]*m){0,4})$/s;
 
-/** Wraps between words, aligned with the first line. Addresses, paths and commands stay whole. */
+/** Wraps at word boundaries, with a hanging indent. Addresses, paths and commands stay whole. */
 export function fitLine(
   line: string,
   width: number,
@@ -48,7 +48,7 @@ export function fitLine(
   const [, open = '', text = '', close = ''] = styled.exec(line) ?? [];
   const framed = frame(text);
   if (columnsTaken(framed) <= width || commandLine.test(framed)) return [open + framed + close];
-  // For each trailing space, `pieces` would search all that follow for a word.
+  // Trailing spaces would make the search for words in `pieces` quadratic.
   return brokenLines(framed.trimEnd(), width).map((part) => open + part + close);
 }
 
@@ -56,7 +56,7 @@ function brokenLines(text: string, width: number): string[] {
   const { first, below, base } = parseLead(text, width);
   const lines: string[] = [];
   let current = first;
-  // A name that leaves no space has no text on its line.
+  // If a name fills its line, the text starts on the next line.
   let isFull = columnsTaken(first) > columnsTaken(below);
   for (const [index, [, space = '', piece = '']] of [
     ...text.slice(first.length).matchAll(pieces),
@@ -65,7 +65,7 @@ function brokenLines(text: string, width: number): string[] {
     const gap = index === 0 ? '' : space;
     isFull ||= current.trim() !== '' && !fits(current + gap, needed, width);
     if (isFull) lines.push(current.trimEnd());
-    // Too wide for the text's indent, it may fit at the line's own.
+    // A piece too wide for the hanging indent may fit at the line's own indent.
     if (isFull) current = (fits(below, needed, width) ? below : base) + piece;
     else current += gap + piece;
     isFull = false;
@@ -78,7 +78,7 @@ function parseLead(text: string, width: number) {
   const isQuoted = mark === '| ';
   const ownIndent = isQuoted ? start : space + ' '.repeat(mark.length);
   const base = isQuoted ? start : `${ownIndent}    `;
-  // A name with its meaning, or figures: the text starts after the last gap in the first third.
+  // For a name with its meaning, the text starts after the last gap in the first third.
   const gaps = [...text.slice(start.length, width * 4).matchAll(/\S(\s{2,})(?=\S)/g)].map(
     ({ index, 0: gap }) => start.length + index + gap.length,
   );
@@ -117,7 +117,7 @@ function createFrames(width: number) {
   };
 }
 
-/** Starts at a word; the column is 1-based. Also returns its shift. */
+/** Crops a line at a word; the column is 1-based. Also returns the shift. */
 function cropSource(line: string, column: number, width: number): { text: string; shift: number } {
   if (getWidth(line) <= width) return { text: line, shift: 0 };
   const from = Math.max(0, column - 1 - Math.floor(width / 2));

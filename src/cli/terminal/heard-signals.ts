@@ -3,9 +3,9 @@ import type { EndingSignal, SignalSource } from '../../shared/cancel.ts';
 type Listener = (thrown?: unknown) => void;
 
 export interface HeardSignals extends SignalSource {
-  /** Before, Ctrl-C exits at once, as without a listener. */
+  /** Until this is called, Ctrl-C exits at once, as without a listener. */
   hear(): void;
-  /** Loading blocks the event loop, so meanwhile Ctrl-C exits at once. */
+  /** Lets Ctrl-C exit at once while loading blocks the event loop. */
   unheard<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>;
 }
 

@@ -7,11 +7,11 @@ export interface Column<Row> {
   readonly heading: string;
   readonly value: (row: Row) => unknown;
   readonly align?: 'right';
-  /** Copied values (an id), or meaningless when cut (a time). */
+  /** For values that people copy (ids), or that are meaningless when cut (times). */
   readonly fixed?: boolean;
 }
 
-/** Also fields of the row: `ID! id, BY by.name, TEXTS> count`; `!` is fixed, `>` aligned right. */
+/** A string names fields: `ID! id, BY by.name, TEXTS> count`; `!`: fixed, `>`: aligned right. */
 export type Columns<Row> = readonly (Column<Row> | string)[];
 
 function toColumns<Row>(columns: Columns<Row>): Column<Row>[] {
@@ -32,7 +32,7 @@ const gap = 2;
 const narrowest = 12;
 const roomy = 60;
 
-/** If the columns don't fit, each row becomes a block. @param width `undefined`: whole lines */
+/** If the columns don't fit, each row becomes a block. @param width `undefined`: don't wrap */
 export function tableLines<Row>(
   specified: Columns<Row>,
   rows: readonly Row[],
@@ -70,7 +70,7 @@ export function fieldLines(fields: readonly (readonly [name: string, value: unkn
   return named.map(([name, value]) => `${pad(name, width, undefined)}${' '.repeat(gap)}${value}`);
 }
 
-/** Nested fields get dotted names. Lists and empty records are kept. */
+/** Flattens nested fields to dotted names. Lists and empty records are kept. */
 export function flatFields(record: object, prefix = ''): [string, unknown][] {
   return Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
     if (isObject(value) && Object.keys(value).length > 0 && name !== 'structuredData')

@@ -79,7 +79,7 @@ export async function whileVisible<Result>(indicator: Disposable, work: Promise<
 
 export async function untilCancelled(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
-  // A pending signal doesn't keep the process alive.
+  // A pending signal alone doesn't keep the process alive.
   const alive = setInterval(() => {}, 60_000);
   await once(signal, 'abort');
   clearInterval(alive);

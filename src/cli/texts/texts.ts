@@ -109,7 +109,7 @@ function differenceLines(difference: TextDifference): string[] {
   ]);
 }
 
-/** Only if already committed or requested. */
+/** Pulls metadata only if its file is already committed, or on request. */
 async function pullSeo(
   workspace: string,
   options: PullTextsOptions,
@@ -148,7 +148,7 @@ async function compareTexts(options: CompareTextsOptions, context: CommandContex
   const { texts } = await withPortal(portal.url, token, context, (client) =>
     client.call('listTexts', { siteId: site.id }, { signal: context.signal }),
   );
-  // After the portal's response, to include concurrent edits.
+  // Read after the portal's response, to include concurrent edits.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
   const text = await readIfThere(absolute).catch((cause: unknown) => {
     throw new SiteDeployError(

@@ -78,7 +78,7 @@ async function readCredential(options: ListWorkspacesOptions, context: CommandCo
 async function readApiKey(options: ListWorkspacesOptions, context: CommandContext) {
   if (!options.apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
   using lines = stdinLines(context);
-  // Awaited here, since `lines` is disposed on return.
+  // Awaited, since `lines` is disposed on return.
   return await lines.nextSecret('API key', context.signal);
 }
 
@@ -100,7 +100,7 @@ async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
 function readKeyDate(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const created = Date.parse(text);
-  // A day's tolerance for time zones. An invalid date compares as false.
+  // Tolerates a day for time zones. An invalid date compares as false.
   if (created <= Date.now() + 86_400_000) return created;
   throw usageError(
     `WORKSPACE_API_KEY_CREATED is not a date in the past: "${text}".`,
@@ -108,7 +108,7 @@ function readKeyDate(text: string | undefined): number | undefined {
   );
 }
 
-/** The only command that prints a token, for other programs. */
+/** Prints a token for other programs. No other command does. */
 export async function printToken(
   options: AnswerOptions,
   context: CommandContext,

@@ -95,7 +95,7 @@ export async function storedLogin(
   });
 }
 
-/** Defaults to the stored login. Disposing waits for a pending renewal. */
+/** Uses the stored login by default. Disposing waits for a pending renewal. */
 export async function tokenCredential(
   options: StoredLoginOptions,
   context: CommandContext,

@@ -11,7 +11,7 @@ import { type TokenSource, toTokenSource } from '../../shared/token-source.ts';
 
 export interface AzureAccess {
   readonly http: Http;
-  /** May expire during the run if it's a source. */
+  /** A token may expire during the run; a source supplies new ones. */
   readonly token: Secret | TokenSource;
   readonly signal: AbortSignal;
 }
@@ -24,7 +24,9 @@ const Failure = z.looseObject({
   error: z.looseObject({ code: z.optional(z.string()), message: z.optional(z.string()) }),
 });
 
-/** Requests read, replace or delete, so they may be retried. @throws SiteDeployError `AZURE_*` */
+/**
+ * Only reads, replaces or deletes, so requests may be retried. @throws SiteDeployError `AZURE_*`
+ */
 export async function sendToAzure(
   access: AzureAccess,
   { expected = [], ...request }: AzureRequest,

@@ -9,7 +9,7 @@ const text = z.optional(z.nullable(z.string()));
 
 const Page = z.looseObject({ value: z.array(z.unknown()), nextLink: text });
 const Site = z.looseObject({
-  // Becomes part of URLs that receive the token.
+  // The id becomes part of URLs that receive the token.
   id: z.string().check(z.regex(/^\/subscriptions\/[\w/.()-]+$/)),
   name: z.string(),
   properties: z.looseObject({
@@ -34,7 +34,7 @@ const toSite = ({ id, name, properties }: z.output<typeof Site>) => ({
   id,
   name,
   resourceGroup: /\/resourceGroups\/([^/]+)\//i.exec(id)?.[1] ?? '',
-  /** The platform's default first. */
+  /** The platform's default host comes first. */
   hosts: [properties.defaultHostname ?? '', ...(properties.customDomains ?? [])].filter(Boolean),
   repositoryUrl: properties.repositoryUrl || undefined,
 });
@@ -63,7 +63,7 @@ export async function listBuilds(access: AzureAccess, staticSite: Pick<StaticSit
   return (await list(access, url, Build, needs, 'the environments')).map(toBuild);
 }
 
-/** Asynchronous; already deleted is fine. */
+/** Asynchronous. Succeeds if the build is already deleted. */
 export async function deleteBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string) {
   const needs = `${type}/builds/delete on the static site (role Website Contributor)`;
   const request = { method: 'DELETE', url: buildAddress(site, name), expected: [404] } as const;
@@ -92,7 +92,7 @@ async function list<Schema extends z.ZodMiniType>(
     const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, subject);
     found.push(...readAzureAnswer(z.array(schema), page.value, subject));
     url = page.nextLink || undefined;
-    // The next page receives the token too.
+    // The next page receives the token, too.
     if (url && !url.startsWith(`${host}/`))
       throw new SiteDeployError('AZURE_REFUSED', `Azure redirected to another host: ${url}.`);
   }

@@ -27,15 +27,15 @@ interface InstallationToken {
   readonly issuedAt: number;
 }
 
-/** How long GitHub may refuse a new token, and the pauses meanwhile, as in `auth-app`; in ms. */
+/** How long GitHub may refuse a new token, and pauses between retries, as in `auth-app`; in ms. */
 const settlingMs = 10_000;
 const settlingPauses = [1_000, 2_000, 3_000];
 
-/** In ms. Tokens are valid for an hour and renewed this long before they expire. */
+/** In ms. Tokens are valid for an hour, and are renewed this long before they expire. */
 const reserve = 5 * 60_000;
 
 /**
- * Per repository owner; renewed before they expire
+ * Caches a token per repository owner and renews it before it expires
  * (https://docs.github.com/apps/creating-github-apps/authenticating-with-a-github-app).
  */
 export function appTokens(options: AppTokenOptions): TokenSource {
@@ -43,7 +43,7 @@ export function appTokens(options: AppTokenOptions): TokenSource {
   const key = readKey(privateKey);
   const tokens = new Map<string, Promise<InstallationToken>>();
   let lastOwner: string | undefined;
-  /** GitHub's time minus ours, in ms, once it has refused ours. */
+  /** The offset in ms from our clock to GitHub's; set once GitHub has refused our time. */
   let skew = 0;
 
   const getOwner = (path: string) => {
@@ -106,7 +106,7 @@ function refused(message: string, details?: ErrorDetails): SiteDeployError {
   return new SiteDeployError('GITHUB_APP_REFUSED', message, details);
 }
 
-/** CI secrets may contain the file's line breaks as `\n`. */
+/** CI secrets may contain line breaks as `\n`. */
 function readKey(privateKey: Secret): KeyObject {
   try {
     return createPrivateKey(privateKey.reveal().replaceAll('\\n', '\n'));
@@ -120,7 +120,7 @@ function readKey(privateKey: Secret): KeyObject {
 function appJwt(key: KeyObject, appId: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  // Allows a clock skew of one minute.
+  // Allows for a clock skew of one minute.
   const head = part({ alg: 'RS256', typ: 'JWT' });
   const signed = `${head}.${part({ iat: seconds - 60, exp: seconds + 480, iss: appId })}`;
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`;

@@ -45,7 +45,7 @@ export function artifactsOfRun(github: GitHub, repo: Repository, run: number) {
   return list(github, `${repositoryPath(repo)}/actions/runs/${run}/artifacts`);
 }
 
-/** Newest first; incomplete for a busy repository. */
+/** Returns artifacts, newest first; an incomplete list for a busy repository. */
 export function recentArtifacts(github: GitHub, repo: Repository): Promise<ArtifactRecord[]> {
   return list(github, `${repositoryPath(repo)}/actions/artifacts`, 5);
 }

@@ -12,10 +12,10 @@ const AttestationList = z.looseObject({
   ),
 });
 
-/** Sigstore bundle or its URL; newer API versions return only the URL. */
+/** A Sigstore bundle or its URL. Newer API versions return only the URL. */
 export type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
-/** https://docs.github.com/rest/repos/attestations#list-attestations. Empty without access, too. */
+/** https://docs.github.com/rest/repos/attestations#list-attestations. Also empty without access. */
 export async function listAttestations(
   github: GitHub,
   repo: RepoName,

@@ -54,7 +54,7 @@ export async function createRef(
   throw toRefusalError(request, made);
 }
 
-/** Already deleted is fine. @returns why branch rules prevent it; `undefined` on success */
+/** Accepts a missing branch. @returns why branch rules prevent it; `undefined` on success */
 export async function deleteBranch(github: GitHub, repo: RepoName, branch: string) {
   const path = `${repositoryPath(repo)}/git/refs/heads/${encodePath(branch)}`;
   const request = { method: 'DELETE', path, needs: 'Contents: write' } as const;

@@ -7,7 +7,7 @@ import type { GitHub } from './types.ts';
 const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
-/** Resolves a tag, branch or id in any repository. @throws SiteDeployError `GITHUB_NOT_FOUND` */
+/** Resolves a tag, branch or commit id. @throws SiteDeployError `GITHUB_NOT_FOUND` */
 export async function resolveCommit(github: GitHub, repo: RepoName, ref: string): Promise<string> {
   const path = `${repositoryPath(repo)}/commits/${encodePath(ref)}`;
   // 422: the repository exists, but the ref doesn't.
@@ -60,7 +60,7 @@ export interface CommitMessage {
   readonly message: string;
 }
 
-/** Commits in one ref but not in the other, oldest first; at most 250. */
+/** Returns the commits in `until` but not in `since`, oldest first; at most 250. */
 export async function commitsSince(github: GitHub, repo: RepoName, since: string, until: string) {
   const range = [since, until].map(encodePath).join('...');
   const path = `${repositoryPath(repo)}/compare/${range}`;
@@ -79,14 +79,14 @@ const Activity = z.looseObject({
 });
 
 /**
- * Pushes with a job's token start no runs
+ * Pushes with a job's token trigger no runs
  * (https://docs.github.com/actions/concepts/security/github_token).
  */
 const jobAccount = 'github-actions[bot]';
 
 export interface BranchPush {
   readonly isByJob: boolean;
-  /** Latest push, ISO 8601; the commit may be much older. Empty if GitHub doesn't report it. */
+  /** Time of the latest push, ISO 8601; the commit may be much older. Empty if unknown. */
   readonly at: string;
 }
 
@@ -95,7 +95,7 @@ export async function readPush(
   repo: RepoName,
   options: { readonly branch: string; readonly commit: string },
 ): Promise<BranchPush | undefined> {
-  // This list has no page numbers.
+  // The API doesn't number the pages of this list.
   const query = new URLSearchParams({ ref: `refs/heads/${options.branch}`, per_page: '100' });
   const path = `${repositoryPath(repo)}/activity?${query}`;
   const request = { path, needs: 'Contents: read' };

@@ -33,7 +33,7 @@ export interface EnvironmentSettings {
   /** In minutes. */
   readonly waitTimer: number;
   readonly branches: 'all' | 'protected' | 'policies';
-  /** Patterns of branches; of tags after `tags `, which no branch name contains. */
+  /** Branch patterns. Tag patterns start with `tags `, which no branch name contains. */
   readonly policies: readonly string[];
 }
 
@@ -74,7 +74,7 @@ async function readPolicies(github: GitHub, repo: Repository, name: string): Pro
   );
 }
 
-/** The call replaces all rules, so existing ones are sent back. */
+/** The API replaces all rules, so this sends existing ones back. */
 export async function writeEnvironment(
   github: GitHub,
   repo: Repository,
@@ -111,7 +111,7 @@ export async function addBranchPolicy(
 
 const Count = z.looseObject({ total_count: z.int() });
 
-/** `undefined` if the token lacks access. Needs `Environments: read`. */
+/** Returns `undefined` if the token lacks access. Needs `Environments: read`. */
 export async function countEnvironmentValues(github: GitHub, repo: Repository, name: string) {
   let sum = 0;
   for (const kind of ['secrets', 'variables']) {

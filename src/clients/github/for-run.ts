@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createGitHub } from './github.ts';
 import type { GitHub } from './types.ts';
 
-/** In ms. A deployment doesn't wait for optional information. */
+/** Short limits in ms: a deployment doesn't wait for optional information. */
 const patience = { longestPauseMs: 20_000, idleMs: 10_000, attempts: 3 };
 
 export function gitHubForRun(options: GitHubAccess, deps: Deps): GitHub {
@@ -19,7 +19,7 @@ export function gitHubForRun(options: GitHubAccess, deps: Deps): GitHub {
   });
 }
 
-/** `undefined` if GitHub can't answer: permission, rate limit, no response, unexpected shape. */
+/** Returns `undefined` without an answer: permission, rate limit, no response, unexpected shape. */
 export async function ifAnswered<Answer>(question: Promise<Answer>, deps: Pick<Deps, 'log'>) {
   try {
     return await question;

@@ -13,20 +13,20 @@ import type { GitHub, GitHubRequest } from './types.ts';
 export interface GitHubOptions {
   readonly http: Http;
   readonly clock: Clock;
-  /** May expire during the run if it's a source. */
+  /** A token may expire during the run; a source supplies new ones. */
   readonly token: Secret | TokenSource;
-  /** Default: `https://api.github.com`; an Enterprise Server has `https://<host>/api/v3`. */
+  /** Default: `https://api.github.com`. For an Enterprise Server: `https://<host>/api/v3`. */
   readonly apiUrl?: string;
   readonly signal: AbortSignal;
   readonly pace?: Pace;
   readonly onPause?: (line: string) => void;
-  /** In ms; longer limits aren't waited for. Default: the hour of the primary limit. */
+  /** Maximum wait for a rate limit in ms. Default: an hour, as for the primary limit. */
   readonly longestPauseMs?: number;
-  /** Per attempt, in ms. Default: 30,000. */
+  /** Timeout per attempt in ms. Default: 30,000. */
   readonly idleMs?: number;
-  /** Default: enough for GitHub to be away for 20 s. */
+  /** Default: enough to bridge an outage of 20 s. */
   readonly attempts?: number;
-  /** Ask again with `If-None-Match`: an unchanged answer (304) doesn't count towards the limit. */
+  /** Sends `If-None-Match`: an unchanged response (304) doesn't count towards the limit. */
   readonly isConditional?: boolean;
 }
 
@@ -36,7 +36,7 @@ const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
 });
 const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
 
-/** GraphQL has a single URL, on an Enterprise Server not below the REST URL. */
+/** GraphQL has a single URL. On an Enterprise Server, it isn't below the REST URL. */
 function toUrl(apiUrl: string, path: string): string {
   if (path === '/graphql') return `${apiUrl.replace(/\/v3$/, '')}/graphql`;
   return apiUrl + path;
@@ -46,7 +46,7 @@ const maxAttempts = 5;
 const pageSize = 100;
 const maxPages = 100;
 
-/** Answers to be asked for again, and the bytes of each. */
+/** Maximum number of responses to keep for conditional requests, and their size in bytes. */
 const maxKnown = 500;
 const maxKnownBytes = 64 << 10;
 
@@ -70,7 +70,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
   });
   const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
 
-  // After acquiring a connection: meanwhile, another request may have hit a limit.
+  // Checked after a slot is free: meanwhile, another request may have hit a limit.
   const turns = { next: () => throttle.waitForLimit().then(() => () => {}), hold: () => {} };
   const settings = { turns, maxBytes: 32 << 20, idleMs, signal };
   const known = new Map<string, HttpResponse>();
@@ -82,7 +82,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
     let renewals = 0;
     for (let patience = maxAttempts; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
-      // Only now: the request may have waited for an hour.
+      // Fetched only now: the request may have waited for an hour.
       const token = await source.token(path);
       const response = await http
         .send({
@@ -132,7 +132,7 @@ async function listPages(
       expected,
     });
     const found = key ? toObject(response.json)[key] : response.json;
-    // The caller expects this error. In a success, a missing list must not count as empty.
+    // The caller handles this error. In a success, a missing list must not count as empty.
     if (!response.ok) return items;
     const subject = `the list ${path.split('?')[0]}`;
     const onPage = readGitHubAnswer(z.array(z.unknown()), found, subject);

@@ -17,7 +17,7 @@ const Answer = z.looseObject({
   errors: z.optional(z.array(z.looseObject({ type: z.optional(z.string()), message: z.string() }))),
 });
 
-/** Only GraphQL supports these (https://docs.github.com/graphql/reference/mutations). */
+/** Operations that only GraphQL supports (https://docs.github.com/graphql/reference/mutations). */
 const mutations = {
   commit:
     'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { ' +
@@ -49,7 +49,7 @@ function forbidden(needs: string, facts: readonly string[]): SiteDeployError {
 
 export interface SignedCommit {
   readonly branch: string;
-  /** Expected head; if the branch has moved, nothing happens. */
+  /** The expected head. If the branch has moved, nothing happens. */
   readonly parent: string;
   readonly headline: string;
   readonly body?: string;
@@ -57,7 +57,7 @@ export interface SignedCommit {
   readonly deletions?: readonly string[];
 }
 
-/** Atomic; GitHub signs for any kind of token. `undefined` if the branch has moved. */
+/** Atomic. GitHub signs for any kind of token. Returns `undefined` if the branch has moved. */
 export async function commitSigned(github: GitHub, repository: RepoName, commit: SignedCommit) {
   const { branch, parent, headline, body, files, deletions = [] } = commit;
   const contents = (text: string) => Buffer.from(text).toString('base64');

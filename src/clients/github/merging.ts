@@ -38,7 +38,7 @@ const toMergeable = (found: z.output<typeof PullAnswer>) => ({
   base: found.base.ref,
   mergeCommit: getMergeCommit(found),
   createdAt: found.created_at ?? '',
-  /** `undefined` while GitHub computes it. */
+  /** `undefined` while GitHub is still computing it. */
   mergeable: found.mergeable ?? undefined,
   mergeableState: found.mergeable_state ?? 'unknown',
 });
@@ -53,7 +53,7 @@ export interface PullMerge {
 export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge) {
   const { number, headCommit, title } = merge;
   const path = `${repositoryPath(repo)}/pulls/${number}/merge`;
-  // By default, GitHub repeats the pull request's title, which may hold a keyword that it obeys.
+  // By default, GitHub repeats the pull request's title, whose keywords can close issues.
   const json = { commit_title: title, commit_message: '', sha: headCommit, merge_method: 'merge' };
   const needs = 'Contents: write and Pull requests: write';
   const answer = await github.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
@@ -64,7 +64,7 @@ export async function mergePull(github: GitHub, repo: RepoName, merge: PullMerge
   return getResponseMessage(answer);
 }
 
-/** `conflict`: people must merge. `refused`: by branch rules. */
+/** `conflict`: people must merge. `refused`: a branch rule forbids it. */
 export async function mergeBranch(
   github: GitHub,
   repo: RepoName,
@@ -115,7 +115,7 @@ export interface MergeRules {
 }
 
 /**
- * Classic protection only shows in `mergeableState`
+ * Only `mergeableState` shows classic branch protection
  * (https://docs.github.com/rest/repos/rules#get-rules-for-a-branch).
  */
 export async function readMergeRules(github: GitHub, repo: RepoName, branch: string) {
@@ -126,7 +126,7 @@ export async function readMergeRules(github: GitHub, repo: RepoName, branch: str
     github.list({ path, needs: 'Metadata: read', expected: [404] }),
   ]);
   const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
-  // Only visible with write access, which a merge needs anyway.
+  // Visible only with write access, which a merge needs anyway.
   const has = (type: string) => found.some((item) => item.type === type);
   const forbidden = new Set(
     compact([
@@ -190,6 +190,6 @@ const toCheckRun = (found: z.output<typeof Answer>) => ({
   name: found.name,
   status: found.status,
   conclusion: found.conclusion ?? '',
-  /** A workflow run has the same id as its jobs. */
+  /** The check suite's id, which a workflow run shares with its jobs. */
   suite: found.check_suite?.id,
 });

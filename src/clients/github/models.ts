@@ -12,7 +12,7 @@ const Completion = z.looseObject({
 export interface ModelQuestion {
   readonly model: string;
   readonly rules: string;
-  /** Untrusted text appears only here. */
+  /** Untrusted text belongs only here. */
   readonly data: object;
   readonly name: string;
   readonly schema: object;
@@ -23,10 +23,10 @@ export type ModelAnswer = { readonly value: unknown } | { readonly why: string }
 const address = 'https://models.github.ai/inference/chat/completions';
 const gitHubCom = 'https://api.github.com';
 const largest = 100_000;
-/** In ms. Short: built-in rules are an instant fallback. */
+/** Short limits in ms: built-in rules are an instant fallback. */
 const patience = { idleMs: 30_000, limitMs: 60_000 };
 
-/** `models: read` (https://docs.github.com/rest/models/inference). Never retried: it costs. */
+/** Needs `models: read` (https://docs.github.com/rest/models/inference). Never retries. */
 export async function completeWithModel(
   options: { readonly http: Http; readonly github: GitHubAccess | undefined; signal: AbortSignal },
   question: ModelQuestion,

@@ -1,7 +1,7 @@
 export interface Pace {
   waitFor(isWrite: boolean, now: number): number;
   sent(isWrite: boolean, now: number): void;
-  /** Times of writes in the last hour, in ms since the epoch, to carry over into a resumed run. */
+  /** Returns the times of writes in the last hour (ms since the epoch), for a resumed run. */
   writes(now: number): readonly number[];
   restore(times: readonly number[]): void;
 }
@@ -28,7 +28,7 @@ export function createPace(options: PaceOptions): Pace {
   const writes = slidingWindow(hour, writesPerHour);
   const recent = slidingWindow(minute, writesPerMinute);
   const points = slidingWindow(minute, pointsPerMinute);
-  // GitHub asks for one second between writes in bulk; a single repository makes few.
+  // GitHub asks for a second between bulk writes. A single repository has few writes.
   const interval = minute / writesPerMinute;
   const few = writesPerMinute / 2;
   let lastWrite = Number.NEGATIVE_INFINITY;

@@ -127,7 +127,7 @@ export async function closePull(github: GitHub, repo: RepoName, number: number):
   await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json });
 }
 
-/** Pull requests of the repository's own branches, merged by any method; newest first. */
+/** Returns merged pull requests (by any method) of the repository's own branches, newest first. */
 export async function recentlyMerged(github: GitHub, repo: RepoName, base: string) {
   const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
   const path = `${repositoryPath(repo)}/pulls?${query}`;
@@ -138,7 +138,7 @@ export async function recentlyMerged(github: GitHub, repo: RepoName, base: strin
     .map((item) => item.head.ref);
 }
 
-/** Excludes forks, which need no write access. Newest first; the 300 most recently updated. */
+/** Excludes forks, which anyone can create. Newest first; the 300 most recently updated. */
 export async function listRepositoryPulls(github: GitHub, repo: RepoName) {
   const path = `${repositoryPath(repo)}/pulls?state=all&sort=updated&direction=desc`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);

@@ -49,7 +49,7 @@ export function toRefusalError(request: GitHubRequest, response: HttpResponse): 
       'The repository is archived and therefore read-only.',
       'Unarchive the repository in its settings, then run it again.',
     );
-  // Inaccessible resources are reported as nonexistent.
+  // GitHub reports inaccessible resources as nonexistent.
   if (status === 403 || status === 404)
     return fail(
       'GITHUB_PERMISSION_MISSING',
@@ -85,7 +85,7 @@ export async function readOne<Output>(
   return readGitHubAnswer(schema, json, subject);
 }
 
-/** `undefined` for a status that is expected. */
+/** Returns `undefined` for an expected status. */
 export async function findOne<Output>(
   github: GitHub,
   schema: Schema<Output>,

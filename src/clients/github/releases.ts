@@ -23,7 +23,7 @@ export type GitHubRelease = Readonly<ReturnType<typeof toRelease>>;
 const at = (repo: RepoName) => `${repositoryPath(repo)}/releases`;
 const needs = 'Contents: write';
 
-/** Published first, then drafts (only with write access), oldest first; of the newest 500. */
+/** Published releases first, then drafts (only with write access), oldest first; the newest 500. */
 export async function listReleases(github: GitHub, repo: RepoName, tag: string) {
   const found = await github.list({ path: at(repo), needs: 'Contents: read' }, undefined, 5);
   return readGitHubAnswer(z.array(ReleaseAnswer), found, 'the releases')
@@ -42,7 +42,7 @@ export async function draftRelease(
   await github.call({ method: 'POST', path: at(repo), needs, json });
 }
 
-/** @param isLatest whether it is the latest version: GitHub would decide by commit date */
+/** @param isLatest whether to mark it as latest; GitHub would decide by commit date */
 export async function publishRelease(
   github: GitHub,
   repo: RepoName,
@@ -51,7 +51,7 @@ export async function publishRelease(
   const request = { method: 'PATCH', path: `${at(repo)}/${options.id}`, needs } as const;
   const json = { draft: false, make_latest: String(options.isLatest) };
   const answer = await github.call({ ...request, json, expected: [404, 422] });
-  // Another runner may have published it or a duplicate; the next read detects that.
+  // Another runner may have published it or a duplicate; the next read detects this.
   if (!answer.ok && !/already_exists|Not Found/i.test(answer.text))
     throw toRefusalError(request, answer);
 }
@@ -60,7 +60,7 @@ export async function deleteDraft(github: GitHub, repo: RepoName, id: number): P
   await github.call({ method: 'DELETE', path: `${at(repo)}/${id}`, needs, expected: [404] });
 }
 
-/** By the repository's `.github/release.yml`. @param previous GitHub's own guess is often wrong */
+/** Follows `.github/release.yml`. @param previous GitHub's own guess is often wrong */
 export async function generateNotes(
   github: GitHub,
   repo: RepoName,

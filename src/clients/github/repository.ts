@@ -50,7 +50,7 @@ export async function readRepository(github: GitHub, named: RepoName) {
   } as const;
   let response = await github.call({ ...request, path: repositoryPath(named) });
   const moved = response.headers.location;
-  // Only redirects to GitHub itself, since they receive the token.
+  // Follows redirects only to GitHub itself, since they receive the token.
   if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`)) {
     response = await github.call({ ...request, path: moved.slice(github.apiUrl.length) });
   }

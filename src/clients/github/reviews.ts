@@ -32,7 +32,7 @@ export type Review = Readonly<ReturnType<typeof toReview>>;
 
 const Role = z.looseObject({ permission: z.string() });
 
-/** May push. `author_association` doesn't tell: a member may only have read access. */
+/** Reports whether a user may push. `author_association` isn't enough: members may only read. */
 export async function mayWrite(github: GitHub, repo: RepoName, login: string): Promise<boolean> {
   const path = `${repositoryPath(repo)}/collaborators/${encodeURIComponent(login)}/permission`;
   const found = await findOne(github, Role, { path, needs: 'Metadata: read' }, 'a permission');
@@ -45,7 +45,7 @@ const PullCommit = z.looseObject({
   committer: z.optional(z.nullable(z.looseObject({ login: z.optional(z.string()) }))),
 });
 
-/** Logins of everybody who wrote or made a commit of a pull request; at most 250 commits. */
+/** Returns the logins of all authors and committers of a pull request; at most 250 commits. */
 export async function listCommitAuthors(github: GitHub, repo: RepoName, pull: number) {
   const path = `${repositoryPath(repo)}/pulls/${pull}/commits`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
@@ -54,7 +54,7 @@ export async function listCommitAuthors(github: GitHub, repo: RepoName, pull: nu
   return [...new Set(logins.flatMap((login) => login ?? []))];
 }
 
-/** Oldest first. Only those of people with write access count. */
+/** Returns reviews by people with write access, oldest first. */
 export async function listReviews(github: GitHub, repo: RepoName, pull: number): Promise<Review[]> {
   const at = repositoryPath(repo);
   const needs = 'Pull requests: read';

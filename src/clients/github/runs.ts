@@ -47,7 +47,7 @@ export async function readWorkflowRun(github: GitHub, repo: RepoName, id: number
   return found && toRun(found);
 }
 
-/** Newest first. The workflow may not exist. */
+/** Returns runs, newest first. The workflow may not exist. */
 async function listRuns(github: GitHub, repo: RepoName, below: string, pages?: number) {
   const path = `${repositoryPath(repo)}/actions/${below}`;
   const expected = below.startsWith('workflows/') ? [404] : [];
@@ -99,7 +99,7 @@ export interface WorkflowDispatch {
 
 const Started = z.looseObject({ workflow_run_id: z.int() });
 
-/** In ms, for a run that GitHub doesn't identify. */
+/** In ms, for servers that don't return the run's id. */
 const pollOptions = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 export async function dispatchWorkflow(
@@ -120,7 +120,7 @@ export async function dispatchWorkflow(
   const isOlder = !detailed.ok && detailed.text.includes('return_run_details');
   if (!detailed.ok && !isOlder) throw toRefusalError(request, detailed);
 
-  // Older Enterprise Servers don't return the run id; a new run is assumed to be the one.
+  // Older Enterprise Servers don't return the run id. Take the run that appears next.
   const query = `event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
   const newest = () => listRuns(github, repo, `${runsPath(workflow)}?${query}`, 1);
   const before = new Set((await newest()).map((run) => run.id));
@@ -144,7 +144,7 @@ const Pending = z.looseObject({ environment: z.looseObject({ name: z.optional(z.
 
 const maxDeployments = 20;
 
-/** Whether a job of the run succeeded and named the address. A superseded job names none. */
+/** Reports whether a job of the run succeeded and named the address. Superseded jobs name none. */
 export async function wentLive(
   github: GitHub,
   repo: RepoName,

@@ -44,7 +44,7 @@ const Settings = z.looseObject({
 
 export type SubjectSettings = Awaited<ReturnType<typeof readSubjectSettings>>;
 
-/** Ignores `use_immutable_subject`: observed as false with an immutable prefix. */
+/** Ignores `use_immutable_subject`, which has been false despite an immutable prefix. */
 export async function readSubjectSettings(github: GitHub, repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/oidc/customization/sub`;
   const found = await readOne(github, Settings, path, 'Actions: read', 'the OIDC subject');
@@ -83,7 +83,7 @@ const Meta = z.looseObject({ installed_version: z.optional(z.string()) });
 
 const gitHubCom = 'https://api.github.com';
 
-/** Of an Enterprise Server, e.g. `3.20.4`. */
+/** Returns the version of an Enterprise Server, e.g. `3.20.4`. */
 export async function readServerVersion(github: GitHub): Promise<string | undefined> {
   if (github.apiUrl === gitHubCom) return undefined;
   return (await readOne(github, Meta, '/meta', 'Metadata: read', 'the server')).installed_version;
@@ -91,7 +91,7 @@ export async function readServerVersion(github: GitHub): Promise<string | undefi
 
 const Variable = z.looseObject({ name: z.string(), value: z.string() });
 
-/** Names are upper case, as GitHub stores them. */
+/** Returns variables with upper-case names, as GitHub stores them. */
 export async function readVariables(github: GitHub, repo: Repository) {
   const path = `${repositoryPath(repo)}/actions/variables`;
   const found = await github.list({ path, needs: 'Variables: read' }, 'variables');

@@ -11,10 +11,10 @@ export interface ThrottleOptions {
   readonly longestPauseMs?: number;
 }
 
-/** In ms: shorter pauses of our own pace aren't logged. */
+/** In ms. Shorter pauses for our own rate aren't logged. */
 const silentPause = 15_000;
 
-/** If one request of a token hits a limit, all wait until it is over. */
+/** If one request hits a limit, all requests with the same token wait until it is over. */
 export function createThrottle(options: ThrottleOptions) {
   const { clock, signal, pace, onPause, longestPauseMs } = options;
   let pausedUntil = 0;
@@ -66,12 +66,12 @@ function duration(ms: number): string {
 }
 
 const maxPauseMs = 65 * 60_000;
-/** Without a specified time, GitHub asks for at least a minute, increasing with each refusal. */
+/** If GitHub names no time, it asks for at least a minute, and more after each refusal. */
 const unnamedPause = 60_000;
 const maxUnnamedPauseMs = 16 * 60_000;
 
 /**
- * Ms; `undefined` if too long
+ * Returns the pause in ms; `undefined` if it is too long
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
 export function limitPause(response: HttpResponse, now: number, maxMs = maxPauseMs, inARow = 0) {

@@ -100,7 +100,7 @@ export async function readBytes(github: GitHub, repo: RepoName, id: string): Pro
   return decode(await readOne(github, Blob, path, 'Contents: read', 'a file'));
 }
 
-/** `undefined` if the file doesn't exist. @param commit a branch or a commit id */
+/** Returns `undefined` if the file doesn't exist. @param commit a branch or a commit id */
 export async function readFileAt(github: GitHub, repo: RepoName, commit: string, file: string) {
   const contents = `${repositoryPath(repo)}/contents/${encodePath(file)}`;
   const path = `${contents}?ref=${encodeURIComponent(commit)}`;
@@ -119,7 +119,7 @@ export function blobId(content: string): string {
 
 export async function createCommit(github: GitHub, repo: Repository, commit: NewCommit) {
   const path = `${repositoryPath(repo)}/git`;
-  // Files below .github/workflows need an additional permission.
+  // Files below `.github/workflows` need an additional permission.
   const needs = 'Contents: write and Workflows: write';
   const parentPath = `${path}/commits/${commit.parent}`;
   const parent = await readOne(github, Commit, parentPath, 'Contents: read', 'a commit');

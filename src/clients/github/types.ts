@@ -4,7 +4,7 @@ export interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly json?: unknown;
-  /** Required permission, in GitHub's terms: `Administration: write`. */
+  /** The required permission in GitHub's terms, e.g. `Administration: write`. */
   readonly needs: string;
   readonly expected?: readonly number[];
 }
@@ -13,7 +13,7 @@ export interface GitHub {
   readonly apiUrl: string;
   /** Waits for rate limits. @throws SiteDeployError `GITHUB_*` */
   call(request: GitHubRequest): Promise<HttpResponse>;
-  /** `key`: property with the items, if they are wrapped. `pages`: maximum, with 100 items each. */
+  /** `key`: property that wraps the items, if any. `pages`: maximum, with 100 items each. */
   list(
     request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>,
     key?: string,

@@ -49,7 +49,7 @@ function toWebhook({ id, active, events, config }: z.output<typeof Hook>) {
 
 export type Webhook = Readonly<ReturnType<typeof toWebhook>>;
 
-/** Sends the secret each time: an update without it would remove it. */
+/** Always sends the secret: an update without it would remove it. */
 export async function writeWebhook(
   github: GitHub,
   repo: Repository,

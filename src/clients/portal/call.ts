@@ -26,13 +26,13 @@ export type CallInput<Id extends OperationId> = Readonly<
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Entity tag from reading the record: if it has changed since, the portal responds with 412. */
+  /** Entity tag of the record as read. If it has changed since, the portal responds with 412. */
   readonly ifMatch?: string;
-  /** For the public runtime APIs, if the portal's URL isn't a single site's. Also for SNI. */
+  /** Needed for the public runtime APIs unless the URL is a site's own. Also used for SNI. */
   readonly host?: string;
   /** For deployment reports: calls with the same key count as one. */
   readonly idempotencyKey?: string;
-  /** The repository host signs its events with these. */
+  /** Headers with which the repository host signs its events. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

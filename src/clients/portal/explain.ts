@@ -65,13 +65,13 @@ const statuses: Readonly<Record<number, PortalFailure>> = {
 export interface PortalCall {
   readonly purpose: PortalPurpose;
   readonly url: string;
-  /** E.g. `a deployment token`; absent: the error uses the portal's message. */
+  /** Subject of the error, e.g. `a deployment token`. If absent, the portal's message is used. */
   readonly subject?: string;
   readonly message?: string;
   readonly remedies?: Readonly<Partial<Record<PortalFailure, string>>>;
 }
 
-/** @returns `undefined` if the error didn't come from the portal */
+/** @returns `undefined` if the portal isn't the cause */
 export function explainPortalError(error: unknown, call: PortalCall): SiteDeployError | undefined {
   const failure = getFailure(error);
   if (!failure || !(error instanceof Error)) return undefined;
@@ -118,7 +118,7 @@ function getFacts(error: Error, message: string): string[] {
   ]);
 }
 
-/** Only if the cause is the same for every caller. */
+/** Returns a remedy only if the cause is the same for every caller. */
 function getRemedy(error: Error): string | undefined {
   if (!(error instanceof PortalError)) return getFaultRemedy(error);
   const { status, retryAfter = 0 } = error;

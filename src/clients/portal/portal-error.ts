@@ -13,19 +13,19 @@ export interface RefusedField {
   readonly message?: string;
 }
 
-/** An error response; `status` tells the kind. Spec: Errors. The local portal adds 409 and 412. */
+/** An error response of the portal. Spec: Errors. The local portal adds 409 and 412. */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
   readonly call: string;
   readonly status: number;
-  /** E.g. `forbidden`; the spec doesn't show its shape for every status. */
+  /** E.g. `forbidden`. The spec doesn't define codes for every status. */
   readonly code: string | undefined;
   readonly portalMessage: string | undefined;
   readonly details: readonly RefusedField[];
   readonly requestId: string | undefined;
-  /** Requested by the portal, in ms. */
+  /** Pause requested by the portal, in ms. */
   readonly retryAfter: number | undefined;
-  /** Without its query; the client doesn't follow redirects. */
+  /** Redirect target without its query. The client doesn't follow redirects. */
   readonly location: string | undefined;
 
   constructor(call: string, response: HttpResponse, now: number) {
@@ -48,7 +48,7 @@ export class PortalError extends Error {
   }
 }
 
-/** A successful response whose body doesn't match the contract. */
+/** Thrown if the body of a successful response doesn't match the contract. */
 export class PortalAnswerError extends Error {
   override readonly name = 'PortalAnswerError';
 
@@ -58,7 +58,7 @@ export class PortalAnswerError extends Error {
     let found = 'not an object';
     if (isObject(json)) found = `with the fields: ${Object.keys(json).join(', ') || 'none'}`;
     const wrong = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
-    // Names only: a body of unknown shape may contain a token.
+    // Contains only names: a body of unknown shape may contain a token.
     const text = `${call}: status ${response.status}, ${type}, ${found}${wrong}`;
     super(plainText(text.slice(0, maxLength)));
   }

@@ -34,11 +34,11 @@ import { createRateLimits, type RateLimits } from './rate-limit.ts';
 
 export interface PortalClientOptions {
   readonly http: Http;
-  /** URL of the portal: https, or http on localhost. */
+  /** The portal's URL: https, or http on localhost. */
   readonly url: string;
-  /** After a 401, called again with the refused credential, for another one. */
+  /** After a 401, called again with the refused credential to get a new one. */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
-  /** Name of the repository-hosting provider in paths. Default `repohost`. */
+  /** Name of the repository host in paths. Default: `repohost`. */
   readonly provider?: string;
   readonly clock?: Clock;
   /** Called when calls wait for more than two seconds for the rate limit. */
@@ -46,7 +46,7 @@ export interface PortalClientOptions {
 }
 
 export interface CredentialNeed {
-  /** Kind that the endpoint accepts: its callers', the cloud access token, or the API token. */
+  /** The endpoint's kind of credential: the caller's, a cloud access token, or the API token. */
   readonly auth: Exclude<Auth, 'public' | 'signature'>;
   readonly refused?: Secret;
 }
@@ -55,7 +55,7 @@ export interface CredentialNeed {
 export interface SiteFilter {
   readonly companyId?: string;
   readonly status?: SiteStatus;
-  /** Sites per request. Default: 50. */
+  /** Number of sites per request. Default: 50. */
   readonly limit?: number;
 }
 
@@ -70,11 +70,11 @@ const policies: Readonly<Record<Method, RetryPolicy>> = {
   PUT: retry.safe,
   POST: retry.refusedOnly,
   PATCH: retry.refusedOnly,
-  // After a lost response, a retry would return 404 for the record just deleted.
+  // After a lost response, a retry would return 404 for the deleted record.
   DELETE: retry.refusedOnly,
 };
 
-/** Lists of thousands of pages take a few MB, the largest sitemap 50 MB. */
+/** Lists of thousands of pages take a few MB; the largest sitemap takes 50 MB. */
 const maxBytes = 64 << 20;
 
 const RawPageSeo = z.looseObject({});
@@ -117,7 +117,7 @@ export class PortalClient {
     return { value, etag: response.headers.etag, date: response.headers.date };
   }
 
-  /** Returns the body as sent by the portal, to validate it field by field. */
+  /** Returns the body as sent by the portal, for validation field by field. */
   async getRawPageSeo(
     siteId: string,
     pageSlug: string,
@@ -128,7 +128,7 @@ export class PortalClient {
     return { value: read(operation, response), freshMs: freshMs(response.headers) };
   }
 
-  /** All sites of the caller, page by page. A site that moves between pages is returned once. */
+  /** Yields all sites of the caller. A site that moves between pages is yielded once. */
   async *listAllSites(
     filter: SiteFilter = {},
     options?: CallOptions,
@@ -222,7 +222,7 @@ function read<Answer extends z.ZodMiniType>(
   operation: Operation<string, z.ZodMiniType, z.ZodMiniType, Answer>,
   response: HttpResponse,
 ): z.output<Answer> {
-  // May be empty for writes, but not for reads, if the spec doesn't show it.
+  // A body may be empty for writes, but not for reads, if the spec doesn't show it.
   const empty = response.body.length === 0 && operation.method !== 'GET' ? {} : response.json;
   const value = operation.answerType === 'application/xml' ? response.text : empty;
   const call = `${operation.method} ${operation.path}`;
@@ -230,7 +230,7 @@ function read<Answer extends z.ZodMiniType>(
   return parsedAnswer(operation.answer, value, fail);
 }
 
-/** 0 if not specified. Ignores lifetimes for shared caches. */
+/** Returns 0 if not specified. Ignores lifetimes for shared caches. */
 export function freshMs(headers: HttpResponse['headers']): number {
   const control = headers['cache-control'] ?? '';
   if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(control)) return 0;
@@ -239,7 +239,7 @@ export function freshMs(headers: HttpResponse['headers']): number {
   return Math.max(0, seconds - age) * 1_000;
 }
 
-/** @throws SiteDeployError `USAGE`: an empty segment, `.` and `..` would lead elsewhere */
+/** @throws SiteDeployError `USAGE` for an empty segment, `.` or `..`, which lead elsewhere */
 export function buildPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(parameters[name] ?? '');

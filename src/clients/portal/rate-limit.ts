@@ -10,7 +10,7 @@ interface Waiter {
   admit(done: () => void): void;
 }
 
-/** In any 60 s, in order of arrival. A slot is occupied until 60 s after the response. */
+/** Limits calls per 60 s, in order of arrival. A slot is free again 60 s after the response. */
 export class SlidingWindow implements Turns {
   readonly #clock: Clock;
   readonly #limit: number;

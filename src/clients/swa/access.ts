@@ -9,8 +9,8 @@ export interface PlatformAccess {
 }
 
 export interface PlatformRecord {
-  /** Before the first call. The platform's support finds all calls by the id. */
+  /** Called before the first call. The platform's support finds all calls by this id. */
   begins(correlationId: string): void;
-  /** Called before the first call that may change the live site, or close the Preview. */
+  /** Called before the first request that may change the live site or close the Preview. */
   mayHaveChanged(): void;
 }

@@ -4,7 +4,7 @@ export interface Target {
   readonly environment: 'Production' | 'Preview';
   readonly environmentName: string | null;
   readonly url: string | undefined;
-  /** Live site. A Preview must never be deployed there. */
+  /** The live site, which a Preview must never replace. */
   readonly siteUrl: string;
   readonly repository: string;
   readonly branch: string;
@@ -23,10 +23,10 @@ export function toTarget(plannedTarget: PlannedTarget): Target {
 }
 
 const reserved = /^(production|prod|default)$/;
-/** With a longer name, the platform's own client deployed to production and reported success. */
+/** Given a longer name, the platform's client deployed to production and reported success. */
 const named = /^[a-z0-9]{1,16}$/;
 
-/** `null` is Production, never derived from a missing value. @throws `UPLOAD_WRONG_TARGET` */
+/** `null` means Production, never a missing value. @throws `UPLOAD_WRONG_TARGET` */
 export function checkedName(target: Target): string | null {
   const { environment, environmentName: name } = target;
   let isRight = name !== null && named.test(name) && !reserved.test(name);

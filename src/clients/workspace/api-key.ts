@@ -15,8 +15,8 @@ export interface KeyExpectation {
 }
 
 /**
- * Before the key is sent: tests must not run against production. @throws SiteDeployError
- * `WORKSPACE_KEY_*`
+ * Called before the key is sent: tests must not run against production.
+ * @throws SiteDeployError `WORKSPACE_KEY_*`
  */
 export function checkKey(key: Secret, expectation: KeyExpectation = {}): KeyEnvironment {
   const { expected, allowed = [] } = expectation;

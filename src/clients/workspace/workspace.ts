@@ -31,7 +31,7 @@ export class WorkspaceClient {
     this.#credential = options.credential;
   }
 
-  /** Needs workspaces:read. Spec: Endpoints, GET {base_url}/v1/workspaces. */
+  /** Needs `workspaces:read`. Spec: Endpoints, GET {base_url}/v1/workspaces. */
   workspaces(signal?: AbortSignal): Promise<unknown> {
     return this.#get(workspacesPath, signal);
   }
@@ -126,7 +126,7 @@ export function unavailable(thrown: unknown, url: URL): unknown {
 
 export interface WorkspaceCredential {
   readonly kind: 'api-key' | 'access-token';
-  /** Called for each request, so that it can be renewed before it expires. */
+  /** Called for each request, so that the token can be renewed before it expires. */
   get(signal?: AbortSignal): Promise<Secret>;
   renew?(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined>;
 }

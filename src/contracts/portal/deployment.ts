@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
-/** What a site was made from, and what came out: the one identity of a deployment. */
+/** The inputs and the output of a deployment, which together identify it. */
 export const Provenance = z.object({
-  /** Squashing and rebasing change it, so that it decides nothing alone. */
+  /** Not sufficient alone: squashing and rebasing change the commit. */
   commit: z.string(),
-  /** Git tree: all files of the repository. Empty if it isn't known. */
+  /** The git tree: all files of the repository. Empty if unknown. */
   tree: z.string(),
   /** `sha256:` digest of the text overrides that were applied. */
   content: z.string(),
   /** `sha256:` digest of the portal's settings and page metadata that were applied. */
   pages: z.string(),
-  /** Digest of the deployed files. Differs between environments: a Preview is noindex. */
+  /** Digest of the deployed files. Differs between environments, since Previews are noindex. */
   files: z.string(),
-  /** Absent for builds outside of Actions. */
+  /** Absent for builds outside of GitHub Actions. */
   run: z.optional(z.string()),
 });
 export type Provenance = z.infer<typeof Provenance>;
@@ -22,14 +22,14 @@ export type ProvenanceInputs = Pick<Provenance, 'tree' | 'content' | 'pages'>;
 
 export const idempotencyKeyHeader = 'idempotency-key';
 
-/** `unknown`: the upload was accepted, but not known to be live. */
+/** `unknown`: the platform accepted the upload, but the site may not be live. */
 export const DeploymentStatus = z.enum(['succeeded', 'failed', 'cancelled', 'unknown', 'skipped']);
 export type DeploymentStatus = z.infer<typeof DeploymentStatus>;
 
 export const Environment = z.enum(['Production', 'Preview']);
 export type Environment = z.infer<typeof Environment>;
 
-/** Payload of the event, plus outcome and run (decided). */
+/** The event's payload. Outcome and run aren't in the spec. */
 export const DeploymentComplete = z.looseObject({
   event: z.literal('site.deployed'),
   timestamp: Timestamp,
@@ -44,12 +44,12 @@ export const DeploymentComplete = z.looseObject({
   status: DeploymentStatus,
   /** Absent if the run ended before the package was complete. */
   provenance: z.optional(Provenance),
-  /** When its values were read, by the portal's clock: later edits aren't deployed. */
+  /** When the page metadata was read, by the portal's clock. Later edits aren't deployed. */
   pagesReadAt: z.optional(Timestamp),
   url: z.optional(WebAddress),
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({
-    /** The same for every attempt to report a run. */
+    /** The same for every attempt of a run. */
     id: z.string(),
     attempt: z.number(),
     url: z.optional(z.url()),
@@ -57,13 +57,13 @@ export const DeploymentComplete = z.looseObject({
 });
 export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 
-/** `success` is required: a sign-in page with status 200 or an empty response confirms nothing. */
+/** Requires `success`: a sign-in page with status 200 or an empty response confirms nothing. */
 export const DeploymentCompleteResponse = z.looseObject({
   success: z.literal(true),
   deployment: z.optional(
     z.looseObject({
       id: z.optional(z.string()),
-      /** False for an unsuccessful deployment, or one older than the state. */
+      /** False if the deployment failed, or is older than the recorded state. */
       applied: z.optional(z.boolean()),
     }),
   ),

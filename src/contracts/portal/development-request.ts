@@ -48,7 +48,7 @@ export const RequestAnalysis = z.strictObject({
 
 export const RequestCost = z.strictObject({
   amount: z.number().check(z.minimum(0)),
-  /** ISO 4217, e.g. EUR. */
+  /** An ISO 4217 code, e.g. EUR. */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Expected a currency code such as EUR.')),
 });
 export type RequestCost = z.infer<typeof RequestCost>;
@@ -61,12 +61,12 @@ export const ApprovedInputs = z.looseObject({
 
 export const RequestApproval = z.looseObject({
   at: Timestamp,
-  /** User in the portal, or login at the repository host. */
+  /** A user of the portal, or a login at the repository host. */
   by: z.string(),
   via: z.enum(['portal', 'pull-request']),
   /** The commit that Preview served. */
   commitSha: z.optional(z.string()),
-  /** Of what Preview served: the approval is of nothing else. */
+  /** Identifies what Preview served. The approval covers nothing else. */
   provenance: z.optional(ApprovedInputs),
   evidence: z.optional(z.string()),
 });
@@ -84,22 +84,22 @@ export const DevelopmentRequest = z.looseObject({
   analysis: z.optional(z.looseObject({ ...RequestAnalysis.shape })),
   issueNumber: z.optional(z.int()),
   pullRequestNumber: z.optional(z.int()),
-  /** State of the pull request; `closed` means without merging. */
+  /** `closed` means that the pull request was closed without merging. */
   pullRequestState: z.optional(z.enum(['open', 'merged', 'closed'])),
   headCommit: z.optional(z.string()),
   mergeCommit: z.optional(z.string()),
   previewUrl: z.optional(z.string()),
-  /** A person, or the kind of agent. */
+  /** A person, or a kind of agent. */
   agent: z.optional(z.string()),
-  /** How often the agent was sent back. */
+  /** Number of times that the agent was sent back. */
   rounds: z.optional(z.int()),
   cost: z.optional(z.looseObject({ ...RequestCost.shape })),
   approval: z.optional(RequestApproval),
-  /** The action that its automation needs from a person. */
+  /** The action that the automation needs from a person. */
   waitsFor: z.optional(z.looseObject({ what: z.string(), url: z.string() })),
   servedIn: z.optional(z.array(z.enum(['Production', 'Preview']))),
   approvedAt: z.optional(Timestamp),
-  /** Requests processed before this one, while it waits. */
+  /** Number of requests ahead of this one in the queue. */
   position: z.optional(z.int()),
   history: z.array(
     z.looseObject({
@@ -114,7 +114,7 @@ export const DevelopmentRequest = z.looseObject({
 });
 export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
-/** A request that text edits may settle waits for people without holding up others. */
+/** Requests that text edits may settle wait for people, and don't block the queue. */
 export function takesTurn(
   request: Pick<DevelopmentRequest, 'status' | 'analysis' | 'issueNumber'>,
 ): boolean {
@@ -132,7 +132,7 @@ export const RequestCreate = z.strictObject({
 
 const number = z.int().check(z.minimum(1));
 
-/** `null` removes a link. Fields are stored before a transition. */
+/** `null` removes a link. Fields are stored before the status changes. */
 export const RequestPatch = z.strictObject({
   status: z.optional(RequestStatus),
   /** Required to reject a request and to withdraw an approval. */
@@ -149,7 +149,7 @@ export const RequestPatch = z.strictObject({
   agent: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(200)))),
   rounds: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
   cost: z.optional(z.nullable(RequestCost)),
-  /** Withdraws the approval, for the given reason. */
+  /** `null` withdraws the approval, and requires a reason. */
   approval: z.optional(z.null()),
   waitsFor: z.optional(
     z.nullable(
@@ -162,11 +162,11 @@ export const RequestPatch = z.strictObject({
 });
 export type RequestPatch = z.infer<typeof RequestPatch>;
 
-/** A user sends nothing; the deploying application forwards a person's approval. */
+/** Users send an empty body. The deploying application forwards a person's approval. */
 export const ApprovalRequest = z.strictObject({
   approver: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'Expected a login.'))),
   evidence: z.optional(WebAddress),
-  /** Refused if Preview serves another one, or the request has a newer commit. */
+  /** Rejected if Preview serves another commit, or the request has a newer one. */
   commitSha: z.optional(FullCommitHash),
   run: z.optional(WebAddress),
 });

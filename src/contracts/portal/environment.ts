@@ -11,7 +11,7 @@ import {
   WebAddress,
 } from './values.ts';
 
-/** Unknown values are absent. */
+/** Fields with unknown values are absent. */
 export const SiteEnvironment = z.looseObject({
   environment: Environment,
   url: z.optional(z.string()),
@@ -20,7 +20,7 @@ export const SiteEnvironment = z.looseObject({
   deployedAt: z.optional(Timestamp),
   /** Provenance of the live deployment, if reported; absent after a correction. */
   provenance: z.optional(Provenance),
-  /** When metadata of pages was last changed since this deployment; absent if it wasn't. */
+  /** When page metadata last changed after this deployment; absent if it hasn't. */
   pagesChangedAt: z.optional(Timestamp),
   correctedBy: z.optional(z.string()),
   lastStatus: z.optional(DeploymentStatus),
@@ -30,14 +30,14 @@ export const SiteEnvironment = z.looseObject({
 export const SiteEnvironmentList = z.looseObject({ environments: z.array(SiteEnvironment) });
 export type SiteEnvironmentList = z.infer<typeof SiteEnvironmentList>;
 
-/** The actual state after a wrong or missing report. */
+/** Corrects the recorded state after a wrong or missing report. */
 export const EnvironmentCorrection = z.strictObject({
   version: SemanticVersion,
   commitSha: CommitHash,
   /** Default: now. */
   deployedAt: z.optional(Timestamp),
   url: z.optional(WebAddress),
-  /** Removes the recorded version from the site's versions. */
+  /** Whether to remove the recorded version from the site's versions. */
   neverDeployed: z.optional(z.boolean()),
 });
 export type EnvironmentCorrection = z.infer<typeof EnvironmentCorrection>;
@@ -69,7 +69,7 @@ export const DeploymentList = z.looseObject({
 });
 export type DeploymentList = z.infer<typeof DeploymentList>;
 
-/** Commits contained in this one, also by a squash merge. */
+/** Commits that this commit contains, including by a squash merge. */
 export const CommitHolds = z.strictObject({
   holds: z.array(FullCommitHash).check(z.minLength(1), z.maxLength(1_000)),
 });

@@ -9,7 +9,7 @@ export const EventName = z.enum([
 ]);
 export type EventName = z.infer<typeof EventName>;
 
-/** Decided: `fields` for site.updated; `id`, `title` and `status` for requests. */
+/** Not in the spec: `fields` for site.updated; `id`, `title` and `status` for requests. */
 export const OutboundEvent = z.looseObject({
   event: EventName,
   timestamp: Timestamp,
@@ -18,7 +18,7 @@ export const OutboundEvent = z.looseObject({
 });
 export type OutboundEvent = z.infer<typeof OutboundEvent>;
 
-/** Decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`. */
+/** Follows https://www.standardwebhooks.com: HMAC-SHA256 over `id.timestamp.body`. */
 export const webhookHeaders = {
   id: 'webhook-id',
   timestamp: 'webhook-timestamp',
@@ -37,14 +37,14 @@ export const WebhookConfigUpdate = z.strictObject({
   events: z.array(EventName),
 });
 
-/** The only response with the signing secret (`whsec_…`). */
+/** The only response that contains the signing secret (`whsec_…`). */
 export const WebhookConfigResult = z.looseObject({
   success: z.boolean(),
   webhook: WebhookConfig,
   secret: z.string(),
 });
 
-/** `failed`: given up after the last attempt · `cancelled`: the webhook was disabled. */
+/** `failed`: the last attempt failed. `cancelled`: the webhook was disabled. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 
 export const DeliveryList = z.looseObject({

@@ -15,8 +15,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
 };
 
 const signature =
-  'Signed as https://www.standardwebhooks.com says. The secret is `whsec_` and a key in base64. ' +
-  'The signature is `v1,` and the base64 of the HMAC-SHA256, with that key, of ' +
+  'Signed according to https://www.standardwebhooks.com. The secret is `whsec_` and a base64 ' +
+  'key. The signature is `v1,` and the base64 of the HMAC-SHA256, with that key, of ' +
   '`{webhook-id}.{webhook-timestamp}.{body}`. Compare it in constant time, and refuse timestamps ' +
   'that are more than five minutes off.';
 
@@ -31,7 +31,9 @@ const header = (name: string, description: string, schema: Json): Json => {
 
 const headers = [
   header(webhookHeaders.id, 'The same for every delivery of an event.', { type: 'string' }),
-  header(webhookHeaders.timestamp, 'Of this delivery: seconds since 1970.', { type: 'string' }),
+  header(webhookHeaders.timestamp, 'Time of this delivery, in seconds since the Unix epoch.', {
+    type: 'string',
+  }),
   header(webhookHeaders.signature, signature, { type: 'string', pattern: '^v1,' }),
 ];
 
@@ -52,7 +54,7 @@ export function describeWebhooks(body: Json): Json {
         requestBody: { required: true, content: { 'application/json': { schema: body } } },
         responses: {
           '2XX': { description: 'Received.' },
-          '410': { description: 'Unsubscribes: nothing more is sent.' },
+          '410': { description: 'Unsubscribes: no more events are sent.' },
           '4XX': { description: 'Sent again later.' },
         },
       },

@@ -8,7 +8,7 @@ import { absentIfUnknown } from './values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** @param server URL of the portal. Default: a variable */
+/** @param server URL of the portal. Default: a server variable */
 export function openApiDocument(server?: string): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
@@ -104,7 +104,7 @@ const namedServer = {
 };
 
 const etagHeader = {
-  ETag: { description: 'Names this state, for If-Match.', schema: { type: 'string' } },
+  ETag: { description: 'Identifies this state, for If-Match.', schema: { type: 'string' } },
 };
 
 function answerHeaders({ cacheControl, etag }: Operation): Json {
@@ -124,7 +124,7 @@ function notModified({ etag }: Operation): Json {
   return { 304: { description: 'As named by If-None-Match.', headers: etagHeader } };
 }
 
-/** A write of a record that can be read with an entity tag. */
+/** Reports whether this operation writes a record that has an entity tag. */
 function isConditional({ method, path }: Operation): boolean {
   const all = Object.values<Operation>(operations);
   return method !== 'GET' && all.some((reader) => reader.etag && reader.path === path);
@@ -136,12 +136,12 @@ function headerParameters(operation: Operation): Json[] {
   };
   const { auth, etag, id } = operation;
   const list: Json[] = [];
-  if (etag) list.push(header('If-None-Match', 'ETag of a known state: 304 if it is still that.'));
+  if (etag) list.push(header('If-None-Match', 'ETag of a known state; 304 if it is unchanged.'));
   if (isConditional(operation))
-    list.push(header('If-Match', 'ETag of the state that was read: 412 if it has changed since.'));
+    list.push(header('If-Match', 'ETag of the state that was read; 412 if it has changed since.'));
   if (auth === 'signature') {
     list.push(header('X-GitHub-Event', 'Name of the event: issues, pull_request or push.', true));
-    list.push(header('X-GitHub-Delivery', 'Deliveries with the same one count once.', true));
+    list.push(header('X-GitHub-Delivery', 'Deliveries with the same id count once.', true));
   }
   if (id === 'completeDeployment')
     list.push(header('Idempotency-Key', 'Reports with the same key and body count once.'));
@@ -215,7 +215,7 @@ function toJsonSchema(schema: z.ZodMiniType): Json {
   return withoutKeys(z.toJSONSchema(schema, options), ['$schema']);
 }
 
-/** This portal leaves out what it doesn't know; only clients accept `null`, too. */
+/** This portal omits unknown values. Only clients need to accept `null`. */
 function withoutNull({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const [known] = jsonSchema.anyOf ?? [];
   if (!known || !jsonSchema[absentIfUnknown]) return;

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * `portal`: a user, or an application that deploys the site. `deployment`: the API token, or such
- * an application. `signature`: HMAC of the body with the shared secret.
+ * `portal`: a user, or the site's deploying application. `deployment`: the API token, or the same
+ * application. `signature`: an HMAC of the body with the shared secret.
  */
 export type Auth = 'portal' | 'cloud' | 'deployment' | 'signature' | 'public';
 
-/** Weakest first; each includes the ones before it. */
+/** Weakest first. Each level includes the previous ones. */
 export const levels = ['viewer', 'editor', 'admin', 'owner'] as const;
 export type Level = (typeof levels)[number];
 
 export type PathParameter<Path extends string> =
   Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
-/** Source for the local portal's router and the OpenAPI document. */
+/** The local portal's router and the OpenAPI document are built from this. */
 export interface Operation<
   Path extends string = string,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -26,28 +26,28 @@ export interface Operation<
   readonly method: Method;
   readonly path: Path;
   readonly summary: string;
-  /** Section of the specification; `decided` if the endpoint isn't there. */
+  /** Section of the spec. Starts with `decided` if the spec doesn't define the endpoint. */
   readonly spec: string;
   readonly tag: string;
   readonly auth: Auth;
   readonly level?: Level;
-  /** Also allowed for the deploying application, regardless of the level (decided). */
+  /** Whether the deploying application may call it, regardless of level. Not in the spec. */
   readonly application?: true;
   readonly query: Query;
   readonly body: Body;
-  /** May be sent twice: values are absolute, or a second result is as good. */
+  /** Whether a retry is safe: values are absolute, or a second result does no harm. */
   readonly repeatable?: true;
-  /** A missing body counts as an empty object. */
+  /** Whether a missing body counts as an empty object. */
   readonly optionalBody?: true;
   readonly answer: Answer;
   readonly status?: 200 | 201 | 202;
   readonly answerType?: 'application/json' | 'application/xml';
   readonly cacheControl?: string;
-  /** A GET with an entity tag; writes accept it as If-Match (decided). */
+  /** Whether a GET returns an entity tag, which writes accept as If-Match. Not in the spec. */
   readonly etag?: true;
-  /** Maximum body size in bytes. Default: 1 MiB (decided). */
+  /** Maximum body size in bytes. Default: 1 MiB. Not in the spec. */
   readonly largestBody?: number;
-  /** For an invalid body. Default: 400. */
+  /** Status for an invalid body. Default: 400. */
   readonly invalid?: 400 | 422;
 }
 
@@ -71,7 +71,7 @@ type Operations<Table extends Readonly<Record<string, Endpoint>>> = {
   >;
 };
 
-/** Without a query or a body, none is accepted. */
+/** Operations without a query or body schema accept none. */
 export function defineOperations<const Table extends Readonly<Record<string, Endpoint>>>(
   common: Pick<Operation, 'spec' | 'tag' | 'level' | 'invalid'> & {
     readonly auth?: Operation['auth'];
@@ -96,7 +96,7 @@ export const PortalErrorBody = z.looseObject({
 
 export type RateClass = 'read' | 'write' | 'delete';
 
-/** Per minute and caller. Spec: Limits. Decided: the scope, and 429 with Retry-After. */
+/** Calls per minute and caller. Spec: Limits. Scope and Retry-After aren't in the spec. */
 export const rateLimits: Readonly<Record<RateClass, number>> = { read: 100, write: 30, delete: 10 };
 
 export function getRateClass(method: string): RateClass {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TextKey } from './text.ts';
 import { optionalPageQuery, Slug, Timestamp } from './values.ts';
 
-/** Endpoints below a site's SEO, which can't be page slugs. */
+/** Names of endpoints below a site's SEO, which can't be page slugs. */
 export const reservedSlugs: readonly string[] = ['defaults', 'sitemap-config', 'purge'];
 
 export const SitePage = z.looseObject({
@@ -19,7 +19,7 @@ export const SitePageListQuery = z.object({ type: z.optional(z.string()), ...opt
 
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
 
-/** Missing pages are removed; their data is restored if they reappear. */
+/** Removes missing pages. Their data is restored if they reappear. */
 export const SitePagesUpdate = z.strictObject({
   pages: z
     .array(
@@ -31,7 +31,7 @@ export const SitePagesUpdate = z.strictObject({
             z.regex(/^\/[^?#\\]*$/, 'Expected a path that starts with / and has no ? or #.'),
           ),
         title: z.string().check(z.maxLength(1_000)),
-        /** Default: the page's existing slug, else one derived from the path. */
+        /** Default: the page's existing slug, or one derived from the path. */
         slug: z.optional(Slug),
         /** Default: `page`. */
         type: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -50,7 +50,7 @@ export const SitePagesResult = z.looseObject({
   total: z.int(),
 });
 
-/** Values of `changefreq`. (https://www.sitemaps.org/protocol.html#xmlTagDefinitions) */
+/** Values of `changefreq` (https://www.sitemaps.org/protocol.html#xmlTagDefinitions). */
 export const ChangeFrequency = z.enum([
   'always',
   'hourly',
@@ -75,5 +75,5 @@ export const SitemapConfigResult = z.looseObject({
   updatedAt: z.optional(Timestamp),
 });
 
-/** `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO. */
+/** A `urlset` of `url` entries with loc, lastmod, changefreq and priority. Spec: SEO. */
 export const SitemapXml = z.string();

@@ -4,7 +4,7 @@ import { RequestStatus } from './development-request.ts';
 const Repository = z.looseObject({ full_name: z.string() });
 const Account = z.looseObject({ login: z.string(), type: z.optional(z.string()) });
 
-/** Only the fields that are read (https://docs.github.com/webhooks/webhook-events-and-payloads). */
+/** The fields that are used (https://docs.github.com/webhooks/webhook-events-and-payloads). */
 export const RepohostEvent = z.looseObject({
   action: z.optional(z.string()),
   repository: z.optional(Repository),
@@ -23,7 +23,7 @@ export const RepohostEvent = z.looseObject({
       merged: z.optional(z.nullable(z.boolean())),
       merge_commit_sha: z.optional(z.nullable(z.string())),
       merged_by: z.optional(z.nullable(Account)),
-      /** `null`: the source repository was deleted. */
+      /** `null` if the source repository was deleted. */
       head: z.looseObject({
         ref: z.string(),
         sha: z.string(),
@@ -53,6 +53,6 @@ export const RepohostResult = z.looseObject({
   received: z.boolean(),
   event: z.string(),
   moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
-  /** Why nothing changed, if that may be surprising. */
+  /** The reason if nothing changed and that may be surprising. */
   reason: z.optional(z.string()),
 });

@@ -8,7 +8,7 @@ import {
   WebAddress,
 } from './values.ts';
 
-/** In characters (code points, decided). Spec: Limits. 0: no minimum is recommended. */
+/** In code points; 0 means that no minimum is recommended. Spec: Limits. */
 export const seoLimits = {
   title: { recommended: [50, 60], maximum: 70 },
   description: { recommended: [150, 160], maximum: 320 },
@@ -22,10 +22,10 @@ export const imageSizes = {
   social: { width: 1200, height: 675 },
 } as const;
 
-/** Recommended maximum in bytes. Spec: Limits. Checked by a deployment, not by the portal. */
+/** Recommended maximum in bytes. Spec: Limits. Deployments check it, but the portal doesn't. */
 export const imageFileSize = 1_000_000;
 
-/** Code points, as the limits do. Builds no array, since sites have thousands of texts. */
+/** Counts code points, like the limits. Builds no array, since sites have thousands of texts. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -83,7 +83,7 @@ function lengthWarning(
   text: string | undefined,
   [min, max]: readonly [number, number],
 ): ValidationProblem[] {
-  // Empty if nothing yields one: the page keeps the built value.
+  // Without a value, the page keeps the built one.
   if (text === undefined || text === '') return [];
   const length = countCharacters(text);
   const range = min === 0 ? `at most ${max}` : `${min} to ${max}`;
@@ -96,10 +96,10 @@ export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', '
 
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
 
-/** Maximum size of a page's JSON-LD, in bytes. Decided. */
+/** Maximum size of a page's JSON-LD, in bytes. Not in the spec. */
 const largestStructuredData = 65_536;
 
-/** Requires a valid context and type. (https://www.w3.org/TR/json-ld11/#the-context) */
+/** Requires a valid context and type (https://www.w3.org/TR/json-ld11/#the-context). */
 const StructuredDataUpdate = z
   .looseObject({
     '@context': z
@@ -126,7 +126,7 @@ function isType(value: unknown): boolean {
   return names.length > 0 && names.every((name) => typeof name === 'string' && name !== '');
 }
 
-/** Empty only if derived: setting just a title must work without a description. */
+/** Allows empty values only if derived: setting just a title must work without a description. */
 function requireNonEmpty(field: 'title' | 'description') {
   return z.refine<{
     readonly title: string;
@@ -134,7 +134,7 @@ function requireNonEmpty(field: 'title' | 'description') {
     readonly derived?: string[];
   }>(
     (seo) => seo[field] !== '' || seo.derived?.includes(field) === true,
-    // Reported along with errors in other fields.
+    // `when` reports this along with errors in other fields.
     {
       error: 'Must not be empty.',
       path: [field],
@@ -176,15 +176,15 @@ export const PageSeo = z.looseObject({
   openGraph: z.optional(OpenGraph),
   social: z.optional(SocialCard),
   structuredData: z.optional(StructuredData),
-  /** Never set for this page; they follow the page and the site defaults (decided). */
+  /** Fields not set for this page: they follow the page and the site defaults. Not in the spec. */
   derived: z.optional(z.array(z.string())),
   updatedAt: Timestamp,
 });
 export type PageSeo = z.infer<typeof PageSeo>;
 
 /**
- * Replaces the record. `pageSlug` and `updatedAt` are ignored, so that it can be sent back as read;
- * an unchanged field in `derived` stays derived.
+ * Replaces the record. `pageSlug` and `updatedAt` are ignored, so that clients can send back a
+ * record as read; an unchanged field in `derived` stays derived.
  */
 export const PageSeoUpdate = z
   .strictObject({
@@ -226,7 +226,7 @@ export const PageSeoUpdate = z
   .check(requireNonEmpty('title'), requireNonEmpty('description'));
 export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
 
-/** `warnings`: values outside a recommendation are stored and reported. */
+/** `warnings` lists values outside of a recommendation. They are stored anyway. */
 export const PageSeoResult = z.looseObject({
   success: z.boolean(),
   pageSlug: z.string(),
@@ -234,7 +234,7 @@ export const PageSeoResult = z.looseObject({
   warnings: z.optional(z.array(ValidationProblem)),
 });
 
-/** Only pages with SEO metadata. */
+/** Contains only pages with SEO metadata. */
 export const SeoOverview = z.looseObject({
   pages: z.array(
     z.looseObject({ pageSlug: z.string(), title: z.string(), description: z.string() }),
@@ -255,7 +255,7 @@ export const SeoDefaults = z.looseObject({
 });
 export type SeoDefaults = z.infer<typeof SeoDefaults>;
 
-/** Language, script and region. (https://www.rfc-editor.org/rfc/rfc5646#section-2.1) */
+/** Language, script and region (https://www.rfc-editor.org/rfc/rfc5646#section-2.1). */
 const localePattern = z.regex(
   /^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/,
   'Expected a locale such as en_US, zh_Hans_CN or es_419.',
@@ -278,5 +278,5 @@ export const SeoDefaultsResult = z.looseObject({
 
 export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
 
-/** `Cache-Control` of every SEO GET. Spec: Limits. */
+/** `Cache-Control` for all SEO GET requests. Spec: Limits. */
 export const seoCacheControl = 'public, max-age=3600, stale-while-revalidate=300';

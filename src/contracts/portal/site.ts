@@ -15,7 +15,7 @@ export const Company = z.looseObject({ id: z.string(), name: z.string() });
 export const SiteStatus = z.enum(['active', 'pending', 'archived']);
 export type SiteStatus = z.infer<typeof SiteStatus>;
 
-/** Versions and times are absent until the first deployment (decided). */
+/** Versions and times are absent until the first deployment. Not in the spec. */
 export const SiteListItem = z.looseObject({
   id: z.string(),
   slug: z.string(),
@@ -44,7 +44,7 @@ export const SiteDetail = z.looseObject({
     owner: z.string(),
     name: z.string(),
     defaultBranch: z.string(),
-    /** Branch of the in-flight version; absent if there is none (decided). */
+    /** Branch of the unfinished version; absent if there is none. Not in the spec. */
     releaseBranch: unknownYet(z.string()),
   }),
   framework: z.looseObject({ type: z.string(), version: z.string() }),
@@ -69,7 +69,7 @@ export const SiteListQuery = z.object({
 export const SiteList = z.looseObject({ sites: z.array(SiteListItem), ...pageFields });
 export type SiteList = z.infer<typeof SiteList>;
 
-/** Any subset; other fields are rejected. */
+/** Any subset of these fields. Other fields are rejected. */
 export const SitePatch = z.strictObject({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   description: z.optional(z.string().check(z.maxLength(2_000))),
@@ -108,7 +108,7 @@ const zoneName = z.refine<string>((zone) => isZone(zone), {
   error: 'Expected an IANA time zone, such as Europe/Berlin.',
 });
 
-/** Absent fields don't change. */
+/** Absent fields stay unchanged. */
 export const SiteSettingsUpdate = z.strictObject({
   general: z.optional(
     z.strictObject({
@@ -144,7 +144,7 @@ export const SiteSettingsResult = z.looseObject({
 function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    // Intl also accepts offsets such as +01:00.
+    // Rejects offsets such as +01:00, which Intl accepts.
     return /^[A-Za-z]/.test(zone);
   } catch {
     return false;
@@ -163,7 +163,7 @@ export const DevelopmentVersion = z.looseObject({
   version: z.string(),
   status: z.literal('development'),
   branch: z.string(),
-  /** Pushed to the branch, as reported to the portal (decided). */
+  /** Commits pushed to the branch, as reported to the portal. Not in the spec. */
   changes: z.int(),
   createdAt: Timestamp,
 });
@@ -181,13 +181,13 @@ const isoDate = z.union([z.iso.date(), z.iso.datetime()], {
   error: 'Expected an ISO date, such as 2026-05-01.',
 });
 
-/** In ms since the epoch: a date without a time includes the whole day. */
+/** Returns ms since the epoch. A date without a time includes the whole day. */
 export function getEndMs(date: string): number {
   if (date.includes('T')) return Date.parse(date);
   return Date.parse(date) + 86_400_000 - 1;
 }
 
-/** `period` (default: `month`) counts back from `endDate` (default: now); `startDate` wins. */
+/** `period` (default: `month`) counts back from `endDate` (default: now). `startDate` wins. */
 export const StatisticsQuery = z
   .object({
     period: z.optional(StatisticsPeriod),
@@ -203,7 +203,7 @@ export const StatisticsQuery = z
   );
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>;
 
-/** `period` is `custom` if the range begins at a `startDate`. */
+/** `period` is `custom` if the query has a `startDate`. */
 export const SiteStatistics = z.looseObject({
   siteId: z.string(),
   period: z.string(),
@@ -218,7 +218,7 @@ export const SiteStatistics = z.looseObject({
     requestsCreated: z.int(),
     requestsCompleted: z.int(),
     deployments: z.int(),
-    /** Deployment tokens for Preview's own application (decided). */
+    /** Number of deployment tokens for Preview's own application. Not in the spec. */
     previewExchanges: z.optional(z.int()),
   }),
 });
@@ -239,7 +239,7 @@ export const AccessUpdate = z.strictObject({ level: AccessLevel });
 
 export const AccessResult = z.looseObject({ success: z.boolean() });
 
-/** Fields: not in the spec (decided). Spec: Blog posts and page configuration. */
+/** The spec doesn't define these fields. Spec: Blog posts and page configuration. */
 export const ContentPage = z.looseObject({
   slug: z.string(),
   path: z.string(),

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 import { FullCommitHash, optionalPageQuery, Timestamp, textLike } from './values.ts';
 
-/** `{page}.{section}.{element}`. Spec: Text key and text override. */
+/** Format: `{page}.{section}.{element}`. Spec: Text key and text override. */
 export const TextKey = textLike(
   /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/,
   'Expected a text key of the form page.section.element.',
 );
 
-/** `commit`: live with the next deployment; `runtime`: the site fetches them. */
+/** `commit`: texts go live with the next deployment. `runtime`: the site fetches them. */
 export const TextMode = z.enum(['commit', 'runtime']);
 export type TextMode = z.infer<typeof TextMode>;
 
 /**
- * `pending`: only in the portal · `committed`: in a commit that isn't in Production yet ·
- * `replaced`: by a later override · `withdrawn`: its request was declined.
+ * `pending`: only in the portal. `committed`: in a commit that isn't in Production yet.
+ * `replaced`: by a later override. `withdrawn`: its request was declined.
  */
 export const OverrideStatus = z.enum(['pending', 'committed', 'live', 'replaced', 'withdrawn']);
 export type OverrideStatus = z.infer<typeof OverrideStatus>;
 
 export const TextOverride = z.looseObject({
-  /** `null`: the default applies again. */
+  /** `null` restores the default. */
   value: z.nullable(z.string()),
   status: OverrideStatus,
-  /** Committed and deployed with the request's code. */
+  /** The request with whose code the override is committed and deployed. */
   requestId: z.optional(z.string()),
-  /** Commit whose content file contains it. */
+  /** The commit whose content file contains the override. */
   commitSha: z.optional(z.string()),
   updatedAt: Timestamp,
   updatedBy: z.string(),
@@ -36,18 +36,18 @@ export const TextEntry = z.looseObject({
   pageSlug: z.string(),
   default: z.string(),
   displayed: z.optional(z.string()),
-  /** For the content file; a development request's only if there is no other. */
+  /** The override in the content file, or a development request's if there is no other. */
   override: z.optional(z.looseObject({ ...TextOverride.shape, value: z.string() })),
-  /** Pending, committed and live, in the order written or committed; an edited text has several. */
+  /** Pending, committed and live overrides, in the order written or committed. */
   overrides: z.optional(z.array(TextOverride)),
 });
 export type TextEntry = z.infer<typeof TextEntry>;
 
-/** `overridden`: has one for the content file. */
+/** `overridden`: the content file has an override. */
 export const TextState = z.enum(['default', 'overridden']);
 export type TextState = z.infer<typeof TextState>;
 
-/** With `status` or `requestId`: only matching overrides and their keys. */
+/** `status` and `requestId` return only matching overrides and their keys. */
 export const TextListQuery = z.object({
   status: z.optional(OverrideStatus),
   requestId: z.optional(z.string()),
@@ -58,7 +58,7 @@ export const TextListQuery = z.object({
 });
 export type TextListQuery = z.infer<typeof TextListQuery>;
 
-/** Default: the override without a development request. */
+/** Default: the override outside of development requests. */
 export const TextRequestQuery = z.object({ requestId: z.optional(z.string()) });
 
 export const TextList = z.looseObject({
@@ -68,7 +68,7 @@ export const TextList = z.looseObject({
 });
 export type TextList = z.infer<typeof TextList>;
 
-/** Plain text; escape it on output. */
+/** Plain text. Escape it on output. */
 export const TextOverrideUpdate = z.strictObject({
   value: z.string().check(z.maxLength(10_000)),
   requestId: z.optional(z.string()),
@@ -82,15 +82,15 @@ export const TextModeResult = z.looseObject({ success: z.boolean(), mode: TextMo
 export const TextContent = z.looseObject({
   file: z.string(),
   content: z.record(z.string(), z.string()),
-  /** Not committed yet; `null`: remove the key. */
+  /** Overrides not committed yet. `null` removes the key. */
   pending: z.array(z.looseObject({ key: z.string(), value: z.nullable(z.string()) })),
 });
 
-/** Pending overrides in the commit become committed. */
+/** Marks pending overrides in the commit as committed. */
 export const TextCommit = z.strictObject({
   commitSha: FullCommitHash,
   content: z.record(z.string(), z.string()),
-  /** If the commit is on the request's branch. */
+  /** Set if the commit is on the request's branch. */
   requestId: z.optional(z.string()),
 });
 
@@ -103,7 +103,7 @@ export const TextCommitResult = z.looseObject({
 export const PageText = z.looseObject({
   pageSlug: z.string(),
   mode: TextMode,
-  /** The live override, else the default. */
+  /** The live overrides; the default for other keys. */
   texts: z.record(z.string(), z.string()),
   updatedAt: Timestamp,
 });

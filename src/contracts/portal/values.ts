@@ -14,7 +14,7 @@ export const WebAddress = z.url({
   error: 'Expected an absolute URL that starts with http:// or https://.',
 });
 
-/** Absolute, or a path below the site's URL. */
+/** An absolute URL, or a path below the site's URL. */
 export const ImageAddress = z.string().check(
   z.minLength(1, 'Must not be empty.'),
   z.refine((text) => isImageAddress(text), {
@@ -33,7 +33,7 @@ export const SemanticVersion = textLike(
   'Expected MAJOR.MINOR.PATCH, such as 1.4.0.',
 );
 
-/** Full or at least seven digits. The spec doesn't define a format (decided). */
+/** A full hash, or at least seven digits. The spec doesn't define a format. */
 export const CommitHash = textLike(
   /^[0-9a-f]{7,64}$/i,
   'Expected a commit hash with at least seven digits.',
@@ -47,17 +47,17 @@ export const FullCommitHash = textLike(
 
 export const SocialHandle = textLike(/^@\w+$/, 'Expected a user name that starts with @.');
 
-/** One path segment (decided). */
+/** A single path segment. Not in the spec. */
 export const Slug = textLike(
   /^[^\s/?#%\\]+$/,
   'Expected a slug without spaces, slashes, ?, # or %.',
 ).check(z.maxLength(200));
 
-/** The local portal omits an unknown field; `null` is accepted, too. */
+/** The local portal omits an unknown field. `null` is also accepted. */
 export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.nullable(schema).check(z.meta({ [absentIfUnknown]: true })));
 
-/** Marks such fields for the OpenAPI document. */
+/** Marks fields that the OpenAPI document describes as absent if unknown. */
 export const absentIfUnknown = 'x-absent-if-unknown';
 
 /** In code points. */
@@ -86,11 +86,11 @@ export const pageQuery = {
   offset: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(0))), 0),
 };
 
-/** For lists that are complete unless a page of them is requested (decided). */
+/** For lists that are complete unless the query asks for a page. Not in the spec. */
 export const optionalPageQuery = {
   limit: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum)))),
   offset: z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(0)))),
-  /** Words that all have to be in the entry, in any case. */
+  /** Words that an entry must contain, ignoring case. */
   search: z.optional(z.string().check(z.maxLength(200))),
 };
 

@@ -24,7 +24,7 @@ export const keyPermissions = [
 ] as const;
 export type KeyPermission = (typeof keyPermissions)[number];
 
-/** Granted by a person. */
+/** Scopes that a person grants. */
 export const oauthScopes = [
   'files:read',
   'files:write',

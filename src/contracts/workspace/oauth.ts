@@ -5,16 +5,16 @@ export const workspacesPath = '/v1/workspaces';
 
 export const mePath = '/v1/me';
 
-// The spec shows neither response, so there is no schema.
+// The spec doesn't show the two responses, so there is no schema.
 
 export const authorizePath = '/oauth/authorize';
 
-/** PKCE: if the server supports it (RFC 7636). */
+/** Uses PKCE if the server supports it (RFC 7636). */
 export const AuthorizationRequest = z.object({
   client_id: z.string(),
   redirect_uri: z.string(),
   response_type: z.literal('code'),
-  /** A query encodes a space as a plus sign, so both forms in the spec are equivalent. */
+  /** A query encodes a space as a plus sign, so the spec's two forms are equivalent. */
   scope: z.string(),
   state: z.string(),
   code_challenge: z.optional(z.string()),
@@ -22,16 +22,16 @@ export const AuthorizationRequest = z.object({
 });
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
-/** Optional (RFC 8414). Not in the spec. */
+/** Optional (RFC 8414), and not in the spec. */
 export const metadataPath = '/.well-known/oauth-authorization-server';
 
-/** Only detects whether the server verifies code challenges. URLs are taken from the spec. */
+/** Used only to detect PKCE support. URLs are taken from the spec. */
 export const ServerMetadata = z.looseObject({
   issuer: z.string(),
   code_challenge_methods_supported: z.optional(z.array(z.string())),
 });
 
-/** Not in the spec: as in RFC 6749, 5.2, plus `message`. Reports whatever is present. */
+/** Not in the spec: follows RFC 6749, 5.2, plus `message`. Every field is optional. */
 export const ErrorBody = z.looseObject({
   error: z.optional(z.string()),
   error_description: z.optional(z.string()),
@@ -43,7 +43,7 @@ export const tokenPath = '/oauth/token';
 
 const present = z.string().check(z.minLength(1));
 
-/** `code_verifier` is sent after a challenge (RFC 7636). */
+/** `code_verifier` answers a challenge (RFC 7636). */
 export const CodeGrant = z.object({
   grant_type: z.literal('authorization_code'),
   client_id: present,
@@ -69,7 +69,7 @@ export const accessTokenLifetime = 3_600;
 /** Visible ASCII (RFC 6750, 2.1): prevents `Authorization` header injection by a response. */
 const credential = z.string().check(z.regex(/^[\x21-\x7e]+$/));
 
-/** Not in the spec: the answer to a refresh, and that to a login without `offline_access`. */
+/** The spec doesn't show the response to a refresh, or to a login without `offline_access`. */
 export const TokenResponse = z.looseObject({
   access_token: credential,
   refresh_token: z.optional(z.nullable(credential)),

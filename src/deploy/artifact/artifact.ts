@@ -8,7 +8,7 @@ import { resolveInside } from '../../shared/paths.ts';
 import { computeDigest, type SiteFile } from '../../shared/site-files.ts';
 import { bytes } from '../../shared/units.ts';
 
-/** Passed from a build job to a deploy job: the files in `site`, next to `manifest.json`. */
+/** Folder that a build job passes to a deploy job: the files in `site`, plus `manifest.json`. */
 export const artifactFolder = 'site-deploy-build';
 
 const maxManifestBytes = 64 << 20;
@@ -44,7 +44,7 @@ export async function readArtifactManifest(workspace: string) {
   const found = await stat(file).catch((error: unknown) => {
     throw refuse('does not exist in the workspace', error);
   });
-  // Reading from a pipe would never end.
+  // Reading from a named pipe would never end.
   if (!found.isFile()) throw refuse('is not a file');
   if (found.size > maxManifestBytes)
     throw refuse(`is ${bytes(found.size)}; the limit is ${bytes(maxManifestBytes)}`);
@@ -68,7 +68,7 @@ export function findDifferences<const Key extends keyof ArtifactOrigin>(
 export interface BuiltSite {
   readonly folder: string;
   readonly commands: readonly string[];
-  /** Set if another job built it. */
+  /** Set if another job built the site. */
   readonly origin?: BuiltOrigin;
 }
 
@@ -80,7 +80,7 @@ export interface BuiltOrigin {
 const otherDeploymentRemedy =
   'Run both jobs in one workflow run, with the same inputs "environment" and "site-version".';
 
-/** Doesn't check the files. */
+/** Reads the manifest without checking the files. */
 export async function readBuiltSite(
   workspace: string,
   expected: Pick<ArtifactOrigin, 'slug' | 'environment' | 'version' | 'commit'>,

@@ -6,7 +6,7 @@ import { isInside } from '../../shared/paths.ts';
 export interface SiteTree {
   readonly folder: string;
   readonly files: readonly FoundFile[];
-  /** Must not be published, or neither file nor folder. */
+  /** Files that must not be published, and entries that are neither files nor folders. */
   readonly forbidden: readonly string[];
   readonly escaping: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface FoundFile {
 
 export type FilesByPath = ReadonlyMap<string, FoundFile>;
 
-/** At any depth: these contain history, credentials or third-party code. */
+/** Forbidden at any depth: history, credentials or third-party code. */
 const forbiddenName = anyName(
   String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`,
   String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`,
@@ -28,8 +28,8 @@ const forbiddenName = anyName(
 );
 
 /**
- * Only at the root: a site may offer some for download, and `wasm-pack` writes one next to its
- * code.
+ * Forbidden only at the root: a site may offer some for download, and `wasm-pack` writes one next
+ * to its code.
  */
 const sourceName = anyName(
   String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`,
@@ -59,7 +59,7 @@ export function readSiteTree(folder: string): SiteTree {
   const escaping: string[] = [];
   let names = 0;
 
-  // Synchronous: 15,000 files take 20 ms, and several times as long with promises.
+  // Synchronous: 15,000 files take 20 ms, but several times as long with promises.
   const visit = (directory: string, prefix: string, parents: readonly string[]) => {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
       const name = prefix + entry.name;
@@ -72,7 +72,7 @@ export function readSiteTree(folder: string): SiteTree {
       const entryPath = path.join(directory, entry.name);
       let file: string | undefined = entryPath;
       if (entry.isSymbolicLink()) file = targetInside(root, entryPath);
-      // A link to an enclosing folder would recurse forever.
+      // Following a link to a parent folder would never end.
       if (!file || parents.includes(file)) {
         escaping.push(name);
         continue;

@@ -4,7 +4,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { paced } from '../../shared/pace.ts';
 
 export interface Workers<Task, Result> extends AsyncDisposable {
-  /** Tasks are pulled on demand; results keep their order. One call at a time. */
+  /** Pulls tasks on demand and yields results in order. Supports one call at a time. */
   work(tasks: Iterable<Task>): AsyncGenerator<Result>;
 }
 
@@ -20,7 +20,7 @@ export interface WorkerOptions<Task, Result> {
   readonly signal: AbortSignal;
 }
 
-/** Tasks queued per thread, so that it never idles. */
+/** Number of tasks queued per thread, so that threads never idle. */
 const ahead = 2;
 const windowPerThread = 3;
 
@@ -70,7 +70,7 @@ type Delivery<Result> =
   | { readonly number: number; readonly result: Result }
   | { readonly error: SentError };
 
-/** Structured cloning would drop an error's class, and with it its code. */
+/** Structured cloning would drop an error's class, and its code with it. */
 type SentError =
   | { readonly defect: unknown }
   | (Pick<SiteDeployError, 'code' | 'message' | 'remedy' | 'facts' | 'problems'> & {
@@ -96,7 +96,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
     const { threads, getWorkerData, resourceLimits = {}, signal } = options;
     this.#signal = signal;
     this.#getTransferList = options.getTransferList ?? (() => []);
-    // The rejection may come before anything awaits it.
+    // The promise may reject before anything awaits it.
     this.#failure.promise.catch(() => undefined);
     signal.addEventListener('abort', this.#onAbort, { once: true });
     this.#threads = Array.from({ length: threads }, (_, number) =>

@@ -10,7 +10,7 @@ export interface Refusal {
   readonly body: string | undefined;
   readonly requestId: string | undefined;
   readonly retryAfter?: string;
-  /** The credential's error only says `network_error`. */
+  /** Set because the credential's error only says `network_error`. */
   readonly failure?: string;
 }
 
@@ -23,7 +23,7 @@ export interface LoginContext {
 }
 
 /**
- * Entra's codes for a refused federated login:
+ * Entra's codes for a rejected federated login:
  * https://learn.microsoft.com/entra/identity-platform/reference-error-codes
  */
 const codes: Readonly<Record<string, ErrorCode>> = {
@@ -44,10 +44,10 @@ const notEntra =
   'The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a ' +
   'sign-in page of the network that answers instead of login.microsoftonline.com.';
 
-/** For codes without an error code of their own. */
+/** Remedies for AADSTS codes without their own error code. */
 const remedies: Readonly<Record<string, string>> = {
   501051:
-    "The portal's application takes assigned identities only: have an administrator assign the " +
+    "The portal's application accepts only assigned identities: have an administrator assign the " +
     'application (azure.clientId) to it.',
   7002381:
     'The id token lacks the enterprise claim that the tenant requires: run the job again; if it ' +
@@ -68,7 +68,7 @@ function remedyForUnknown(refusal: Refusal, code: ErrorCode, description: string
   return undefined;
 }
 
-/** May pass by itself, regardless of the AADSTS code. */
+/** Reports whether the error may be temporary, regardless of its AADSTS code. */
 function isTransient(refusal: Refusal): boolean {
   const { status = 0, body = '' } = refusal;
   if (status === 429 || status >= 500) return true;
@@ -145,7 +145,7 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
   );
 }
 
-/** If Entra quotes the credential's spelling, shows both, marking the first difference. */
+/** Shows both spellings if Entra quotes the credential, and marks the first difference. */
 function compareCase(presented: string | undefined, description: string | undefined): string[] {
   if (!presented || !description) return [];
   const spelling = [...description.matchAll(/'([^']+)'/g)]
@@ -160,7 +160,7 @@ function compareCase(presented: string | undefined, description: string | undefi
   ];
 }
 
-/** First sentence of `error_description`; the rest is trace ids. */
+/** Returns the first sentence of `error_description`. The rest is trace ids. */
 function parseDescription(body: string | undefined): string | undefined {
   if (!body) return undefined;
   const text = toObject(parseJson(body)).error_description;
@@ -178,7 +178,7 @@ export interface PresentedClaims {
   readonly issuedAt: number | undefined;
 }
 
-/** Doesn't verify the JWT: for messages only. */
+/** Doesn't verify the JWT: use the claims only in messages. */
 export function readClaims(token: Secret): PresentedClaims {
   const payload = Buffer.from(token.reveal().split('.')[1] ?? '', 'base64url').toString('utf8');
   const { sub, iss, aud, iat } = toObject(parseJson(payload));

@@ -12,10 +12,10 @@ import { observe } from './observe.ts';
 
 type LoginConfig = Pick<SiteConfig, 'azure' | 'portal'>;
 
-/** In milliseconds: an answer normally takes about a tenth of a second. */
+/** In ms. A response normally takes about a tenth of a second. */
 const attemptMs = 10_000;
 
-/** In milliseconds: a new credential propagates within minutes. */
+/** In ms. A new credential propagates within minutes. */
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**
@@ -30,7 +30,7 @@ export async function login(config: LoginConfig, identity: IdentityProvider, dep
     try {
       return await logInOnce(config, identity, deps);
     } catch (error) {
-      // Both may resolve by themselves; any other refusal is permanent.
+      // Both errors may be temporary; any other refusal is permanent.
       const pause = isUnknownYet(error) ? pauses.shift() : undefined;
       if (pause) {
         deps.log.info(
@@ -46,7 +46,7 @@ export async function login(config: LoginConfig, identity: IdentityProvider, dep
   }
 }
 
-/** 70021 right after a credential was added; 700211 to 700213 at times also with an old one. */
+/** 70021 follows a new credential. 700211 to 700213 occasionally occur with an old one, too. */
 function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021[1-3]?\b/.test(error.message);
 }
@@ -55,7 +55,7 @@ async function logInOnce(config: LoginConfig, identity: IdentityProvider, deps: 
   const { azure, portal } = config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  // Sent before the library loads, which takes 20 ms. The credential asks for it more than once.
+  // Requested before the library loads, which takes 20 ms, and reused by its retries.
   const idToken = identity.idToken(exchangeAudience, deps.signal);
   idToken.catch(() => undefined);
   const getAssertion = async () => {

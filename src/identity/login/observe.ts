@@ -11,7 +11,7 @@ type SentRequest = Parameters<Send>[0];
 type Answer = Awaited<ReturnType<Send>>;
 type PauseBefore = (failed: FailedAttempt) => number | undefined;
 
-/** An error type that the pipeline retries: it doesn't retry aborted requests. */
+/** An error that the pipeline retries, in contrast to an aborted request. */
 class AttemptFailed extends Error {
   override readonly name = 'RestError';
   readonly code: 'ETIMEDOUT' | 'ECONNRESET';
@@ -22,15 +22,15 @@ class AttemptFailed extends Error {
   }
 }
 
-/** Asked to wait longer than we accept. The pipeline doesn't retry unknown error types. */
+/** Thrown if Entra asks for too long a pause. The pipeline doesn't retry unknown errors. */
 class RetryLater extends Error {
   override readonly name = 'AskedToWait';
 }
 
-/** More than Entra ever returns: a token has a few thousand bytes. */
+/** In bytes. Entra returns far less: a token has a few thousand bytes. */
 const maxBytes = 1 << 20;
 
-/** Not Entra's answer. The pipeline doesn't retry unknown error types. */
+/** Thrown for a response that can't be Entra's. The pipeline doesn't retry unknown errors. */
 class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 
@@ -43,8 +43,8 @@ const nothing: Refusal = { status: undefined, body: undefined, requestId: undefi
 
 /**
  * Adds what the credential lacks: a time limit per attempt (it waits forever), a size limit for
- * answers (it crashes at half a gigabyte), cancellation, pauses after a 429 (none without
- * `Retry-After`, and 11 days if told to), and a record of the answers.
+ * responses (it crashes at half a gigabyte), cancellation, pauses after a 429 (none without
+ * `Retry-After`, else up to 11 days), and a record of the responses.
  */
 export function observe(
   signal: AbortSignal,
@@ -73,11 +73,11 @@ class Observer {
   async send(request: SentRequest, next: Parameters<Send>[1]): ReturnType<Send> {
     this.#attempt += 1;
     this.last = nothing;
-    // The request's own `timeout` isn't cleared if it fails, and keeps the process alive.
+    // The request's own `timeout` isn't cleared on failure, and keeps the process alive.
     const limit = AbortSignal.timeout(this.#timeoutMs);
     const either = AbortSignal.any([this.#signal, limit]);
     request.abortSignal = either;
-    // On timeout, the pipeline's own reader takes a partial body for the complete one.
+    // After a timeout, the pipeline's own reader would treat a partial body as complete.
     request.streamResponseStatusCodes = new Set([Number.POSITIVE_INFINITY]);
     try {
       const response = await next(request);
@@ -86,7 +86,7 @@ class Observer {
     } catch (error) {
       throw this.#explain(error, limit);
     } finally {
-      // The pipeline would take the attempt's signal for a cancel.
+      // The pipeline would treat the attempt's signal as a cancel.
       request.abortSignal = this.#signal;
     }
   }
@@ -115,7 +115,7 @@ class Observer {
     return response;
   }
 
-  /** Records the failure, and makes it one that the pipeline retries if that may help. */
+  /** Records the failure. Converts it to an error that the pipeline retries if that may help. */
   #explain(error: unknown, limit: AbortSignal): unknown {
     if (error instanceof RetryLater) return error;
     const isOverdue = limit.aborted && !this.#signal.aborted;
@@ -123,7 +123,7 @@ class Observer {
     if (isOverdue) failure = `no response within ${this.#timeoutMs / 1000} s`;
     this.last = { ...this.last, failure };
     if (isOverdue) return new AttemptFailed('ETIMEDOUT', failure);
-    // E.g. a proxy that ends its connection: the pipeline does not know the error.
+    // E.g. a proxy that closes the connection, which is an unknown error to the pipeline.
     if (isRepeatable(error, this.#signal)) return new AttemptFailed('ECONNRESET', failure);
     return error;
   }

@@ -39,7 +39,7 @@ const getId = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites
 
 export function staticSiteRoutes(options: StaticSitesOptions): ArmRoute[] {
   const { sites, hosting, deployments } = options;
-  /** Listed once more: Azure deletes environments asynchronously. */
+  /** Environments to list once more: Azure deletes them asynchronously. */
   const ending = new Set<string>();
 
   const toApiSite = (site: LocalSite) => ({

@@ -7,7 +7,7 @@ import type { Handler } from '../types.ts';
 
 export type BlobStorage = ReturnType<typeof createBlobStorage>;
 
-/** Azurite's built-in account: its key is public, the storage is on the loopback interface. */
+/** Azurite's built-in account. The key is public, but only the loopback interface is exposed. */
 const account = 'devstoreaccount1';
 const accountKey =
   'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
@@ -69,7 +69,7 @@ async function connect({ origin, port }: URL) {
   };
 }
 
-/** The used part of Azurite, which ships no types. */
+/** The part of Azurite's API in use. Azurite ships no types. */
 export interface AzuriteBlobServer {
   start(): Promise<void>;
   close(): Promise<void>;
@@ -88,7 +88,7 @@ function loadAzurite() {
   };
 }
 
-/** Starts on a free loopback port, without telemetry, which is part of the command line program. */
+/** Starts on a free loopback port. Telemetry is only in Azurite's command-line program. */
 export function createAzurite(dir: string): AzuriteBlobServer {
   const { Configuration, Server } = loadAzurite();
   const settings = {
@@ -105,7 +105,7 @@ export function createAzurite(dir: string): AzuriteBlobServer {
     enableDebugLog: false,
     debugLogFile: undefined,
     loose: false,
-    // Accepts clients with a newer API version than Azurite's, like the real storage.
+    // Accepts clients with a newer API version than Azurite's, as the real storage does.
     skipApiVersionCheck: true,
   };
   return new Server(new Configuration(...Object.values(settings)));

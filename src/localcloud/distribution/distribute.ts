@@ -53,7 +53,7 @@ export async function distribute(
   }
 }
 
-/** Missing figures don't count. */
+/** Ignores missing figures. */
 function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
   const isLess = (name: string, found: number) => (getNumberMember(upload, name) ?? found) < found;
   return (
@@ -80,7 +80,7 @@ class PackageRefused extends Error {
 
 const hostingConfig = 'staticwebapp.config.json';
 const largestConfig = 20 * 1024;
-/** Per environment on any plan, in bytes. */
+/** Maximum bytes per environment on any plan. */
 const hardLimit = 500 * 1024 * 1024;
 
 async function unpack(archive: string, dir: string) {
@@ -109,7 +109,7 @@ async function unpack(archive: string, dir: string) {
           else done(null, chunk);
         },
       });
-      // `wx`: a second entry of the same name must not overwrite the first.
+      // The flag `wx` keeps a second entry with the same name from overwriting the first.
       const content = await zip.openReadStreamPromise(entry);
       await pipeline(content, count, createWriteStream(target, { flags: 'wx' }));
       files++;
@@ -126,7 +126,7 @@ async function unpack(archive: string, dir: string) {
   return { files, bytes, largest };
 }
 
-/** Like the platform: it also accepts `Index.html`, but then finds nothing at `/`. */
+/** Like the platform, accepts `Index.html`, but then serves nothing at `/`. */
 async function checkRoot(dir: string): Promise<void> {
   const names = await readdir(dir);
   if (!names.includes('index.html') && !names.includes('Index.html')) {

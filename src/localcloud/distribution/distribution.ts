@@ -102,7 +102,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const settled = Promise.resolve();
       deployments.push({ ...slot, ...input, ...state, ...figures, at, settled });
       const packageUris = { app: uploadAddress(`${slot.id}/app.zip`), api: null };
-      // The real service returns the production host here, even for a named environment.
+      // Like the real service, returns the production host even for a named environment.
       const pollingInfo = {
         defaultHostname: hosting.hostname(slug, null),
         stageSiteIdentifier: slot.stage,
@@ -175,7 +175,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     if (!slug)
       return { refused: 'No matching Static Web App was found or the api key was invalid.' };
     const text = (await readBody(request)).toString('utf8');
-    // Some clients send no body here, or no JSON.
+    // Some clients send no body here, or a body that isn't JSON.
     const body = step === 'validateapitoken' ? {} : parseMembers(text);
     if (!body) return { refused: 'The body is not a JSON object.' };
     const { reject } = behaviour;
@@ -184,7 +184,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   }
 }
 
-/** A rejection is an HTTP 200 with the failure in the envelope. */
+/** A rejection has HTTP status 200, and the failure is in the envelope. */
 function toEnvelope(answer: Answer): object {
   const ok = { isSuccessStatusCode: true, statusCode: 200, errorMessage: null };
   if ('response' in answer) return { ...ok, response: answer.response };
@@ -213,7 +213,7 @@ function formatStatus(
   };
 }
 
-/** 15 in tokens, `eus2` in host names (https://learn.microsoft.com/azure/static-web-apps). */
+/** Tokens contain 15, host names `eus2` (https://learn.microsoft.com/azure/static-web-apps). */
 const region = { id: 15, code: 'eus2' };
 const contentHost = `content-${region.code}.infrastructure.${slice}.azurestaticapps.net`;
 

@@ -10,26 +10,26 @@ export type DeploymentState =
 
 export interface LocalDeployment {
   readonly id: string;
-  /** `stageSiteIdentifier` and `version` in the service's answers. */
+  /** `stageSiteIdentifier` and `version` in the service's responses. */
   readonly stage: string;
   readonly version: string | number;
   readonly slug: string;
   /** `null` is Production. */
   readonly requested: string | null;
-  /** Where it lands; `null` is Production. */
+  /** The environment that changes; `null` is Production. */
   readonly environment: string | null;
   readonly at: string;
   readonly correlationId: string;
   readonly upload: Readonly<Record<string, unknown>>;
   readonly event: Readonly<Record<string, unknown>>;
   state: DeploymentState;
-  /** A text, or the service's wrapper around it. */
+  /** A string, or the service's wrapper around it. */
   reason: unknown;
   isLive: boolean;
   pollCount: number;
   files: number | undefined;
   bytes: number | undefined;
-  /** Resolves when the service has finished, regardless of what it still reports. */
+  /** Resolves when the service has finished, regardless of the status that it still reports. */
   settled: Promise<void>;
 }
 
@@ -41,9 +41,9 @@ export type DistributionStep =
   | 'close';
 
 export interface DistributionBehaviour {
-  /** Status requests answered with InProgress before the outcome. */
+  /** Number of status requests that return InProgress before the outcome. */
   polls: number;
-  /** Refuses one step with a rejection envelope in an HTTP 200. */
+  /** Rejects one step, in an envelope with HTTP status 200. */
   reject:
     | {
         readonly step: DistributionStep;
@@ -52,9 +52,9 @@ export interface DistributionBehaviour {
       }
     | undefined;
   /**
-   * `real`: the actual result of the upload. `never`: it goes live, but the status stays InProgress
-   * forever. `stuck`: neither. Any other value is the outcome; nothing goes live unless `isLive`,
-   * e.g. if only some regions have taken the site.
+   * `real`: the actual result of the upload. `never`: the site goes live, but the status stays
+   * InProgress forever. `stuck`: neither. Any other value is the outcome; nothing goes live unless
+   * `isLive`, e.g. if only some regions have accepted the site.
    */
   outcome:
     | 'real'
@@ -65,31 +65,31 @@ export interface DistributionBehaviour {
         readonly reason: unknown;
         readonly isLive?: boolean;
       };
-  /** The platform has been observed to put a named environment on Production. */
+  /** The platform has been observed to deploy a named environment to Production. */
   landing: 'asked' | 'production';
   /**
-   * Every n-th answer is that of the version before; observed for a minute, and for days
+   * Every n-th response is the previous version's, as observed for a minute, and for days
    * (https://github.com/Azure/static-web-apps/issues/1472, /1783). `undefined`: never.
    */
   everyOld: number | undefined;
-  /** Reported on success; the real service sometimes leaves it empty. */
+  /** The URL reported on success. The real service sometimes leaves it empty. */
   siteUrl: 'given' | 'asked' | 'empty' | 'production' | 'custom domain';
   validatedUrl: 'given' | 'empty' | 'custom domain';
   statusNames: Readonly<Partial<Record<ReportedState, string>>>;
-  /** `uuid`: same for stage and version. `plain`: as in the real service, e.g. stage "default". */
+  /** `uuid`: same for stage and version. `plain`: like the real service, e.g. stage "default". */
   ids: 'uuid' | 'plain' | 'number';
   spelling: 'camel' | 'pascal';
   /** `new`: a format that only the platform's own client knows. */
   tokenShape: 'known' | 'new';
-  /** Confirmed closes are carried out; the real service has been observed not to. */
+  /** Whether confirmed closes are carried out. The real service has been observed not to. */
   closes: boolean;
-  /** `either`: any with a `PullRequestId`. `pull request`: without a named environment. */
+  /** `either`: any request with a `PullRequestId`. `pull request`: not with a named environment. */
   closingForm: 'either' | 'pull request' | 'named environment';
   unhealthyRegions: readonly string[];
   /** Environments besides Production. */
   allowsEnvironments: boolean;
   maxTotalBytes: number;
-  /** Total of all environments. */
+  /** Maximum for all environments together. */
   maxTotalBytesOfAll: number;
   maxFiles: number;
   maxEnvironments: number;

@@ -4,7 +4,7 @@ import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** Case-insensitive, as .NET reads it; the last duplicate wins. `undefined` if missing. */
+/** Case-insensitive, like .NET; the last duplicate wins. Returns `undefined` if missing. */
 export function getMember(document: Members, name: string): unknown {
   const folded = name.toLowerCase();
   return Object.entries(document).findLast(([known]) => known.toLowerCase() === folded)?.[1];
@@ -14,14 +14,14 @@ export function getObjectMember(document: Members, name: string): Members {
   return toObject(getMember(document, name));
 }
 
-/** Also accepts a number. Empty if missing: clients send nothing, `null` or '' for the same. */
+/** Also accepts a number. Empty if missing: clients send nothing, `null` or ''. */
 export function getTextMember(document: Members, name: string): string {
   const value = getMember(document, name);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return '';
 }
 
-/** Also accepts text; `undefined` if missing, `NaN` if it is anything else. */
+/** Also accepts text. Returns `undefined` if missing, `NaN` for anything else. */
 export function getNumberMember(document: Members, name: string): number | undefined {
   const value = getMember(document, name);
   if (value === undefined || value === null) return undefined;
@@ -41,7 +41,7 @@ export function parseMembers(text: string): Members | undefined {
   return undefined;
 }
 
-/** Renames `member` to `Member`, at any depth. */
+/** Renames `member` to `Member` at any depth. */
 export function inPascalCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inPascalCase);
   if (!isObject(value)) return value;
@@ -51,7 +51,7 @@ export function inPascalCase(value: unknown): unknown {
   );
 }
 
-/** `null`, '' or nothing means Production; a pull request's number is the name. */
+/** `null`, '' or a missing name means Production. For a pull request, its number is the name. */
 export function parseEnvironmentName(event: Members): string | null {
   const named = getTextMember(event, 'EnvironmentName');
   if (named !== '') return named;
@@ -108,7 +108,7 @@ export function checkRequest(
   const figure = (name: string) => getNumberMember(upload, name) ?? 0;
   const [bytes, files] = [figure('TotalAppSizeInBytes'), figure('AppFileCount')];
   const figures = [bytes, files, figure('MaxSingleFileSizeInBytes')];
-  // Some clients omit figures; those that are present must be valid.
+  // Some clients omit figures, but the others must be valid.
   if (!figures.every((item) => Number.isSafeInteger(item) && item >= 0))
     return 'The upload information is missing the size of the app content.';
   if (getTextMember(upload, 'Status').toLowerCase() !== 'requestingupload')
@@ -128,7 +128,7 @@ export function checkRequest(
 const maxNameLength = 16;
 const limitIs = 'The limit for this Static Web App is';
 
-/** The service's own client deploys to Production with such a name: see `swa-client`. */
+/** With such a name, the service's own client deploys to Production: see `swa-client`. */
 function checkEnvironment(
   name: string,
   environments: readonly string[],

@@ -37,7 +37,7 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
   if (repository.endsWith('/site-deploy'))
     return readActionFile(path.join(place.deps.actionRoot ?? findPackageRoot(), below), uses);
   throw new RunnerRefusal(
-    `Unable to resolve action \`${uses}\`: nothing stands for it here. Push its repository ` +
+    `Unable to resolve action \`${uses}\`: no local action replaces it. Push its repository ` +
       "to the local GitHub, or leave the step out by a condition such as `vars.LOCAL != 'true'`.",
   );
 }
@@ -92,7 +92,7 @@ function toStep(source: TemplateMap, index: number): WorkflowStep {
   return { id, condition: new Expression(condition), source };
 }
 
-/** A package's script runs from its sources, since the built one may be outdated. */
+/** Runs a package's script from its sources, since the built script may be outdated. */
 export function getScript(action: ActionFile, script: string): string {
   const main = path.resolve(action.folder, script);
   const inSources = main

@@ -37,7 +37,7 @@ export interface EngineOptions {
   };
   readonly folder?: string;
   readonly actionRoot?: string;
-  /** Replaces the script of a `run` step, by the step's name: e.g. another agent. */
+  /** Scripts that replace those of `run` steps, by step name; e.g. another agent. */
   readonly commands?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
   readonly attest?: JobDeps['attest'];
@@ -118,7 +118,7 @@ export async function startEngine(options: EngineOptions) {
   const take = (local: LocalRun) => {
     if (options.accepts?.(local) !== false) track(begin(local));
   };
-  // A checkout's commits until now are there; what it pushes from now on is news.
+  // Existing commits of a checkout start no runs; later pushes do.
   await Promise.all(githubApi.repositories().map((name) => githubApi.gitRepository(name)));
   githubApi.dispatches.on('run', take);
   const clock = options.runsSchedules ? setInterval(startDue, minute).unref() : undefined;
@@ -148,7 +148,7 @@ export async function startEngine(options: EngineOptions) {
     const { id, attempt = 1 } = local;
     const start = { id, attempt, repository: local.repository, contexts, workflow };
     local.control = createControl(id);
-    // `changed` needs the run before its first job begins.
+    // `changed` looks up the run before its first job begins.
     scheduler.start(start, (run) => known.set(local.id, { run, local, called, references }));
   }
 
@@ -263,9 +263,9 @@ export async function startEngine(options: EngineOptions) {
   }
 
   return {
-    /** Also accepts a run that no event of the local GitHub has started. */
+    /** Also accepts runs that no event of the local GitHub started. */
     begin,
-    /** Resolves when no job runs or waits for another one; jobs that wait for a person stay. */
+    /** Resolves when all jobs have finished, except for those that wait for a person. */
     async settled() {
       while (pending.size > 0) await Promise.allSettled(pending);
     },

@@ -2,7 +2,7 @@ import { type Template, toMap } from './language.ts';
 import type { EngineJob } from './types.ts';
 
 export interface Claim {
-  /** Claims of what contains it: behind one of these it would wait for ever. */
+  /** Claims of enclosing runs or jobs. Waiting for one of these would never end. */
   readonly above: readonly Claim[];
   begin(): void;
   cancel(reason: string): void;

@@ -196,7 +196,7 @@ function addStatus(
   });
 }
 
-/** GitHub drops empty values and those that contain a masked one. */
+/** GitHub drops empty values, and values that contain a masked one. */
 export function retainValues(
   values: Readonly<Record<string, string>>,
   hide: (text: string) => string,

@@ -34,7 +34,7 @@ export function createScope(
   return scope;
 }
 
-/** Includes jobs of the previous attempt that needn't run again. */
+/** Includes jobs of the previous attempt that need no rerun. */
 export function expandJobs(node: JobNode, nextId: () => number): EngineJob[] {
   const strategy = toMap(node.source.source.strategy);
   const scope = getScope(node);
@@ -145,7 +145,7 @@ export function expandMatrix(matrix: unknown): (MatrixValues | undefined)[] {
   );
   const originals = [...combinations];
   for (const addition of [include].flat() as MatrixValues[]) {
-    // Only values that the axes don't define may be added, and overwritten by a later entry.
+    // Entries may add only values that the axes don't define; later entries overwrite them.
     const own = Object.fromEntries(Object.entries(addition).filter(([name]) => name in axes));
     const fitting = [...originals.keys()].filter((at) => contains(originals[at] ?? {}, own));
     if (fitting.length === 0) combinations.push(addition);

@@ -15,7 +15,7 @@ let loaded: Language | undefined;
 
 export function loadLanguage(): Language {
   if (loaded) return loaded;
-  // Both import JSON without the attribute that Node requires.
+  // Both packages import JSON without the attribute that Node requires.
   const hooks = registerHooks({
     load(url, context, next) {
       if (!url.endsWith('.json') || !url.includes('/@actions/')) return next(url, context);
@@ -39,7 +39,7 @@ export function loadLanguage(): Language {
   }
 }
 
-/** Not yet evaluated, without `${{` and `}}`. */
+/** An unevaluated expression, without `${{` and `}}`. */
 export class Expression {
   readonly source: string;
 
@@ -78,7 +78,7 @@ export interface StatusFunctions {
 }
 
 export interface Scope {
-  /** Plain data by name. Converted once per object: replace what changes. */
+  /** Plain data by name. Each object is converted only once, so replace it to change it. */
   readonly contexts: Readonly<Record<string, unknown>>;
   readonly status?: StatusFunctions;
   hashFiles?(patterns: readonly string[]): string;
@@ -97,7 +97,7 @@ const functionInfos = [
 
 interface ParsedExpression {
   readonly tree: Expressions.Expr;
-  /** Contexts that it may read: converting the others takes most of the time. */
+  /** Contexts that the expression uses: converting the rest would take most of the time. */
   readonly names: readonly string[];
 }
 
@@ -133,7 +133,7 @@ export function evaluateTexts(
 }
 
 /**
- * `condition` as GitHub's parser returns it: with `success() &&` unless it has a status function.
+ * `condition` is from GitHub's parser, which adds `success() &&` unless it has a status function.
  */
 export function isTrue(condition: Expression, scope: Scope): boolean {
   const value = toPlain(compute(condition, scope));

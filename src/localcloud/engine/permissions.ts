@@ -7,10 +7,10 @@ const names = (
   'statuses'
 ).split(' ');
 
-/** Defaults of repositories that restrict the token, as has been the default since 2023. */
+/** Defaults of repositories that restrict the token, which has been standard since 2023. */
 const defaults: Permissions = { contents: 'read', packages: 'read' };
 
-/** What the job says, else the workflow; in a called workflow never more than its caller. */
+/** The job's permissions, else the workflow's. A called workflow never exceeds its caller's. */
 export function readPermissions({ scope, source }: JobNode): Permissions {
   const written = source.source.permissions ?? scope.workflow.source.permissions;
   const ceiling = readCeiling(scope);

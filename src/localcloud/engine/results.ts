@@ -24,7 +24,7 @@ export function getNeeds(node: JobNode): Readonly<Record<string, object>> {
   return toOutcomes(listNeeded(node));
 }
 
-/** In a matrix, the outputs of the job that ends last win. */
+/** In a matrix, the job that ends last decides on the outputs. */
 export function toOutcomes(nodes: readonly JobNode[]): Readonly<Record<string, object>> {
   const toOutcome = (node: JobNode) => {
     const outputs = Object.assign({}, ...(node.jobs ?? []).map((job) => job.outputs));
@@ -37,7 +37,7 @@ function listNeeded(node: JobNode): JobNode[] {
   return node.scope.nodes.filter(({ source }) => node.source.needs.includes(source.id));
 }
 
-/** A failure or a skip also applies to jobs further down the chain. */
+/** Failures and skips also affect jobs further down the chain. */
 export function readStatus(node: JobNode): StatusFunctions {
   const ancestors = new Set<JobNode>();
   const add = (one: JobNode) => {

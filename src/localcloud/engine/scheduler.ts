@@ -36,7 +36,7 @@ import type {
 const minute = 60_000;
 const defaultTimeout = 360;
 
-/** Reads no clock, file or network: everything comes from the host and its timers. */
+/** Has no clock, file or network access: everything comes from the host and its timers. */
 export class Scheduler {
   readonly #host: SchedulerHost;
   readonly #groups = new ConcurrencyGroups();
@@ -68,7 +68,7 @@ export class Scheduler {
       if (reason) job.notes.push(reason);
       this.#cancelJob(job);
     }
-    // A run that waits for its group never begins.
+    // A run that waits for its concurrency group never begins.
     if (run.isHeld)
       for (const node of run.root.nodes)
         node.jobs ??= [createEndedJob(this.#host.nextId(), node, 'cancelled')];
@@ -125,7 +125,7 @@ export class Scheduler {
       for (const node of nodes) if (this.#tryExpand(node)) hasMoved = true;
       for (const job of listJobs(run.root)) if (this.#tryEndCall(job)) hasMoved = true;
     }
-    // A job that ended at once has advanced the run itself.
+    // A job that ended immediately has already advanced the run.
     if ((run.status as string) === 'completed') return;
     run.status = getStatus(run);
     if (run.status === 'completed') {

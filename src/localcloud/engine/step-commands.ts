@@ -23,7 +23,7 @@ interface ProgramCommand extends StepCommand {
   readonly cwd: string;
 }
 
-/** The runner's grace periods after SIGINT and SIGTERM, in milliseconds. */
+/** The runner's grace periods in ms after SIGINT and SIGTERM. */
 const graceMs = { interrupt: 7_500, terminate: 2_500 };
 const minute = 60_000;
 
@@ -31,7 +31,7 @@ const minute = 60_000;
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell
  */
 const shells: Readonly<Record<string, readonly [extension: string, command: string]>> = {
-  // Without a name: no `pipefail`.
+  // An unnamed shell runs without `pipefail`.
   '': ['.sh', 'bash -e {0}'],
   bash: ['.sh', 'bash --noprofile --norc -e -o pipefail {0}'],
   sh: ['.sh', 'sh -e {0}'],
@@ -143,7 +143,7 @@ async function run(
   if (isLate)
     throw new RunnerRefusal(`The action '${name}' has timed out after ${minutes} minutes.`);
   if (result.conclusion !== 'success') {
-    // A command in its output failed, which is already in the log.
+    // A command in its output failed, and the log already shows the reason.
     if (result.code === 0) throw new RunnerRefusal('');
     throw new RunnerRefusal(`Process completed with exit code ${result.code ?? 128}.`);
   }

@@ -44,7 +44,7 @@ export async function runSteps(
     const name = evaluateName(step, scope);
     const record = begin(name);
     const startedAt = performance.now();
-    // Those of a step that fails count, too.
+    // Outputs of a failed step count, too.
     const outputs: Record<string, string> = {};
     let outcome: Conclusion = 'success';
     try {
@@ -64,7 +64,7 @@ export async function runSteps(
   }
 }
 
-/** An empty message was already logged. */
+/** Logs the message, unless it is empty: then it was already logged. */
 export function fail(record: LocalStep, error: RunnerRefusal, place: JobPlace): void {
   const message = place.masks.hide(error.message);
   if (!message) return;
@@ -109,8 +109,9 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
   }
   const uses = String(source.uses ?? '');
   const given = evaluateTexts(source.with, scope);
-  if (!uses) throw new RunnerRefusal('Steps with wait, cancel or parallel are not known here.');
-  if (uses.startsWith('docker://')) throw new RunnerRefusal(`${uses}: no containers run here.`);
+  if (!uses) throw new RunnerRefusal('Steps with wait, cancel or parallel are not supported here.');
+  if (uses.startsWith('docker://'))
+    throw new RunnerRefusal(`${uses}: containers are not supported here.`);
   const standIn = standIns[uses.split('@', 1)[0] ?? ''];
   if (standIn) {
     const inputs = { token: place.token, 'github-token': '', ...given };
@@ -174,7 +175,7 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
   };
 }
 
-/** The hash of the files' hashes, as `expressionFunc/hashFiles` of actions/runner. */
+/** Hashes the hashes of the files, like `expressionFunc/hashFiles` in actions/runner. */
 function hashFiles(patterns: readonly string[], workspace: string): string {
   const names = patterns.flatMap((pattern) => pattern.split('\n')).map((line) => line.trim());
   const wanted = names.filter((name) => name && !name.startsWith('!'));

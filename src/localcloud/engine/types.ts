@@ -10,7 +10,7 @@ export type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped';
 export type Status = RunStatus;
 
 export interface RunContexts {
-  /** Without `job`, `token` and anything else that differs between jobs. */
+  /** The `github` context without fields that differ between jobs, e.g. `job` and `token`. */
   readonly github: Readonly<Record<string, unknown>>;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly vars: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export interface EngineJob {
   readonly strategy: Readonly<Record<string, unknown>>;
   status: Status;
   conclusion: Conclusion | undefined;
-  /** A failure with `continue-on-error` counts as success for others. */
+  /** With `continue-on-error`, other jobs see a failure as success. */
   isForgiven: boolean;
   isCancelled: boolean;
   readonly gates: Set<'review' | 'timer'>;
@@ -70,7 +70,7 @@ export interface EnvironmentRules {
 
 export interface SchedulerHost {
   nextId(): number;
-  /** Starts the steps; `Scheduler.end` tells how they end. */
+  /** Starts the steps. `Scheduler.end` later reports the outcome. */
   execute(job: EngineJob): void;
   stop(job: EngineJob): void;
   findCalled(scope: CallScope, uses: string): Workflow | undefined;
@@ -108,12 +108,12 @@ export interface JobPlace {
   readonly permissions: Permissions;
   readonly token: string;
   readonly github: Readonly<Record<string, unknown>>;
-  /** Variables of the workflow, the job, and those added by steps. */
+  /** Variables of the workflow and the job, plus those that steps added. */
   env: Readonly<Record<string, string>>;
   path: readonly string[];
-  /** Variables of the runner: nothing overrides them. */
+  /** Variables of the runner, which nothing overrides. */
   readonly fixed: Readonly<Record<string, string>>;
-  /** Run after all steps, last first. */
+  /** Cleanup after all steps, in reverse order. */
   readonly posts: { readonly name: string; run(record: LocalStep): Promise<void> }[];
   readonly signal: AbortSignal;
 }

@@ -40,7 +40,7 @@ async function parseContent(path: string, content: string): Promise<Workflow> {
   const empty = { path, name: path, events: {}, jobs: [], source: {} };
   if (!parsed.value) return { ...empty, errors: formatErrors(parsed) };
   const template = await parser.convertWorkflowTemplate(parsed.context, parsed.value, undefined, {
-    // Converts what it can: events of a file with errors still start a run, which fails.
+    // Converts as much as possible: a file with errors still starts a run, which then fails.
     errorPolicy: 1,
     fetchReusableWorkflowDepth: 0,
   });

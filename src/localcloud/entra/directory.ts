@@ -6,7 +6,7 @@ export interface FederatedCredential {
   issuer: string;
   subject: string;
   audiences: string[];
-  /** New: Entra doesn't know it everywhere yet and answers AADSTS70021. */
+  /** Whether the credential is so new that Entra may still return AADSTS70021. */
   propagating?: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface EntraApp {
 export type Directory = ReturnType<typeof createDirectory>;
 
 export interface EntraBehaviour {
-  /** 1 identifies the application by URI and has another issuer; 2 by its id. */
+  /** Version 1 identifies the application by URI and has a different issuer; 2 uses its id. */
   accessTokenVersion: 1 | 2;
   clockOffsetSeconds: number;
 }
 
-/** Known in every tenant: any application gets a token, and they decide on its permissions. */
+/** Exist in every tenant. Any application gets a token; the resources check permissions. */
 const platformResources = [
   'https://management.azure.com',
   'https://management.core.windows.net',

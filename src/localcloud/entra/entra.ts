@@ -27,7 +27,7 @@ export async function createEntra(
   directory: Directory,
   issuers: ReadonlyMap<string, jose.JSONWebKeySet>,
 ) {
-  // Loaded now, since it would delay the first login.
+  // Loaded early, since loading would delay the first login.
   const Provider = loadProvider();
   const signing = await getSigningKeys();
   const assertionKeys = new Map(
@@ -63,7 +63,7 @@ export async function createEntra(
       }
       if (!directory.tenants.includes(tenant))
         return sendRefusal(response, refusals.tenantUnknown(tenant));
-      // Entra's discovery document is below the version, the provider's own at its root.
+      // Entra's discovery document is below the version, the provider's at its root.
       getService(tenant).publish(
         path.replace(/^\/v2\.0\/\.well-known/, '/.well-known'),
         request,

@@ -10,7 +10,7 @@ import {
 } from './directory.ts';
 
 /**
- * Refusals of the token endpoint:
+ * Errors of the token endpoint:
  * https://learn.microsoft.com/entra/identity-platform/reference-error-codes
  */
 export type EntraRefusal = ReturnType<typeof refusal>;
@@ -115,7 +115,7 @@ function ticks(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('Z', '0000Z');
 }
 
-/** Like the token endpoint: the code is in the description and in `error_codes`. */
+/** Like Entra, repeats the code in the description and in `error_codes`. */
 export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): void {
   const { status, code, error, message } = refusal;
   const [traceId, correlationId] = [randomUUID(), randomUUID()];
@@ -207,7 +207,7 @@ async function checkAssertion(
   return checkSignatureAndTime(assertion, claims, keys.get(issuer), now);
 }
 
-/** Entra tolerates five minutes of clock skew at the start of the range, but none at its end. */
+/** In seconds: Entra accepts tokens up to five minutes early, but never after they expire. */
 const notBeforeTolerance = 300;
 
 async function checkSignatureAndTime(
@@ -218,7 +218,7 @@ async function checkSignatureAndTime(
 ): Promise<EntraRefusal | undefined> {
   if (!key) return refusals.signature('The key was not found.');
   try {
-    // The times are checked below, with Entra's messages.
+    // Times are checked below, with Entra's messages.
     await jose.jwtVerify(assertion, key, {
       currentDate: new Date((claims.nbf ?? claims.iat ?? 0) * 1000),
     });

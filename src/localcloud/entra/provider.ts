@@ -52,7 +52,7 @@ export const getSigningKeys = once(async () => {
   };
 });
 
-/** Resources are looked up by URI, but an audience may also be a bare client id. */
+/** The provider looks up resources by URI, but an audience may also be a bare client id. */
 const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;
 const parseAudience = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));
 
@@ -107,7 +107,7 @@ export function createTokenService(
     },
   });
   provider.proxy = true;
-  // A caller that leaves mid-request isn't worth a stack trace in a person's terminal.
+  // A disconnecting caller isn't worth a stack trace in the terminal.
   provider.silent = true;
   const answer = provider.callback();
   const hand = (path: string, request: IncomingMessage, response: ServerResponse) => {
@@ -133,7 +133,7 @@ export function createTokenService(
   };
 }
 
-/** The provider only accepts the client's own assertions, so this replaces the federated one. */
+/** The provider accepts only the client's own assertions, so this replaces the federated one. */
 function signClientAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
     .setProtectedHeader({ alg: 'ES256', kid: 'application' })
@@ -189,7 +189,7 @@ function toClientMetadata(app: EntraApp | undefined, keys: SigningKeys) {
   };
 }
 
-/** Clients come from the directory; tokens need no store, and assertion ids are always fresh. */
+/** Clients come from the directory. Tokens aren't stored, and assertion ids are always new. */
 function createAdapter(
   model: string,
   findClient: (id: string) => ReturnType<typeof toClientMetadata>,

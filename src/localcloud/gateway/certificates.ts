@@ -46,7 +46,7 @@ export async function createCertificates() {
 
 const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
 
-/** Clients find an issuer by its name: those of two local clouds have to differ. */
+/** Clients look up an issuer by name, so each local cloud needs a different name. */
 function makeAuthority() {
   const name = `site-deploy local cloud ${randomBytes(8).toString('hex')}`;
   return generate([{ name: 'commonName', value: name }], {
@@ -59,7 +59,7 @@ function makeAuthority() {
   });
 }
 
-/** The host's additional authorities (PEM), which a child's variables for the local one replace. */
+/** Reads the host's additional authorities (PEM): the local authority replaces their variables. */
 export async function readHostAuthorities(env: Readonly<Record<string, string | undefined>>) {
   const files = [env.NODE_EXTRA_CA_CERTS, env.SSL_CERT_FILE].flatMap((file) => file || []);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));

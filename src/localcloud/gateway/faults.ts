@@ -1,4 +1,4 @@
-/** Tried in the order of adding; the first one due applies. */
+/** Faults are tried in the order of adding; the first active one applies. */
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
@@ -7,7 +7,7 @@ export interface Faults {
 
 export interface FaultLeft {
   readonly fault: Fault;
-  /** `Infinity` for all; 0 if used up. */
+  /** Number of remaining requests: `Infinity` for all, 0 if used up. */
   readonly left: number;
 }
 
@@ -51,7 +51,7 @@ export function createFaults() {
     left: (): readonly FaultLeft[] =>
       entries.map((entry) => ({ fault: entry.fault, left: entry.left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
-    /** If it has a connection fault, no connection is reused. */
+    /** Reports whether a host has a connection fault: then no connection is reused. */
     concernConnections: (host: string): boolean =>
       entries.some((entry) => isConnectionFault(entry.fault.kind) && fits(entry.fault.host, host)),
     answered(request: SeenRequest): void {
@@ -73,11 +73,11 @@ export interface Fault extends RequestMatch {
   readonly host: string | RegExp;
   /** Number of affected requests. Default: all. */
   readonly times?: number;
-  /** In milliseconds, from the first affected request on. Default: without end. */
+  /** In ms from the first affected request. Default: unlimited. */
   readonly forMs?: number;
-  /** Matching requests that pass before it starts. Default: 0. */
+  /** Number of matching requests that pass first. Default: 0. */
   readonly after?: number;
-  /** Starts only after such a request has been answered, possibly by another host. */
+  /** Starts the fault only after such a request was answered, possibly by another host. */
   readonly since?: RequestMatch;
   readonly kind: FaultKind;
 }
@@ -114,7 +114,7 @@ export type RequestFault =
       readonly status?: 301 | 302 | 303 | 307 | 308;
     };
 
-/** All but `empty` and `no content` change the JSON; a body that isn't JSON becomes text. */
+/** All but `empty` and `no content` change the JSON. A body that isn't JSON becomes text. */
 export type AnswerChange =
   | 'truncated'
   | 'wrong types'
@@ -127,12 +127,12 @@ export type AnswerChange =
   | 'empty'
   | 'no content';
 
-/** There is no request yet: path and method don't matter. Only for requests with TLS. */
+/** These occur before there is a request, so path and method don't matter. Only for TLS. */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }
   | { readonly type: 'certificate'; readonly how: CertificateFault };
 
-/** Status of the proxy's answer; 0: none. */
+/** Status of the proxy's response; 0 means none. */
 export const tunnelStatus = {
   ...{ refused: 0, ends: 0, hangs: 0, '407': 407, '502': 502 },
   ...{ 'tls hangs': 200, 'tls resets': 200, 'plain text': 200 },
@@ -150,7 +150,7 @@ export function isConnectionFault(kind: FaultKind): kind is ConnectionFault {
   return kind.type === 'tunnel' || kind.type === 'certificate';
 }
 
-/** A string must be equal, a pattern must match; omitted fields match everything. */
+/** A string must be equal and a pattern must match. Omitted fields match everything. */
 export interface RequestMatch {
   readonly host?: string | RegExp;
   readonly path?: string | RegExp;
@@ -173,7 +173,7 @@ export type HostPattern = string | RegExp | ((host: string) => boolean);
 export function fits(expected: HostPattern | undefined, value: string): boolean {
   if (expected === undefined) return true;
   if (typeof expected === 'function') return expected(value);
-  // `search` starts at the beginning even if the pattern has the flag `g`.
+  // `search` always starts at the beginning, even if the pattern has the flag `g`.
   if (typeof expected === 'string') return expected === value;
   return value.search(expected) !== -1;
 }

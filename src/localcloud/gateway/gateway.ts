@@ -20,21 +20,21 @@ import {
 } from './faults.ts';
 import { createRecorder, type RecordedRequests, serve } from './serve.ts';
 
-/** Terminates TLS with its own authority and routes by the real host names, as a proxy. */
+/** A proxy that terminates TLS with its own authority and routes by the real host names. */
 export interface Gateway {
   readonly env: Readonly<Record<string, string>>;
-  /** PEM, for `tls.setDefaultCACertificates` in this process. */
+  /** The authority in PEM format, for `tls.setDefaultCACertificates` in this process. */
   readonly ca: string;
   readonly requests: RecordedRequests;
   readonly faults: Faults;
   /** Later routes take precedence. */
   route(host: HostPattern, handler: Handler): void;
-  /** Lets a program without a proxy reach a host's service: `http://127.0.0.1:PORT`. */
+  /** Opens a port to a host's service, for programs without a proxy: `http://127.0.0.1:PORT`. */
   open(host: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** `dir`: for the authority's certificate. `passThrough`: hosts that are reached for real. */
+/** `dir`: folder for the authority's certificate. `passThrough`: hosts with real access. */
 export async function startGateway(
   dir: string,
   passThrough: readonly (string | RegExp)[] = [],
@@ -54,7 +54,7 @@ export async function startGateway(
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    // TLS is a layer on the proxy's own connection; only that one can be reset.
+    // TLS is a layer on the proxy's connection, and only the latter can be reset.
     const socket = socketsByPort.get(request.socket.remotePort ?? 0);
     const reset = () => socket?.resetAndDestroy();
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
@@ -70,7 +70,7 @@ export async function startGateway(
     socketsByPort.set(port, socket);
     socket.once('close', () => {
       sockets.delete(socket);
-      // A client's port may be reused while its previous connection still hangs here.
+      // A client's port may be reused while its previous connection is still open here.
       if (socketsByPort.get(port) === socket) socketsByPort.delete(port);
     });
     socket.on('error', () => socket.destroy());
@@ -111,9 +111,9 @@ export async function startGateway(
     async open(host) {
       const server = http.createServer((request, response) => {
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
-        // A service identifies itself by its host name; the called address is forwarded.
+        // Services identify themselves by host name, so the called address is forwarded separately.
         request.headers[calledHost] = request.headers.host;
-        // A site's name is kept: the portal uses it to find the site's texts and pages.
+        // Keeps a site's host name, by which the portal finds the site's texts and pages.
         if (!handlerFor(getHost(request))) request.headers.host = host;
         const reset = () => request.socket.resetAndDestroy();
         const services = { recorder, faults, reset, closing: closing.signal };
@@ -145,7 +145,7 @@ function createTlsEndpoint(certificates: Certificates, onRequest: http.RequestLi
       certificates.contextFor(name, fault).then((context) => done(null, context), done);
     };
     const server = https.createServer({ ALPNProtocols: ['http/1.1'], SNICallback }, onRequest);
-    // Closing an idle connection would randomly break a request.
+    // Closing an idle connection could break a request that is just being sent.
     server.keepAliveTimeout = 0;
     server.on('tlsClientError', (_error, socket) => socket.destroy());
     servers.set(fault, server);
@@ -193,7 +193,7 @@ async function greeting(socket: Socket, head: Buffer): Promise<void> {
   if (head.length === 0) await once(socket, 'data').catch(() => undefined);
 }
 
-/** Tunnels to the real host, unread; 502 if it can't be reached. */
+/** Tunnels to the real host without reading; 502 if the host is unreachable. */
 function tunnel(authority: string, client: Socket, head: Buffer): void {
   const { hostname, port } = new URL(`https://${authority}`);
   const upstream = net.connect(Number(port || 443), hostname.replace(/^\[|\]$/g, ''));

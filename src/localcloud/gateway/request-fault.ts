@@ -55,7 +55,7 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
 
 async function captured(exchange: FaultyExchange): Promise<CapturedAnswer> {
   const whole = captureAnswer(exchange.response);
-  // Its own promise may wait until everything is sent, which happens later.
+  // The response's own promise may only resolve once everything is sent, which happens later.
   await Promise.race([whole, exchange.answer().then(() => whole)]);
   return whole;
 }
@@ -97,7 +97,7 @@ function sendPart(
   response.write(part, () => setImmediate(reset));
 }
 
-/** Resets after this many bytes of the body, or at its end if it is shorter. */
+/** Resets the connection after this many bytes of the body, or at its end if it is shorter. */
 function resetAfter(bytes: number, request: IncomingMessage, reset: () => void): void {
   let received = 0;
   if (bytes === 0) reset();
@@ -146,12 +146,12 @@ const locations = {
 
 interface CapturedAnswer {
   readonly status: number;
-  /** Without the headers for the body's length. */
+  /** Headers, except for those about the body's length. */
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** @returns the complete answer; the response is then restored, and later writes are sent */
+/** @returns the complete response; afterwards, writes reach the client again */
 function captureAnswer(response: ServerResponse): Promise<CapturedAnswer> {
   const { write, end, writeHead } = response;
   const chunks: Buffer[] = [];
@@ -222,7 +222,7 @@ function changeTypes(value: unknown): unknown {
   return mapMembers(value, changeTypes);
 }
 
-/** Replaces texts by objects that can't be converted to a string. */
+/** Replaces strings by objects that can't be converted to a string. */
 function oddObjects(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: null };
   if (Array.isArray(value)) return value.map(oddObjects);

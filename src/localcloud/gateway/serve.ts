@@ -28,12 +28,12 @@ export async function serve(
   response.on('error', () => undefined);
   try {
     const host = getHost(request);
-    // A proxy receives the full address in the first line; a service expects only the path.
+    // A proxy request has the full URL in its first line, but a service expects only the path.
     const address = new URL(request.url ?? '/', `http://${host || 'unknown'}`);
     request.url = address.pathname + address.search;
     const seen = { method: request.method ?? 'GET', host, path: address.pathname };
     const fault = services.faults.take(seen);
-    // A connection fault affects each request as if it were the first.
+    // A new connection per request, so that a connection fault affects all of them.
     if (services.faults.concernConnections(host)) response.shouldKeepAlive = false;
     const cutAt = fault?.type === 'reset' ? fault.afterBytes : undefined;
     const body = cutAt === undefined && isText(request) ? await readBody(request) : undefined;
@@ -68,11 +68,11 @@ function isText(request: IncomingMessage): boolean {
   return textTypes.test(request.headers['content-type'] ?? '') && length <= maxRecordedBytes;
 }
 
-/** The last 10,000 requests to the gateway, in order of arrival; fewer if they are long. */
+/** The last 10,000 requests to the gateway in order of arrival; fewer if their bodies are long. */
 export interface RecordedRequests extends Iterable<RecordedRequest> {
   readonly all: readonly RecordedRequest[];
   matching(match: RequestMatch): readonly RecordedRequest[];
-  /** Resolves before the request is answered; earlier ones don't count. */
+  /** Resolves before the request is answered. Earlier requests don't count. */
   next(match: RequestMatch): Promise<RecordedRequest>;
   clear(): void;
 }
@@ -84,9 +84,9 @@ export interface Recorder extends RecordedRequests {
   close(): void;
 }
 
-/** Bounds the memory of a cloud that runs for days. */
+/** Limits the memory of a cloud that runs for days. */
 const maxRecords = 10_000;
-/** Total of all recorded bodies, in characters. */
+/** Maximum total length of all recorded bodies, in characters. */
 const maxTextLength = 64 << 20;
 
 export function createRecorder(): Recorder {
@@ -105,7 +105,7 @@ export function createRecorder(): Recorder {
     next(match) {
       const { promise, resolve, reject } = Promise.withResolvers<RecordedRequest>();
       waiters.push({ match, resolve, reject });
-      // If nothing awaits it any more, the rejection must not crash the process.
+      // If nothing awaits the promise any more, its rejection must not crash the process.
       promise.catch(() => undefined);
       return promise;
     },

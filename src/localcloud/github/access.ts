@@ -24,14 +24,14 @@ interface AccessOptions {
 
 const jobAuthor = 'github-actions[bot]';
 
-/** For all jobs of a repository together: https://docs.github.com/actions/reference/limits */
+/** Shared by all jobs of a repository: https://docs.github.com/actions/reference/limits */
 const jobRequestsPerHour = 1_000;
 
 export function createAccess(tokens: Map<string, TokenPermissions>, options: AccessOptions) {
   const { limits, now } = options;
   const apps = createApps(now);
   const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
-  /** Of users with known tokens. Other tokens, except the administrator's, belong to jobs. */
+  /** Logins by users' tokens. Other tokens belong to jobs, except for the administrator's. */
   const logins = new Map<string, string>();
   const scopes = new Map<string, readonly string[]>();
   const findGrant = (token: string): (RequestGrant & { account: string }) | undefined => {

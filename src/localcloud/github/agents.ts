@@ -9,7 +9,7 @@ import { list, page, record, text, toApiUser } from './values.ts';
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
 
-/** A coding agent needs a user's token; other invalid assignees are silently omitted. */
+/** Assigning an agent needs a user's token. Other invalid assignees are silently omitted. */
 function assign(call: GitHubCall) {
   const { repository, parts, body, assignments, at } = call;
   const issue = findIssue(repository, parts[0]);
@@ -112,7 +112,7 @@ export const agentRoutes = [
 
 const approveWord = /^\/approve\s*$/;
 
-/** @param evidence e.g. `https://github.com/acme/site/pull/2#pullrequestreview-7` */
+/** @param evidence URL, e.g. `https://github.com/acme/site/pull/2#pullrequestreview-7` */
 export async function findReview(
   here: OpenRepository,
   evidence: string,

@@ -18,7 +18,7 @@ const maxJwtSeconds = 600;
 export function createApps(now: () => number) {
   const apps = new Map<string, Known>();
   const tokens = new Map<string, { grant: ReturnType<typeof toGrant>; expiresAt: number }>();
-  /** The account is the key for the limits: all tokens of an installation share one. */
+  /** Limits apply per account, which all tokens of an installation share. */
   const toGrant = (app: Known, installation: string, owner: string) => ({
     permissions: app.permissions,
     account: `installation ${installation}`,
@@ -47,7 +47,7 @@ export function createApps(now: () => number) {
       if (!found || found.expiresAt <= now()) return undefined;
       return found.grant;
     },
-    /** Requests of an App about itself. @returns whether it was one */
+    /** Answers an App's requests about itself. @returns whether the request was one */
     answer(method: string, path: string, authorization: string, response: ServerResponse) {
       const login = /^\/(?:orgs|users)\/([^/]+)\/installation$/.exec(path)?.[1];
       const installation = /^\/app\/installations\/(\d+)\/access_tokens$/.exec(path)?.[1];

@@ -8,10 +8,10 @@ interface Check extends LocalCheck {
   readonly run?: LocalRun;
 }
 
-/** Those of runs' jobs, then reported ones; of each name the last. Newest first. */
+/** Returns checks of jobs, then reported checks; only the last with each name, newest first. */
 export async function listChecks(here: OpenRepository, commit: string): Promise<Check[]> {
   const { repository, git } = here;
-  // A run that waits for another one or for approval has no jobs yet.
+  // A run that waits for another run or for approval has no jobs yet.
   const begun = repository.runs.filter(
     (run) =>
       run.commit === commit && run.status !== 'pending' && run.conclusion !== 'action_required',

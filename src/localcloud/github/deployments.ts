@@ -33,7 +33,7 @@ function toApiStatus(status: LocalDeploymentStatus, deployment: LocalGitHubDeplo
     ...shown,
     environment: deployment.environment,
     environment_url: environmentUrl,
-    // The older name is still returned.
+    // GitHub still returns the older name, too.
     log_url: logUrl,
     target_url: logUrl,
     creator: toApiUser(creator),
@@ -50,7 +50,7 @@ function list({ repository, query }: GitHubCall) {
   return ok(page(found.toReversed().map(toApiDeployment), query));
 }
 
-/** If requested, the default branch is merged into the deployed branch. */
+/** On request, merges the default branch into the deployed branch. */
 async function mergeFirst(call: GitHubCall, ref: string, sha: string) {
   const { repository, git, body } = call;
   const { defaultBranch } = repository;
@@ -144,7 +144,7 @@ function addStatus(deployment: LocalGitHubDeployment, call: GitHubCall) {
   return { status: 201, json: toApiStatus(status, deployment) };
 }
 
-/** A success ends earlier ones in its environment, unless transient or production. */
+/** A success deactivates the environment's earlier ones, unless transient or production. */
 function deactivateEarlier(
   deployment: LocalGitHubDeployment,
   localRepository: LocalRepository,

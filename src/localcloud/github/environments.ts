@@ -43,7 +43,7 @@ function parseReviewers(value: unknown): LocalEnvironment['reviewers'] {
   });
 }
 
-/** Replaces all rules: omitted ones are removed. */
+/** Replaces all rules, so omitted ones are removed. */
 function put({ repository, parts, body }: GitHubCall) {
   const [name = ''] = parts;
   const given = body.deployment_branch_policy;
@@ -131,7 +131,7 @@ function getSubject({ repository }: GitHubCall) {
   return ok({
     use_default: useDefault,
     include_claim_keys: useDefault ? undefined : claimKeys,
-    // Observed as `false` together with an immutable prefix.
+    // Has been observed as `false` together with an immutable prefix.
     use_immutable_subject: false,
     sub_claim_prefix: prefix,
   });
@@ -161,7 +161,7 @@ function updateVariable({ repository, parts, body }: GitHubCall) {
 const isTooLarge = (value: unknown) => Buffer.byteLength(text(value)) > maxVariableSize;
 const tooLarge = refused(422, 'Variable value exceeds the maximum size of 48 KB.');
 
-/** If there are none, GitHub answers as if the list itself didn't exist. */
+/** If there are none, GitHub's response claims that the list itself doesn't exist. */
 function listAttestations({ repository, parts, query }: GitHubCall) {
   const bundles = repository.attestations.get(parts[0] ?? '') ?? [];
   if (bundles.length === 0) return noSuchThing;

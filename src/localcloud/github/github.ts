@@ -48,11 +48,11 @@ interface SeedRepository {
   readonly owner: string;
   readonly name: string;
   readonly defaultBranch: string;
-  /** Folder whose history or content it gets. Default: one commit with a README. */
+  /** Folder whose history or content is copied. Default: one commit with a README. */
   readonly checkout?: string;
   readonly id?: number;
   readonly ownerId?: number;
-  /** Subjects contain the ids of owner and repository. Default: `false`. */
+  /** Whether subjects contain the ids of owner and repository. Default: `false`. */
   readonly immutable?: boolean;
 }
 
@@ -60,9 +60,9 @@ export interface GitHubApiOptions {
   readonly repositories: readonly SeedRepository[];
   readonly limits?: Partial<GitHubLimits>;
   readonly now?: () => number;
-  /** Of the bare repositories. Default: a temporary one. */
+  /** Folder of the bare repositories. Default: a temporary folder. */
   readonly folder?: string;
-  /** Proxy for calling webhooks. Default: only webhooks on this host are called. */
+  /** Proxy for calling webhooks. Default: only webhooks on this computer are called. */
   readonly gateway?: string;
 }
 
@@ -114,7 +114,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const models = createModels((bearer) => access.findGrant(bearer)?.permissions);
   const features: Features = { runDetails: true };
   const shared = { webhooks, assignments, dispatches, features };
-  // An Enterprise Server has no runs that wait for approval: there, a job's token starts nothing.
+  // On an Enterprise Server, no runs wait for approval: a job's token starts none.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
   const refChanges: RefChanges = new EventEmitter();
@@ -172,7 +172,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   async function serveGit(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', `https://${githubHost}`);
     const [, owner, name, below = ''] = gitPath.exec(url.pathname) ?? [];
-    // One local address is enough for `git` and for the API.
+    // A single local address serves both `git` and the API.
     if (!below && getOrigin(request).startsWith('http:')) return answer(request, response);
     const grant = access.findGrant(getGitToken(request.headers.authorization ?? ''));
     if (!grant) return askForToken(response);
@@ -253,7 +253,7 @@ function createGitData(
   };
   return {
     open,
-    /** @param by login; events of `github-actions[bot]` start no run */
+    /** @param by login; `github-actions[bot]` starts no runs */
     async send(method: string, address: string, body?: object, by = person) {
       const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(address) ?? [];
       const repository = find(fullName);

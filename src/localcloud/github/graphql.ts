@@ -92,7 +92,7 @@ export async function createCommitOnBranch(call: GitHubCall): Promise<Mutated> {
   const message = [text(headline), text(more)].filter(Boolean).join('\n\n');
   const commit = commitTree(call, message, tree, [head]);
   if (!git.moveRef(ref, head, commit)) return stale;
-  // GitHub signs these for any author.
+  // GitHub signs these commits for any author.
   repository.signed.add(commit);
   return {
     json: { data: { createCommitOnBranch: { commit: { oid: commit } } } },

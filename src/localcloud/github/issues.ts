@@ -75,7 +75,7 @@ export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
   return issue;
 }
 
-/** @returns the refusal, if any */
+/** @returns the refusal, if there is one */
 export function change(issue: LocalIssue, call: GitHubCall): Answered | undefined {
   const { body, at } = call;
   const refusal = refusedIssue(body);
@@ -238,7 +238,7 @@ export function refusedTitle(title: unknown): string | undefined {
   return undefined;
 }
 
-/** GitHub accepts instructions for an agent; its OpenAPI description lacks them. */
+/** Adds the instructions for agents, which GitHub's OpenAPI description lacks. */
 export function described(path: string, json: unknown): unknown {
   if (!path.endsWith('/assignees')) return json;
   const { agent_assignment: _, ...known } = record(json);

@@ -1,15 +1,15 @@
 export interface GitHubLimits {
   readonly requestsPerHour: number;
-  /** Requests that create content: here, every write. */
+  /** Limit for requests that create content; here, every write counts. */
   readonly contentPerMinute: number;
   readonly contentPerHour: number;
-  /** 5 for a write, 1 for a read. */
+  /** A write costs 5 points, a read 1. */
   readonly pointsPerMinute: number;
   readonly concurrent: number;
 }
 
 /**
- * Those of GitHub.com
+ * Limits of GitHub.com
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
 export const gitHubComLimits: GitHubLimits = {
@@ -33,7 +33,7 @@ interface Account {
 export function createLimitKeeper(limits: GitHubLimits, now: () => number) {
   const accounts = new Map<string, Account>();
   const none = { requestsPerHour: 0, contentPerMinute: 0, contentPerHour: 0, pointsPerMinute: 0 };
-  /** `peak`: the maximum in any window of its length. */
+  /** `peak` is the maximum in any window of its length. */
   const counts = { peak: { ...none, concurrent: 0 }, refused: 0, requests: 0, writes: 0 };
   const getAccount = (key: string) => {
     const fresh = { hour: { began: now(), used: 0 }, content: [], points: [], running: 0 };
@@ -57,7 +57,7 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number) {
         counts.peak[kind] = Math.max(counts.peak[kind], used[kind]);
       return refusal;
     },
-    /** @param isFree an unchanged answer (304) */
+    /** @param isFree whether the response was 304 (unchanged) */
     leave: (key: string, isFree = false) => {
       const account = getAccount(key);
       account.running -= 1;

@@ -51,7 +51,7 @@ async function finish(call: GitHubCall, issue: PullIssue, commit: string) {
   const { head: headRef, base: baseRef, headCommit: head, baseCommit: before } = issue.pull;
   Object.assign(issue, { state: 'closed', closedAt: at, updatedAt: at });
   repository.merges.push({ number: issue.number, commit, before, head, at });
-  // If a rule protects the branch, GitHub silently keeps it.
+  // If a rule protects the branch, GitHub silently keeps the branch.
   const keeps = ruleAgainstChange(repository, headRef, 'deletion');
   const goes = repository.merging.deleteBranch && !keeps;
   const ref = `refs/heads/${headRef}`;
@@ -74,7 +74,7 @@ function formatMessage(call: GitHubCall, issue: PullIssue): string {
   const title = isMerge
     ? `Merge pull request #${issue.number} from ${owner}/${issue.pull.head}`
     : `${issue.title} (#${issue.number})`;
-  // The text below the title of a merge commit is, by default, the pull request's title.
+  // By default, the body of a merge commit's message is the pull request's title.
   const below = text(body.commit_message, isMerge ? issue.title : '');
   return [text(body.commit_title) || title, below].filter(Boolean).join('\n\n');
 }

@@ -59,7 +59,7 @@ function findRefusal(
 }
 
 /**
- * Unsupported by some models in strict mode:
+ * Keywords that some models don't support in strict mode:
  * https://learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs
  */
 const unsupportedKeywords: ReadonlySet<string> = new Set([

@@ -12,23 +12,23 @@ export interface Occasion extends Trigger {
   readonly needsApproval: boolean;
   readonly since?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Ref of the run, if it is another one than the filters see. */
+  /** The run's ref, if it differs from the one that filters see. */
   readonly runRef?: string;
   readonly chain?: number;
 }
 
 export interface EventContext extends OpenRepository {
   readonly actor: string;
-  /** Runs can wait for approval. An Enterprise Server doesn't start them at all. */
+  /** Whether runs wait for approval. An Enterprise Server doesn't start them at all. */
   readonly holds: boolean;
 }
 
-/** Their runs begin only after approval by a user with write access. */
+/** Runs of these users begin only after approval by someone with write access. */
 export const requiresApproval = (login: string) =>
   login === 'github-actions[bot]' || /^copilot/i.test(login);
 
 /**
- * Theirs complete as `action_required`:
+ * Runs that need approval complete as `action_required`:
  * https://docs.github.com/actions/concepts/security/github_token
  */
 export function pullOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
@@ -80,7 +80,7 @@ export function approveRun(run: LocalRun): boolean {
   return true;
 }
 
-/** None for a job's token or a coding agent. */
+/** A job's token or a coding agent starts no runs. */
 export function pushOccasions(gitHubEvent: GitHubEvent, context: EventContext): Occasion[] {
   if (gitHubEvent.name !== 'push' || requiresApproval(context.actor)) return [];
   const whole = record(gitHubEvent.payload);
@@ -102,14 +102,14 @@ export function pushOccasions(gitHubEvent: GitHubEvent, context: EventContext): 
   return [push];
 }
 
-/** Events without a commit of their own take the workflows of the default branch. */
+/** Events without their own commit use workflows of the default branch. */
 function atDefaultBranch({ repository, git }: EventContext) {
   const branch = repository.defaultBranch;
   const runRef = `refs/heads/${branch}`;
   return { branch, runRef, commit: git.readRef(runRef) ?? '' };
 }
 
-/** Runs that lead to each other by `workflow_run`: GitHub's limit. */
+/** GitHub's limit for runs that start each other by `workflow_run`. */
 const maxChain = 3;
 
 export function otherOccasions(event: GitHubEvent, context: EventContext): Occasion[] {

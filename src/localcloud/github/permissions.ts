@@ -14,7 +14,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/actions\/variables/, 'variables'],
   [/^\/actions\/(organization-)?secrets/, 'secrets'],
   [/^\/hooks/, 'webhooks'],
-  // A job's token may also use `issues` for these; a comment on a pull request requires this one.
+  // Jobs may also use `issues` for these, but a comment on a pull request requires this permission.
   [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],
   [/^\/(commits\/[^/]+\/)?check-runs/, 'checks'],
   [/^\/commits\/[^/]+\/pulls/, 'pull_requests'],
@@ -51,9 +51,9 @@ export interface Features {
   installedVersion?: string;
 }
 
-/** Path of a GitHub Enterprise Server's API. */
+/** Base path of a GitHub Enterprise Server's API. */
 const base = '/api/v3';
-/** Below a repository; only GitHub.com has these. */
+/** Paths below a repository that only GitHub.com has. */
 const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;
 
 export function pathOfApi(pathname: string, features: Features): string | undefined {

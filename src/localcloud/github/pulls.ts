@@ -84,7 +84,7 @@ export async function toApiPull(here: OpenRepository, issue: PullIssue): Promise
   };
 }
 
-/** Over HTTP: whether it can be merged isn't known at first, nor after a push. */
+/** Over HTTP, `mergeable` is unknown at first and after each push. */
 async function answerPull(call: GitHubCall, issue: PullIssue): Promise<object> {
   const { pull } = issue;
   const json = await toApiPull(call, issue);
@@ -192,7 +192,7 @@ async function listFiles(call: GitHubCall) {
   return ok(page(files.map(toApiChange), query));
 }
 
-/** Logins behind its commits: who pushed them. */
+/** Returns the logins of those who pushed the pull request's commits. */
 export async function listCommitAuthors(here: OpenRepository, number: unknown) {
   const { repository, git } = here;
   const issue = findPull(repository, number);

@@ -40,7 +40,7 @@ async function publish(call: GitHubCall, release: LocalRelease) {
     made = await createRef({ ...call, body: { ref, sha } });
     if (!git.readRef(ref)) return made;
   }
-  // Another request may have published this tag in the meantime.
+  // Another request may have published this tag meanwhile.
   if (isPublished(repository, release.tag, release)) return refused('already_exists', 'tag_name');
   return { status: 204, events: made.events };
 }

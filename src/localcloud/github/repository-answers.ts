@@ -26,7 +26,7 @@ export async function answerRepository(
 ): Promise<void> {
   const { request, response, grant, repository, url, path, body } = call;
   const method = request.method ?? 'GET';
-  // `null`: it isn't JSON.
+  // `null` means that the body isn't JSON.
   const json = body.length === 0 ? undefined : (parseJson(body.toString('utf8')) ?? null);
   const refusal = findRefusal(call, method, json);
   if (refusal) return refuse(response, ...refusal);

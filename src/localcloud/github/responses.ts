@@ -23,7 +23,7 @@ export function sendAnswer(
 }
 
 /**
- * Differs between tokens, as GitHub's does
+ * The entity tag differs between tokens, like GitHub's
  * (https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api).
  */
 function toEtag({ method, headers }: IncomingMessage, body: unknown): string | undefined {
@@ -47,7 +47,7 @@ function formatLinks(response: ServerResponse, paging: Paging): string {
     .join(', ');
 }
 
-/** As the client has called it: by a real name, or by an address of this computer. */
+/** Returns the origin that the client called: a real name, or an address of this computer. */
 export function getOrigin({ headers }: IncomingMessage): string {
   const called = String(headers[calledHost] ?? headers.host);
   if (isLocal(called)) return `http://${called}`;

@@ -58,7 +58,7 @@ interface Merge {
   readonly number: number;
   readonly base: string;
   readonly head: string;
-  /** `any`: check whether at least one method is allowed. */
+  /** `any` checks whether at least one method is allowed. */
   readonly method: string;
 }
 
@@ -132,7 +132,7 @@ async function findViolation(here: OpenRepository, rule: LocalRule, merge: Merge
 const greenConclusions: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped']);
 const mayWrite: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 
-/** Each person's last decisive review counts; an approval only for the last commit. */
+/** Each person's last decisive review counts. Approvals count only for the last commit. */
 function violationOfReviews(reviews: readonly LocalReview[], needed: number, head: string) {
   const deciding = reviews.filter(
     (review) => review.state === 'APPROVED' || review.state === 'CHANGES_REQUESTED',

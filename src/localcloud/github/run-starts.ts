@@ -18,7 +18,7 @@ import { listCrons } from './schedule.ts';
 import { type LocalRepository, type LocalRun, nextId } from './state.ts';
 import { begins } from './workflow-filters.ts';
 
-/** On GitHub, runs appear some time after the triggering write; defer them to simulate that. */
+/** On GitHub, runs appear some time after the triggering write. Defer them to simulate that. */
 export interface RunStarts {
   isDeferred: boolean;
   release(): Promise<void>;
@@ -26,14 +26,14 @@ export interface RunStarts {
 
 type Runs = EventEmitter<{ run: [run: LocalRun] }>;
 
-/** Files that GitHub compares; a larger change always starts the run. */
+/** Maximum number of files that GitHub compares. A larger change always starts the run. */
 const maxComparedFiles = 3_000;
 const skips = /\[(skip ci|ci skip|no ci|skip actions|actions skip)\]/;
 
 export interface CommitState {
   readonly message: string;
   readonly workflows: readonly Workflow[];
-  /** Only called if a path filter decides. */
+  /** Called only if a path filter decides. */
   changedPaths(): Promise<readonly string[] | undefined>;
 }
 
@@ -162,7 +162,7 @@ const isSkipped = (message: string) =>
 
 async function listChangedPaths(occasion: Occasion, git: BareRepository) {
   const base = occasion.since ?? (await readCommit(git, occasion.commit))?.parents[0];
-  // A repository's first commit has nothing to compare with.
+  // A repository's first commit has no parent to compare with.
   if (!base) return undefined;
   const changes = await changesBetween(git, base, occasion.commit);
   if (changes.length > maxComparedFiles) return undefined;

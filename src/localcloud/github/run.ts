@@ -43,7 +43,7 @@ export interface RunControl {
 }
 
 export interface LocalArtifact {
-  /** Unguessable: with it in the address, the archive needs no token. */
+  /** An unguessable part of the archive's URL, which replaces a token. */
   readonly key?: string;
   /** Of its files. */
   readonly folder?: string;

@@ -18,7 +18,7 @@ import { addRun, queued, readWorkflows } from './run-starts.ts';
 import type { LocalRepository, LocalRun } from './state.ts';
 import { list, record, runAddress, text } from './values.ts';
 
-/** The same in every commit. */
+/** The id is the same in every commit. */
 const toWorkflowId = (path: string) => crc32(path);
 
 export function toApiRun(run: LocalRun): object {
@@ -136,7 +136,7 @@ function toApiJob(run: LocalRun, job: LocalJob): object {
   return { id, ...common, name, status, conclusion, steps, html_url };
 }
 
-/** The archive has an address of its own, as on GitHub. */
+/** The archive has its own URL, as on GitHub. */
 function getArchive(artifact: LocalArtifact) {
   if (isExpired(artifact)) return refused(410, 'Artifact has expired');
   return { status: 302, location: `${archivePath}${artifact.key}` };

@@ -36,7 +36,7 @@ export function isDue(cron: string, at: Date): boolean {
   const [minute, hour, date, month, day] = fields.map((field, index) =>
     includes(parts[index] ?? '', values[index] ?? 0, field),
   );
-  // If both restrict the day, either is enough.
+  // If both fields restrict the day, either one is enough.
   const isEither = !/^\*/.test(parts[2] ?? '') && !/^\*/.test(parts[4] ?? '');
   const isDay = isEither ? date || day : date && day;
   return parts.length === fields.length && Boolean(minute && hour && isDay && month);
@@ -46,7 +46,7 @@ function includes(written: string, value: number, field: Field): boolean {
   return written.split(',').some((item) => {
     const [range = '', step] = item.split('/');
     const [from, to] = readRange(range, step !== undefined, field);
-    // Sunday is 0 and 7.
+    // Sunday is both 0 and 7.
     const values = field.max === 7 && value === 0 ? [0, 7] : [value];
     return values.some((one) => one >= from && one <= to && (one - from) % Number(step ?? 1) === 0);
   });

@@ -63,7 +63,7 @@ interface ServiceOptions {
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   readonly refChanges: RefChanges;
   now(): number;
-  /** A job's token can cause runs, which wait for approval. Otherwise it causes none. */
+  /** Whether a job's token causes runs that wait for approval. Otherwise, it causes none. */
   holdsRuns(): boolean;
 }
 

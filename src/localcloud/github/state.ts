@@ -13,7 +13,7 @@ export interface LocalActivity {
 
 export interface LocalRule {
   readonly type: string;
-  /** Classic branch protection, which `/rules/branches/{branch}` doesn't list. */
+  /** Classic branch protection, which `/rules/branches/{branch}` omits. */
   readonly isClassic?: boolean;
   readonly parameters?: Readonly<Record<string, unknown>>;
 }
@@ -34,7 +34,7 @@ export interface LocalHook {
   active: boolean;
   events: string[];
   config: { url: string; content_type: string; insecure_ssl: string; secret?: string };
-  /** Oldest first. Status 0: no answer. */
+  /** Oldest first. Status 0 means no response. */
   readonly deliveries: {
     readonly event: string;
     readonly status: number;
@@ -67,9 +67,9 @@ export interface LocalPull {
   readonly head: string;
   base: string;
   draft: boolean;
-  /** Commits whose merge GitHub has computed: it does so when somebody asks. */
+  /** Commits whose merge GitHub has computed, which it does on request. */
   computed?: string;
-  /** Last known: the branches may be gone. */
+  /** The last known commits: the branches may be deleted. */
   headCommit: string;
   baseCommit: string;
 }
@@ -143,21 +143,21 @@ export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>
 
 export type LocalRepository = ReturnType<typeof newRepository>;
 
-/** All but git data. Mutable, so that tests can set up situations. Lists have the oldest first. */
+/** A repository except for git data. Mutable, for tests. Lists are in order, oldest first. */
 export function newRepository(
   fullName: string,
   options: { immutable?: boolean; id?: number; ownerId?: number; defaultBranch: string },
 ) {
   const { immutable = true, id = nextId(), ownerId = nextId(), defaultBranch } = options;
   const [owner = '', name = ''] = fullName.split('/');
-  // Repositories created since 15 July 2026 include the ids.
+  // In repositories created since 15 July 2026, subjects include the ids.
   const prefix = immutable ? `repo:${owner}@${ownerId}/${name}@${id}` : `repo:${fullName}`;
   return {
     fullName,
     id,
     ownerId,
     defaultBranch,
-    /** And pull requests, which share their numbers. */
+    /** Includes pull requests, which share the numbers. */
     issues: [] as LocalIssue[],
     checks: [] as LocalCheck[],
     subject: { useDefault: true, claimKeys: [] as string[], prefix },
@@ -179,7 +179,7 @@ export function newRepository(
     comments: [] as LocalComment[],
     runs: [] as LocalRun[],
     artifacts: [] as LocalArtifact[],
-    /** By their subject's digest. */
+    /** Bundles by the digest of their subject. */
     attestations: new Map<string, unknown[]>(),
     disabledWorkflows: new Set<string>(),
     merging: { merge: true, squash: true, rebase: true, deleteBranch: false },
@@ -188,22 +188,22 @@ export function newRepository(
     merges: [] as LocalMerge[],
     /** Commits that GitHub has signed. */
     signed: new Set<string>(),
-    /** For rules that require signatures. */
+    /** Unsigned commits, for rules that require signatures. */
     unsigned: new Set<string>(),
     activity: [] as LocalActivity[],
-    /** Can be assigned: coding agents, and people. */
+    /** Coding agents and people to whom issues can be assigned. */
     agents: new Set<string>(),
     people: new Set<string>(),
     strangers: new Set<string>(),
     /** By issue number. */
     assigned: new Map<number, readonly string[]>(),
-    /** Of issues, by number. */
+    /** Authors of issues, by number. */
     authors: new Map<number, string>(),
     timeline: [] as LocalTimelineEntry[],
     reviews: [] as LocalReview[],
-    /** By login. Default: `write`. */
+    /** Roles by login. Default: `write`. */
     roles: new Map<string, 'admin' | 'write' | 'read' | 'none'>(),
-    /** "Allow GitHub Actions to create and approve pull requests". */
+    /** The setting "Allow GitHub Actions to create and approve pull requests". */
     jobsMayPropose: true,
   };
 }

@@ -3,7 +3,7 @@ export interface Paging {
   readonly last: number;
 }
 
-/** Pagings by the items of one page. */
+/** Paging details by the list of items on a page. */
 const pagings = new WeakMap<object, Paging>();
 
 export function getPaging(items: unknown): Paging | undefined {
@@ -11,7 +11,7 @@ export function getPaging(items: unknown): Paging | undefined {
   return undefined;
 }
 
-/** @param maxSize 100 on GitHub, less for some lists */
+/** @param maxSize maximum page size: 100 on GitHub, less for some lists */
 export function page<Item>(items: readonly Item[], query: URLSearchParams, maxSize = 100): Item[] {
   const size = Math.min(Number(query.get('per_page') ?? Math.min(30, maxSize)), maxSize) || 1;
   const current = Number(query.get('page') ?? 1);

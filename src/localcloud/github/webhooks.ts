@@ -14,11 +14,11 @@ import {
 import { type LocalHook, type LocalRepository, nextId } from './state.ts';
 import { page, record, text } from './values.ts';
 
-/** GitHub's timeout, in milliseconds. */
+/** GitHub's timeout in ms. */
 const patience = 10_000;
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** @param gateway for other hosts. Without it, only webhooks on this computer are called. */
+/** @param gateway proxy for other hosts; without it, only webhooks on this computer are called */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
   const pending = new Set<Promise<void>>();
@@ -106,7 +106,7 @@ function formatStatus(status: number): string {
   return 'Invalid HTTP Response';
 }
 
-/** Replaces the whole configuration: a secret that isn't sent again is removed. */
+/** Replaces the whole configuration: a secret is removed unless it is sent again. */
 function parseConfig(value: unknown): LocalHook['config'] | undefined {
   const config = record(value);
   const url = text(config.url);

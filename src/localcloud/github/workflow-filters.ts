@@ -10,7 +10,7 @@ export interface Trigger {
     | 'issue_comment'
     | 'workflow_run';
   readonly type: string;
-  /** Full name; for a pull request, its base branch; for `workflow_run`, the other run's. */
+  /** A full ref: for a pull request, its base branch; for `workflow_run`, the other run's. */
   readonly ref: string;
   readonly workflow?: string;
 }
@@ -49,11 +49,11 @@ function fitsRef(filter: Readonly<Record<string, unknown>>, ref: string): boolea
   if (filter[kindFilter] !== undefined) return matchesAny(name, filter[kindFilter]);
   if (filter[`${kindFilter}-ignore`] !== undefined)
     return !matchesAny(name, filter[`${kindFilter}-ignore`]);
-  // A filter for branches only excludes tags, and vice versa.
+  // A filter only for branches excludes tags, and vice versa.
   return filter[otherFilter] === undefined && filter[`${otherFilter}-ignore`] === undefined;
 }
 
-/** The last match decides: `!` excludes again. */
+/** The last match decides, so `!` can exclude again. */
 function matchesAny(name: string, patterns: unknown): boolean {
   let isIn = false;
   for (const pattern of [patterns].flat().map(String)) {
@@ -63,7 +63,7 @@ function matchesAny(name: string, patterns: unknown): boolean {
   return isIn;
 }
 
-/** GitHub's patterns: `*`, `**`, `?` and `+` (for the preceding character), and `[]`. */
+/** Supports GitHub's patterns: `*`, `**`, `?` and `+` (for the preceding character), and `[]`. */
 function toRegex(pattern: string): RegExp {
   const parts = pattern.match(/\*\*\/|\*\*|\\.|\[[^\]]*\]|[\s\S]/g) ?? [];
   const source = parts.map((part) => {

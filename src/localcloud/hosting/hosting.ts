@@ -8,19 +8,19 @@ import { answerLogin } from './logins.ts';
 import { SiteServer } from './site/site-server.ts';
 
 export interface Hosting {
-  /** Stable while the cloud runs. `undefined` before a deployment. */
+  /** The address stays the same while the cloud runs. `undefined` before a deployment. */
   address(slug: string, environment?: EnvironmentName): string | undefined;
   hostname(slug: string, environment?: EnvironmentName): string;
   findAddress(hostname: string): string | undefined;
 }
 
 export interface EdgeOptions {
-  /** Every n-th response is the previous version's, as from an outdated edge. Default: none. */
+  /** Every n-th response is the previous version's, as from an outdated edge. Default: never. */
   readonly everyOld?: number;
 }
 
 export interface HostingService extends Hosting {
-  /** The previous version is served until the new one responds. */
+  /** Publishes a version. The previous one is served until the new one responds. */
   publish(
     slug: string,
     environment: string | null,
@@ -29,14 +29,14 @@ export interface HostingService extends Hosting {
   ): Promise<void>;
   withdraw(slug: string, environment: string, edges?: EdgeOptions): Promise<void>;
   environments(slug: string): readonly string[];
-  /** Redirects plain HTTP, as the platform does. */
+  /** Redirects plain HTTP to HTTPS, as the platform does. */
   readonly handler: Handler;
   close(): Promise<void>;
 }
 
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
-  /** Below `/api`, reserved for a linked backend. Default: the hosting itself. */
+  /** Serves `/api`, which is reserved for a linked backend. Default: the hosting itself. */
   readonly api?: Handler;
 }
 
@@ -46,7 +46,7 @@ interface Environment {
   readonly front: Server;
   readonly address: string;
   live: SiteServer | undefined;
-  /** If some edges still serve it. */
+  /** The previous version, if some edges still serve it. */
   old: { readonly version: SiteServer | undefined; readonly every: number } | undefined;
   answers: number;
 }
@@ -61,14 +61,14 @@ export function createHosting(options: HostingOptions): HostingService {
   const answer = async (host: string, request: IncomingMessage, response: ServerResponse) => {
     const isApi = /^\/api(?:[/?]|$)/.test(request.url ?? '');
     if (options.api && isApi) {
-      // A browser may use the local address, but the request is for the site.
+      // The browser may use the local address, but the request is for the site.
       request.headers.host = host;
       return options.api(request, response);
     }
     const environment = environments.get(customDomains.get(host) ?? host);
     const version = environment && versionFor(environment);
     if (!version) return sendText(response, 404, '404: there is no site here');
-    // The prefix belongs to the back end of a site, and none is linked here.
+    // The prefix is reserved for a linked backend, and this site has none.
     if (isApi) return sendText(response, 404, '404: the site has no API');
     if (request.url?.startsWith('/.auth/')) return answerLogin(request, response);
     try {
@@ -103,7 +103,7 @@ export function createHosting(options: HostingOptions): HostingService {
         .map(({ name }) => name),
     publish(slug, name, site, { everyOld } = {}) {
       const host = hostname(slug, name);
-      // One at a time, so that the last deployment wins.
+      // Deployments take turns, so that the last one wins.
       const turn = (turns.get(host) ?? Promise.resolve())
         .catch(() => undefined)
         .then(async () => {
@@ -146,7 +146,7 @@ const location = 'eastus2';
 
 export const slice = 2;
 
-/** The same for a slug in every run. */
+/** Returns the same name for a slug in every run. */
 export function platformName(slug: string): string {
   const digest = createHash('sha256').update(slug).digest();
   const adjective = adjectives[(digest[0] ?? 0) % adjectives.length];
@@ -154,7 +154,7 @@ export function platformName(slug: string): string {
   return `${adjective}-${noun}-0${digest.subarray(2, 6).toString('hex')}`;
 }
 
-/** `null`, absent and "production" (in any case) mean Production. */
+/** `null`, `undefined` and "production" (in any case) mean Production. */
 export type EnvironmentName = string | null | undefined;
 
 export function hostname(slug: string, environment?: EnvironmentName): string {
@@ -167,7 +167,7 @@ export function hostname(slug: string, environment?: EnvironmentName): string {
 const siteHost =
   /^([a-z]+-[a-z]+-0[0-9a-f]{8})(?:-[a-z0-9]+\.[a-z0-9]+)?\.\d+\.azurestaticapps\.net$/;
 
-/** The site of a host name in any environment. `undefined` for other names, or another site's. */
+/** Finds the site of a host name in any environment; `undefined` for names of other sites. */
 export function siteOfHostname(host: string, slugs: readonly string[]): string | undefined {
   const [, name] = siteHost.exec(host) ?? [];
   if (name) return slugs.find((slug) => platformName(slug) === name);

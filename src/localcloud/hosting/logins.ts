@@ -13,7 +13,7 @@ const Visitor = z.object({
   userRoles: z.array(z.string()),
 });
 
-/** From the cookie, in the format of the SWA CLI's emulator: base64 of JSON. */
+/** Reads the cookie in the format of the SWA CLI's emulator: JSON in base64. */
 function readVisitor(request: IncomingMessage): z.infer<typeof Visitor> | undefined {
   const value = new RegExp(`${cookieName}=([^;]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
   return Visitor.safeParse(parseJson(Buffer.from(value, 'base64').toString('utf8'))).data;
@@ -23,7 +23,7 @@ export function readRoles(request: IncomingMessage): readonly string[] {
   return ['anonymous', ...(readVisitor(request)?.userRoles ?? [])];
 }
 
-/** Pages below `/.auth/`: visitors choose their own name and roles. */
+/** Serves pages below `/.auth/`, where visitors choose their own name and roles. */
 export function answerLogin(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
   const [, , action, identityProvider = ''] = pathname.split('/');

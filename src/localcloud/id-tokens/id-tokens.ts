@@ -38,7 +38,7 @@ export async function createIdTokens() {
       const plan = `_apis/distributedtask/hubs/Actions/plans/${randomUUID()}`;
       const path = `${plan}/jobs/${randomUUID()}/idtoken`;
       return {
-        // GitHub's URL already has a query, so clients must append the audience with `&`.
+        // Like GitHub's URL, this one has a query, so clients must append the audience with `&`.
         ACTIONS_ID_TOKEN_REQUEST_URL: `${service}/${path}?api-version=2.0`,
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
@@ -84,14 +84,14 @@ export interface JobClaims {
   readonly jobWorkflow?: string;
   readonly headRef?: string;
   readonly baseRef?: string;
-  /** Default in repositories created since 15 July 2026. */
+  /** Subjects with ids: the default in repositories created since 15 July 2026. */
   readonly immutableSubject?: boolean;
   readonly lifetimeSeconds?: number;
   /** In seconds; negative values backdate tokens. */
   readonly clockOffsetSeconds?: number;
 }
 
-/** Ids of every repository and its owner. */
+/** The ids of every repository and its owner. */
 const [id, ownerId] = ['2002', '1001'];
 
 export const githubIssuer = 'https://token.actions.githubusercontent.com';

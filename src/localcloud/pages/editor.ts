@@ -12,16 +12,16 @@ export interface Resource<Value> {
   readonly fields: readonly Field[];
   /** Default: `PUT`. */
   readonly method?: 'PUT' | 'PATCH';
-  /** Path of the endpoint that writes it, if different. */
+  /** Path of the endpoint for writing, if different. */
   readonly written?: string;
-  /** Default: by the names of the fields. */
+  /** Default: reads by the names of the fields. */
   read?(record: Value): Values;
   toBody?(values: Values, record: Value): object;
 }
 
 export interface Editing {
   readonly values: Values;
-  /** What the form was filled with, to tell whose change is whose. */
+  /** The values that the form was filled with, to detect who changed a field. */
   readonly base: Values;
   readonly remarks: Remarks;
   readonly refused?: Refused;
@@ -45,7 +45,7 @@ export async function readTyped<Value>(
   return { record, values: typedValues(sent, resource.fields, base), base, remarks: noRemarks };
 }
 
-/** If somebody else has changed the record since, the user decides, field by field. */
+/** If someone else has changed the record meanwhile, the user decides per field. */
 export async function saveForm<Value>(
   calls: PortalCalls,
   resource: Resource<Value>,
@@ -69,7 +69,7 @@ function parseBase(text = ''): Values {
   return z.catch(z.record(z.string(), z.coerce.string()), {}).parse(parseJson(text));
 }
 
-/** Fields that only one side has changed take that change. */
+/** Merges fields that only one side has changed. */
 function changedMeanwhile(shown: Values, typed: Values, now: Values): Editing {
   const values: Record<string, string> = {};
   const stored: Record<string, string> = {};
@@ -105,10 +105,10 @@ ${renderFields(fields, values, remarks)}`;
 }
 
 export interface Field {
-  /** Path in the body, such as `openGraph.title`. */
+  /** Path in the body, e.g. `openGraph.title`. */
   readonly name: string;
   readonly label: string;
-  /** Default: `text`. `list`: a line per item; `map`: lines of the form `name: number`. */
+  /** Default: `text`. `list` has a line per item, `map` lines of the form `name: number`. */
   readonly kind?: 'text' | 'long' | 'list' | 'map' | 'number' | 'switch' | 'choice' | 'json';
   readonly options?: readonly string[];
   readonly limit?: Limit;
@@ -116,7 +116,7 @@ export interface Field {
   readonly group?: string;
 }
 
-/** In characters. 0: no minimum is recommended. */
+/** In characters; 0 means that no minimum is recommended. */
 export interface Limit {
   readonly recommended: readonly [number, number];
   readonly maximum: number;
@@ -124,7 +124,7 @@ export interface Limit {
 
 export type Values = Readonly<Record<string, string>>;
 
-/** Problems by field, and values stored by somebody else in the meantime. */
+/** Problems by field, and values that someone else has stored meanwhile. */
 export interface Remarks {
   readonly problems: Values;
   readonly stored: Values;
@@ -156,7 +156,7 @@ export function toSwitch(isOn: boolean): string {
   return '';
 }
 
-/** As sent by a browser. A field that the form lacks keeps its value, except for checkboxes. */
+/** Reads a browser's form. Missing fields keep their value, except for checkboxes. */
 export function typedValues(sent: Values, fields: readonly Field[], before: Values): Values {
   const typed = fields.map(({ name, kind }) => {
     if (kind === 'switch') return [name, toSwitch(sent[name] === 'on')];
@@ -165,7 +165,7 @@ export function typedValues(sent: Values, fields: readonly Field[], before: Valu
   return Object.fromEntries(typed);
 }
 
-/** Empty fields are left out. What can't be converted stays a text, which the API refuses. */
+/** Omits empty fields. Values that can't be converted stay text, which the API rejects. */
 export function toBody(values: Values, fields: readonly Field[]): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const field of fields) {

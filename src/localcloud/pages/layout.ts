@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Anything else in an `html` template is escaped. */
+/** HTML that an `html` template doesn't escape again. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export type Link = readonly [address: string, name: string];
@@ -29,7 +29,7 @@ const menu: readonly Link[] = [
 
 export function layout(page: Page, path: string): Markup {
   const { title, content, trail = [], parts = [], notice } = page;
-  // A browser tab shows the beginning: the innermost name comes first.
+  // A browser tab shows only the beginning, so the innermost name comes first.
   const names = [title, ...trail.slice(1).map(([, name]) => name)].join(' - ');
   return html`<!doctype html>
 <html lang="en">
@@ -84,7 +84,7 @@ export function select(id: string, name: string, options: readonly string[], cho
   return selectNamed(id, name, named, chosen);
 }
 
-/** A selection whose names differ from the values. */
+/** A selection whose labels differ from its values. */
 export function selectNamed(
   id: string,
   name: string,
@@ -119,7 +119,7 @@ export function table(
 </table></div>`;
 }
 
-/** Only a page of this portal can send it. `second`: label of a second button. */
+/** Only this portal's pages can send the form. `second`: label of a second button. */
 export function form(
   action: string,
   formToken: string,
@@ -167,14 +167,14 @@ export function listQuery(sent: Readonly<Record<string, string>>, names: readonl
   return query;
 }
 
-/** A link, or only the text if the address isn't an HTTP one. */
+/** A link, or only its text if the URL isn't HTTP or HTTPS. */
 export function webLink(address: string | undefined | null, name = address ?? ''): Markup {
   if (/^https?:$/.test(URL.parse(address ?? '')?.protocol ?? ''))
     return html`<a href="${address}" rel="noreferrer">${name}</a>`;
   return html`${name}`;
 }
 
-/** `isExact`: to the millisecond. */
+/** `isExact` shows milliseconds. */
 export function time(value: string | undefined, isExact = false): Markup {
   if (value === undefined) return html``;
   const at = Date.parse(value);

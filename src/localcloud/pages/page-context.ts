@@ -23,10 +23,10 @@ export interface PageContext {
   readonly calls: PortalCalls;
   readonly runs: StartedRuns;
   readonly formToken: string;
-  /** `sent`: a refused form, with the reasons. */
+  /** `sent` is a rejected form with the reasons. */
   show(context: Context, page: Page, sent?: SentForm): Promise<Response>;
   fields(context: Context): Promise<Readonly<Record<string, string>>>;
-  /** Redirects after a form; the page shows the message once. */
+  /** Redirects after a form. The next page shows the message once. */
   done(context: Context, address: string, message: string): Response;
 }
 
@@ -42,7 +42,7 @@ export interface PortalCalls {
     path: string,
     schema: Schema<Value>,
   ): Promise<{ readonly value: Value; readonly etag: string | undefined }>;
-  /** `ifMatch`: entity tag of the record as it was read. */
+  /** `ifMatch` is the entity tag of the record as read. */
   send(
     method: 'PUT' | 'PATCH' | 'POST' | 'DELETE',
     path: string,
@@ -51,7 +51,7 @@ export interface PortalCalls {
   ): Promise<{ readonly refused?: Refused; readonly json?: unknown }>;
 }
 
-/** Replaces the page by the portal's refusal. */
+/** Thrown to show the portal's refusal instead of the page. */
 export class PortalRefusal extends Error {
   override readonly name = 'PortalRefusal';
   readonly refused: Refused;
@@ -62,7 +62,7 @@ export class PortalRefusal extends Error {
   }
 }
 
-/** Calls the portal as a user, without rate limits, which are for the user's own programs. */
+/** Calls the portal as a user. Rate limits don't apply: they are for users' own programs. */
 export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: string): PortalCalls {
   const call = async (method: string, address: string, body?: object, ifMatch?: string) => {
     const [path = '', query = ''] = address.split('?');

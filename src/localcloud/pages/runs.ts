@@ -25,7 +25,7 @@ const Report = z.object({
 });
 export type RunReport = z.infer<typeof Report>;
 
-/** @returns the report as JSON. @throws if it could not start */
+/** @returns the report as JSON. @throws if the run couldn't start */
 export type DeploySite = (
   runId: string,
   onLine: (line: string) => void,
@@ -50,7 +50,7 @@ export class StartedRun {
     return Boolean(this.finishedAt);
   }
 
-  /** Yields all lines from the first, each as soon as it arrives. */
+  /** Yields all lines from the beginning, then each new one as it arrives. */
   async *follow(): AsyncGenerator<string> {
     for (let at = 0; ; ) {
       const next = this.#next.promise;
@@ -90,14 +90,14 @@ function toFinished({ id, startedAt, lines, report }: StartedRun): FinishedRun {
 
 const maxRuns = 50;
 
-/** At most one at a time per site; includes those of other processes. */
+/** Allows one active run per site. Includes runs of other processes. */
 export class StartedRuns {
   readonly #deployers: ReadonlyMap<string, DeploySite>;
   readonly #runs = new Map<string, StartedRun[]>();
   readonly #file: string | undefined;
   #written = Promise.resolve();
 
-  /** `deployers`: by site id. `file` stores the last runs. */
+  /** `deployers` are by site id. `file` stores the last runs. */
   constructor(deployers: ReadonlyMap<string, DeploySite> = new Map(), file?: string) {
     this.#deployers = deployers;
     this.#file = file;
@@ -109,7 +109,7 @@ export class StartedRuns {
       for (const run of runs) await this.#remember(siteId, run);
   }
 
-  /** Never fails: a run is valid without being stored. */
+  /** Never fails: a run counts even if it can't be stored. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.#written;
   }
@@ -144,7 +144,7 @@ export class StartedRuns {
     };
     const run = new StartedRun(id, replay, startedAt);
     await run.done;
-    // An active run stays the last one, so that no second one is started.
+    // An active run stays the last one, so that no second run starts.
     this.#add(siteId, run);
   }
 
@@ -171,14 +171,14 @@ export class StartedRuns {
     this.#runs.set(siteId, [...finished, ...active].slice(-maxRuns));
   }
 
-  /** Increasing numbers, like GitHub's. */
+  /** Returns increasing numbers, like GitHub's ids. */
   #newId(): string {
     const ids = [...this.#runs.values()].flat().map((run) => Number(run.id));
     return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
   }
 }
 
-/** Dispose of them before releasing the folder. */
+/** Dispose of the result before releasing the folder. */
 export async function openRuns(deployers: ReadonlyMap<string, DeploySite>, dir?: string) {
   const runs = new StartedRuns(deployers, dir && path.join(dir, 'runs.json'));
   await runs.restore();
@@ -194,7 +194,7 @@ const StoredRun = z.object({
 export type FinishedRun = z.infer<typeof StoredRun>;
 const StoredRuns = z.record(z.string(), z.array(StoredRun));
 
-/** Last runs per site, last lines per run, and total characters. */
+/** Maximum runs per site, lines per run, and characters in total. */
 const limits = { runs: 20, lines: 500, characters: 4_000_000 };
 
 export type RunsBySite = Readonly<Record<string, readonly FinishedRun[]>>;

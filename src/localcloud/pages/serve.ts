@@ -5,22 +5,22 @@ import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { errorCode } from '../../shared/files.ts';
 import { listen, refusesHost, sendText, stop } from '../http.ts';
 
-/** In bytes; a page of texts with the largest ones has 1 MB, encoded three. */
+/** In bytes. A page of texts of maximum length has 1 MB, or 3 MB if encoded. */
 const largestForm = 4 << 20;
 
 export interface WebUiPort {
   readonly port: number;
-  /** The default port was taken. */
+  /** Whether the default port was taken. */
   readonly isElsewhere: boolean;
-  /** Starts to answer requests; before, a page asks the user to reload. */
+  /** Starts to respond to requests. Until then, a page asks the user to reload. */
   serve(answer: (request: Request) => Response | Promise<Response>): void;
   close(): Promise<void>;
 }
 
-/** Constant, so that it can be bookmarked. */
+/** A constant port, so that users can bookmark the pages. */
 const defaultPort = 4610;
 
-/** Opened before anything else, so that a requested port stays available. */
+/** Called before anything else, so that a requested port stays available. */
 export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
   let answer: (request: Request) => Response | Promise<Response> = () =>
     new Response('The local cloud is starting. Reload this page.\n', {
@@ -71,7 +71,7 @@ function refusedPort(port: number, cause: unknown): SiteDeployError {
   });
 }
 
-/** `null` if it is too large. */
+/** Returns `null` if the body is too large. */
 async function read(incoming: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;

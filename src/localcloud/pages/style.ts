@@ -1,4 +1,4 @@
-/** Light and dark by the browser's preference, from a width of 320 pixels. */
+/** Supports light and dark schemes, and widths from 320 pixels. */
 export const style = `
 :root {
   color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;

@@ -28,7 +28,7 @@ import { openWebUiPort, type WebUiPort } from './serve.ts';
 import { style } from './style.ts';
 
 export interface WebUiOptions {
-  /** Closed with the pages. Default: the default port, or a free one if that is taken. */
+  /** Closed together with the pages. Default: the default port, or a free one if that is taken. */
   readonly at?: WebUiPort;
   readonly runs?: StartedRuns;
 }
@@ -41,7 +41,7 @@ export interface WebUi {
 
 export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) {
   const { at, runs = new StartedRuns() } = options;
-  // A page of another origin can't read the token, so it can't forge a form.
+  // Pages of other origins can't read the token, so they can't forge a form.
   const formToken = randomBytes(24).toString('base64url');
   const app = createPagesApp(cloud, runs, formToken);
   const { port, isElsewhere, serve, close } = at ?? (await openWebUiPort());
@@ -55,18 +55,18 @@ const allPages = [
   ...[addRepositoryPages, addIssuePages, addGitHubRunPages, addGitHubDeploymentPages, addFilePages],
 ];
 
-/** No loading from, framing by or sending to other origins; no scripts. */
+/** Forbids scripts, framing, and any requests to other origins. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; " +
     "frame-ancestors 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
-  // With `no-referrer`, a browser would omit a form's origin.
+  // With `no-referrer`, browsers would omit a form's origin.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
-/** Server-rendered, without scripts. Edits go through the portal's API, as the global admin. */
+/** Pages are rendered without scripts. Edits go through the portal's API, as the global admin. */
 export function createPagesApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
   const operator = cloud.portal.users.find((user) => user.level === 'operator');
@@ -154,7 +154,7 @@ function refusalLines({ refused, labels = {} }: Pick<SentForm, 'refused' | 'labe
 
 const maxNotices = 100;
 
-/** Each shown once. A foreign link can't inject text into a page. */
+/** Messages shown once each. They aren't in the URL, so links can't inject text. */
 function createNotices() {
   const messages = new Map<string, string>();
   return {

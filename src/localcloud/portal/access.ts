@@ -8,7 +8,7 @@ import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
 import { findLevel, grant, listGrants } from './store/users.ts';
 
-/** The global admin may do anything; an application may read the sites that it deploys. */
+/** The global admin may do anything. Applications may read the sites that they deploy. */
 function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
   if (caller?.kind !== 'user') return caller && mayDeploy(caller, site) ? 'viewer' : undefined;
   if (caller.globalAdmin) return 'owner';
@@ -24,7 +24,7 @@ export function mayDeploy(caller: Caller, site: SiteRow): boolean {
   );
 }
 
-/** Logged in as an application that only Preview's runs use. */
+/** Reports whether the caller is an application that only Preview's runs use. */
 export function isOfPreview(caller: Caller | undefined, site: SiteRow): boolean {
   if (caller?.kind !== 'application' || caller.clientId === site.clientId) return false;
   return caller.clientId === site.previewClientId;
@@ -72,7 +72,7 @@ export function accessRoutes(context: Context): Route[] {
   ];
 }
 
-/** Inside the transaction, to roll back a change that left no owner. */
+/** Called inside the transaction, to roll back a change that leaves no owner. */
 function refuseWithoutOwner(database: Database, site: SiteRow): void {
   if (listGrants(database, site.id).some((grant) => grant.level === 'owner')) return;
   throw conflicting('A site must keep at least one owner.');

@@ -17,19 +17,19 @@ import type { PortalOptions } from './types.ts';
 
 export interface Context {
   readonly database: Database;
-  /** Milliseconds since the epoch. */
+  /** Returns milliseconds since the epoch. */
   readonly now: () => number;
   readonly timestamp: () => string;
   readonly hosts: Hosts;
   readonly seoCache: SeoCache;
   readonly views: ViewCounter;
-  /** Within the transaction that caused it; sent after the commit. */
+  /** Called within the transaction that causes the event, which is sent after the commit. */
   readonly emit: (site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>) => void;
 }
 
 export type Hosts = ReturnType<typeof createHosts>;
 
-/** Names for documentation and tests, which belong to nobody (RFC 2606). */
+/** Names for documentation and tests, which nobody owns (RFC 2606). */
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/;
 
 const recordName = (host: string) => `_site-portal.${host}`;
@@ -40,7 +40,7 @@ async function resolveTextRecords(name: string): Promise<readonly string[]> {
   return records.map((parts) => parts.join(''));
 }
 
-/** No two sites share a host name: the runtime APIs identify a site by nothing else. */
+/** No two sites may share a host name: the runtime APIs identify a site only by it. */
 export function createHosts(database: Database, options: PortalOptions) {
   const { findTextRecords = resolveTextRecords } = options;
   const portals = options.sites.map((site) => hostOfAddress(site.portal.url));
@@ -51,7 +51,7 @@ export function createHosts(database: Database, options: PortalOptions) {
     if (slug) return findSiteBySlug(database, slug);
     return undefined;
   };
-  /** @param isProven as found by `isProven` before the transaction */
+  /** @param isProven result of `isProven` before the transaction */
   function refuseTaken(site: SiteRow, url: string, field: string, isProven?: unknown): void {
     const host = hostOfAddress(url) ?? '';
     const owner = findSite(host);
@@ -66,14 +66,14 @@ export function createHosts(database: Database, options: PortalOptions) {
   return {
     findSite,
     refuseTaken,
-    /** Whether a call may give its site the host of the `url` in its body. */
+    /** Reports whether a call may give its site the host of the `url` in its body. */
     async isProven({ parameters, bytes }: Pick<RawCall, 'parameters' | 'bytes'>): Promise<boolean> {
       const { url } = toObject(parseJson(Buffer.from(bytes).toString('utf8')));
       const host = hostOfAddress(asText(url) ?? '');
       if (!host || reserved.test(host) || findSite(host)) return true;
       return (await findTextRecords(recordName(host))).includes(parameters.siteId ?? '');
     },
-    /** Also refuses addresses that aren't known to be the site's. */
+    /** Also rejects addresses that aren't known to belong to the site. */
     refuseForeign(site: SiteRow, url: string, field: string): void {
       const message = `The portal does not know this as an address of the site "${site.slug}".`;
       if (!findSite(hostOfAddress(url) ?? '')) throw invalidField(field, message);
@@ -82,7 +82,7 @@ export function createHosts(database: Database, options: PortalOptions) {
   };
 }
 
-/** In milliseconds: the max-age of SEO responses. Spec: Limits. */
+/** Max-age of SEO responses in ms. Spec: Limits. */
 const maxAge = 3_600_000;
 
 export type SeoCache = ReturnType<typeof createSeoCache>;
@@ -103,12 +103,12 @@ export function createSeoCache(now: () => number) {
   };
 }
 
-/** Views are stored in batches, this many milliseconds after the first. */
+/** Views are stored in batches, this many ms after the first view. */
 const everyMs = 5_000;
 
 export type ViewCounter = ReturnType<typeof createViewCounter>;
 
-/** Unstored views are lost if the process is killed, which is acceptable for statistics. */
+/** Unstored views are lost if the process is killed. For statistics, this is acceptable. */
 export function createViewCounter(database: Database, timestamp: () => string) {
   const counts = new Map<string, Views>();
   let timer: NodeJS.Timeout | undefined;
@@ -125,7 +125,7 @@ export function createViewCounter(database: Database, timestamp: () => string) {
   }
 
   return {
-    /** Only a hash of `client` is stored. */
+    /** Stores only a hash of `client`. */
     record(siteId: string, path: string, client: string): void {
       const visitor = createHash('sha256').update(client).digest('base64url').slice(0, 16);
       const key = JSON.stringify([siteId, path, visitor]);

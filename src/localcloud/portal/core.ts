@@ -24,14 +24,14 @@ import { findSiteById } from './store/sites.ts';
 export interface CoreOptions {
   readonly database: Database;
   readonly routes: readonly Route[];
-  /** For "repohost" in paths. */
+  /** Replaces "repohost" in paths. */
   readonly provider: string;
   readonly authenticate: Authenticate;
   readonly rateLimit: RateLimit;
   readonly seoCache: SeoCache;
   readonly documents: ReadonlyMap<string, () => PortalResponse>;
   readonly onStored: () => void;
-  /** Internal errors; the caller only learns that there was one. */
+  /** Called with internal errors. Clients get no details. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -40,7 +40,7 @@ const storageFull =
   'request again.';
 const internalError = 'The portal has an internal error; its operators were notified.';
 
-/** A body is only read if the caller may send it, or if it is signed. */
+/** A body is read only if the caller may send it, or if it is signed. */
 export function createCore(options: CoreOptions) {
   const { database, routes, seoCache, documents, rateLimit } = options;
   const find = createRouter(
@@ -50,7 +50,7 @@ export function createCore(options: CoreOptions) {
     }),
   );
 
-  /** Also counts calls without a route. */
+  /** Also counts calls that match no route. */
   function match(request: PortalRequest, method: string) {
     const { client, path } = request;
     const found = find(method, path);
@@ -67,7 +67,7 @@ export function createCore(options: CoreOptions) {
   async function admit(operation: Operation, request: PortalRequest) {
     const rateClass = getRateClass(operation.method);
     const failed = `failed ${request.client}`;
-    // The body must be read to be verified: addresses with too many failures are refused first.
+    // Verifying requires the body, so first reject addresses with too many failures.
     if (operation.auth === 'signature') rateLimit.refuseSpent(failed, rateClass);
     try {
       const admitted = await options.authenticate(operation, request);
@@ -128,7 +128,7 @@ export function createCore(options: CoreOptions) {
   }
 
   async function answer(request: PortalRequest): Promise<PortalResponse> {
-    // HEAD is GET without the body, which the transport drops.
+    // HEAD is GET without a body, which the transport drops.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const document = method === 'GET' ? documents.get(request.path) : undefined;
     if (document) {
@@ -142,7 +142,7 @@ export function createCore(options: CoreOptions) {
     const bytes = signed ?? (await readOperationBody(operation, request));
     const first = { request, caller, parameters, site: undefined, bytes };
     const prepared = await route.prepare?.(first);
-    // The site or its permissions may have changed while the body was received.
+    // Meanwhile, the site or its permissions may have changed.
     const site = siteFor(operation, parameters, caller);
     const call = { request, caller, parameters, site, bytes, prepared };
     if (operation.method === 'GET') return read(route, call);
@@ -171,7 +171,7 @@ export function names(header: string, etag: string): boolean {
   return header.trim() === '*' || listed.includes(etag);
 }
 
-/** `current` reads the resource; `undefined` if the endpoint has no entity tag. */
+/** `current` reads the resource; it is `undefined` if the endpoint has no entity tag. */
 export function refuseChanged(
   ifMatch: string | undefined,
   current: () => PortalResponse | undefined,
@@ -190,7 +190,7 @@ const minute = 60_000;
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** Per class and clock minute. */
+/** Counts calls per class and clock minute. */
 export function createRateLimit(now: () => number, limits: Partial<Record<RateClass, number>>) {
   let window = 0;
   const counts = new Map<string, number>();
@@ -206,7 +206,7 @@ export function createRateLimit(now: () => number, limits: Partial<Record<RateCl
   function getCount(key: string): number {
     const current = Math.floor(now() / minute);
     if (current !== window) {
-      // Earlier minutes are never needed again: the map doesn't grow.
+      // Earlier minutes are never needed again, so the map doesn't grow.
       counts.clear();
       window = current;
     }
@@ -220,7 +220,7 @@ export function createRateLimit(now: () => number, limits: Partial<Record<RateCl
       counts.set(key, count);
       refuseAbove(count, rateClass);
     },
-    /** The same check without counting. */
+    /** Checks without counting. */
     refuseSpent(who: string, rateClass: RateClass): void {
       refuseAbove(getCount(`${rateClass} ${who}`) + 1, rateClass);
     },

@@ -24,7 +24,7 @@ export type Caller =
     }
   | { readonly kind: 'service' };
 
-/** Between issuer and portal, in seconds. */
+/** Tolerance for clock skew between issuer and portal, in seconds. */
 const clockTolerance = 60;
 
 export function bearerToken(request: PortalRequest): string {
@@ -39,7 +39,7 @@ export function unauthorized(message: string): Refusal {
   });
 }
 
-/** Constant time, for secrets of any length. */
+/** Compares secrets of any length in constant time. */
 export function sameSecret(left: string, right: string): boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(left), digest(right));
@@ -89,7 +89,7 @@ export async function findApplication(
   }
 }
 
-/** Version 2 tokens use the bare id, version 1 tokens the URI. */
+/** Version 2 tokens have the bare id, version 1 tokens the URI. */
 function audienceForms(audience: string): string[] {
   return [audience, audience.replace(/^api:\/\//, '')];
 }
@@ -102,7 +102,7 @@ function claimedTenant(token: string): string | undefined {
   }
 }
 
-/** The body only if authentication had to read it. */
+/** Includes the body only if authentication had to read it. */
 export interface Admitted {
   readonly caller: Caller | undefined;
   readonly bytes?: Uint8Array;
@@ -151,7 +151,7 @@ async function findCaller(
   return { kind: 'user', ...user };
 }
 
-/** `undefined`: the repository host sends events in bursts that nobody can slow down. */
+/** Returns `undefined` for the repository host, whose bursts of events nobody can slow down. */
 export function getAccount(
   operation: Operation,
   request: PortalRequest,

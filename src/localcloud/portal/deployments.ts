@@ -32,7 +32,7 @@ import { settleTexts } from './texts/text-moves.ts';
 import { getCallerName } from './texts/texts.ts';
 
 export interface DeploymentOptions {
-  /** `undefined` if nothing hosts the site. */
+  /** Returns `undefined` if nothing hosts the site. */
   readonly issueDeploymentToken: (slug: string) => string | undefined;
   readonly reportTolerance: number;
 }
@@ -46,7 +46,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       refuseUnlessDeployer(call.caller, site);
       const swaToken = options.issueDeploymentToken(site.slug);
       if (!swaToken) throw conflicting(`The site "${site.slug}" has no hosting.`);
-      // The platform's token is the same for both environments: only a report shows the target.
+      // The platform's token is the same for both environments, so only a report shows the target.
       if (isOfPreview(call.caller, site))
         recordActivity(database, site.id, 'preview-exchange', context.timestamp());
       return { body: { swaToken }, headers: { 'cache-control': 'no-store' } };
@@ -65,7 +65,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
       const problem = `The site with this id has the slug "${site.slug}".`;
       if (site.slug !== slug) throw invalidField('site.slug', problem);
       const bodyHash = createHash('sha256').update(bytes).digest('hex');
-      // Without a key, an identical body counts as the same call.
+      // If there is no key, calls with an identical body count as one.
       const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
       const known = findDeploymentByKey(database, site.id, key);
       if (known && known.bodyHash !== bodyHash)
@@ -83,7 +83,7 @@ export function deploymentRoutes(context: Context, options: DeploymentOptions): 
   ];
 }
 
-/** An impossible report would leave a state that no later report could correct. */
+/** Rejects impossible reports: no later report could correct the resulting state. */
 function refuseImpossible(
   context: Context,
   site: SiteRow,
@@ -140,7 +140,7 @@ function apply(
   settle(context, site);
 }
 
-/** The API token is the operators'; an application must be the site's registered deployer. */
+/** Only operators have the API token. An application must be the site's registered deployer. */
 function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
   if (caller?.kind === 'service') return;
   if (!caller || !mayDeploy(caller, site))
@@ -222,7 +222,7 @@ function correct(
   const running = { siteId: site.id, ...state, at: timestamp() };
   if (isProduction) recordProduction(database, running, '');
   else recordPreview(database, running);
-  // A corrected time must be able to replace a later, wrong one.
+  // A corrected time must replace a wrong one, even a later one.
   const last = '(SELECT max(deployed_at) FROM releases WHERE site_id = sites.id)';
   database.run(`UPDATE sites SET last_deployed = ${last} WHERE id = ?`, site.id);
   settle(context, site);
@@ -265,7 +265,7 @@ function toEntry(context: Context, site: SiteRow, environment: Environment) {
   };
 }
 
-/** Call it whenever the deployed state or its commits change. */
+/** Call this whenever the deployed state or its commits change. */
 export function settle(context: Context, site: SiteRow): Move[] {
   const production = findRelease(context.database, site.id, 'Production')?.commit_sha;
   if (production) settleTexts(context, site, production);

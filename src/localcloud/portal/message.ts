@@ -6,18 +6,18 @@ import { normalizeHostName } from './store/sites.ts';
 
 export type ReadBody = (maxBytes: number) => Promise<Uint8Array>;
 
-/** Transport-independent: the same core runs in process and behind `node:http`. */
+/** Independent of the transport: the same core runs in process and behind `node:http`. */
 export interface PortalRequest {
   readonly method: string;
-  /** Percent-encoded, without the query. */
+  /** Percent-encoded path, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** A function: only read once the caller is known to be allowed to send it. */
+  /** A function, because the body is read only if the caller may send it. */
   readonly body: string | ReadBody;
   readonly host: string;
-  /** For rate limits of callers without a credential. */
+  /** Key for the rate limits of callers without a credential. */
   readonly client: string;
 }
 
@@ -27,7 +27,7 @@ export interface PortalResponse {
   readonly body: string;
 }
 
-/** Not an interface: must be assignable to the contract's open records. */
+/** A type, not an interface, since it must be assignable to the contract's open records. */
 export type FieldProblem = {
   readonly field: string;
   readonly message: string;
@@ -80,7 +80,7 @@ export const denied = (message: string) => new Refusal('forbidden', message);
 export const absent = (message: string) => new Refusal('not_found', message);
 export const conflicting = (message: string) => new Refusal('conflict', message);
 
-/** For a body that is valid by its schema. */
+/** Rejects a body that matches its schema. */
 export function invalidField(field: string, message: string): Refusal {
   return new Refusal('bad_request', 'The body is not valid.', { details: [{ field, message }] });
 }
@@ -103,7 +103,7 @@ export function jsonResponse(
 }
 
 const defaultMaxBytes = 1 << 20;
-/** Beyond any nesting in the contract. */
+/** Maximum nesting, more than any in the contract. */
 const deepest = 64;
 
 function takesBody(operation: Operation): boolean {
@@ -145,7 +145,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Nested too deeply, or half of a surrogate pair, which no encoding can represent. */
+/** Finds values that are nested too deeply, or contain half of a surrogate pair. */
 function unstorable(value: unknown): FieldProblem | undefined {
   const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [
     { value, path: [] },
@@ -169,7 +169,7 @@ function unstorable(value: unknown): FieldProblem | undefined {
   return undefined;
 }
 
-/** In bytes; beyond that, dropping the connection is cheaper than draining an unread body. */
+/** In bytes. Above this, dropping the connection is cheaper than reading the rest of a body. */
 const worthDraining = 256 << 10;
 
 export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResponse>): Handler {
@@ -214,7 +214,7 @@ function createBodyReader(request: IncomingMessage): ReadBody {
   };
 }
 
-/** Keeps the connection open if the body is too large, so that the refusal arrives. */
+/** If the body is too large, keeps the connection open, so that the refusal arrives. */
 function collect(request: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

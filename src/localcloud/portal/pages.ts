@@ -31,7 +31,7 @@ export function pageRoutes(context: Context): Route[] {
     }),
 
     route(operations.putPages, (call) => {
-      // From now on, pages set explicitly take precedence.
+      // From now on, explicitly set pages take precedence.
       const mark = { name: explicitPagesKey(call.site), value: context.timestamp() };
       database.insert('meta', mark, 'IGNORE');
       return { body: { success: true, ...replacePages(context, call.site, call.body) } };
@@ -45,7 +45,7 @@ export function pageRoutes(context: Context): Route[] {
 
 const explicitPagesKey = (site: SiteRow) => `pages-told:${site.id}`;
 
-/** Unless pages were set explicitly. Ignores content that this portal itself put into a page. */
+/** Does nothing if pages were set explicitly. Ignores content that this portal put into a page. */
 export function recordPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
   const { database } = context;
   const isExplicit = database.count('meta', { name: explicitPagesKey(site) }) > 0;
@@ -101,7 +101,7 @@ function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) 
   return { added, changed, removed: gone.length, total: pages.length };
 }
 
-/** The given slug, that of a known page with the same path, or one derived from the path. */
+/** Uses the specified slug, a known page's with the same path, or one derived from the path. */
 function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
   const slugsByPath = new Map(before.map((item) => [item.path, item.slug]));
   const paths = new Set<string>();
@@ -134,7 +134,7 @@ function unusedSlug(path: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A key on several pages belongs to the first of them. */
+/** A key on several pages belongs to the first one. */
 function toTextKeys(pages: SitePagesUpdate['pages'], slugs: readonly string[]): TextKeyRow[] {
   const keys = new Map<string, TextKeyRow>();
   for (const [index, { texts = {} }] of pages.entries()) {
@@ -159,18 +159,18 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface BuiltPage {
-  /** Relative, without `.html` and without a trailing slash. */
+  /** Relative path without `.html` and without a trailing slash. */
   readonly path: string;
   readonly title: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Served by hostings and generators in place of other addresses. */
+/** Pages that hosts and generators serve in place of others. */
 const errorPagePattern = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
 /** Maximum lengths that the portal accepts. */
 const maxLengths = { title: 1_000, text: 10_000, path: 1_000 };
 
-/** HTML files except redirects and error pages, plus an application's sitemap (`origin`). */
+/** Reads HTML files except redirects and error pages, plus an application's sitemap (`origin`). */
 export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
   const files = (await readdir(folder, { recursive: true })).map((name) =>
     name.replaceAll(path.sep, '/'),
@@ -207,7 +207,7 @@ function parsePaths(sitemap: string, origin: string): string[] {
   });
 }
 
-/** `undefined` for a redirect page. */
+/** Returns `undefined` for a redirect page. */
 function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   let title: string | undefined;
   const texts: Record<string, string> = {};

@@ -27,7 +27,7 @@ export type { PortalRequest, PortalResponse } from './message.ts';
 export type { StoredDeployment } from './store/releases.ts';
 export type { LocalUser, Portal, PortalOptions } from './types.ts';
 
-/** Doesn't listen itself: pass its handler to a server. */
+/** Doesn't listen on a port: pass the handler to a server. */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const now = options.clock ?? Date.now;
   const timestamp = () => new Date(now()).toISOString();
@@ -85,7 +85,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     options.onFault ??
     ((error: unknown) => console.error('The local portal has an internal error:', error));
   let closed = false;
-  // Requests during the close fail on the closed database.
+  // While closing, requests fail because the database is closed.
   const onFault = (error: unknown) => {
     if (!closed) reportFault(error);
   };
@@ -93,10 +93,10 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const core = { ...parts, routes, rateLimit, documents: new Map() };
   const respond = createCore({ ...core, documents: createDocuments() });
   const respondToPages = createCore({ ...core, rateLimit: { count() {}, refuseSpent() {} } });
-  // Under a site's host name, only public operations are available.
+  // A site's host name exposes only public operations.
   const visitors = routes.filter((route) => route.operation.auth === 'public');
   const respondToVisitors = createCore({ ...core, routes: visitors });
-  // Sends what an earlier process left pending.
+  // Sends events that an earlier process left pending.
   outbox.wake();
   return {
     handle: nodeHandler(respond),
@@ -137,7 +137,7 @@ function createDocuments(): ReadonlyMap<string, () => PortalResponse> {
     [
       '/openapi.json',
       () => {
-        // Relative, so that it applies under any host name.
+        // A relative server URL works under any host name.
         openApi ??= jsonResponse(200, openApiDocument('/'));
         return openApi;
       },

@@ -36,7 +36,7 @@ export function repohostRoutes(context: Context): Route[] {
   ];
 }
 
-/** The signature doesn't cover the id, so the body's must be new, too. Pings are identical. */
+/** The signature doesn't cover the id, so the body must also be new. Pings are always identical. */
 function refuseReplay(
   database: Database,
   request: PortalRequest,
@@ -52,7 +52,7 @@ function refuseReplay(
 
 function applyEvent(context: Context, event: string, body: RepohostEvent): Outcome {
   const handler = handlers.get(event);
-  if (!handler) return { moved: [], reason: `The event "${event}" moves nothing.` };
+  if (!handler) return { moved: [], reason: `The event "${event}" changes no request.` };
   const repository = body.repository?.full_name;
   const sites = repository ? findSitesByRepository(context.database, repository) : [];
   if (sites.length === 0) throw absent(`No site has the repository "${repository ?? ''}".`);
@@ -76,7 +76,7 @@ export interface Outcome {
   readonly reason?: string;
 }
 
-/** A line `site-request: req_…` in the text (not in the spec). */
+/** Finds a line `site-request: req_…` in the text. Not in the spec. */
 export function requestNamedIn(text: string | null | undefined): string | undefined {
   return /site-request:\s*(req_[\w-]{1,80})/.exec(text ?? '')?.[1];
 }
@@ -100,8 +100,8 @@ type Issue = NonNullable<RepohostEvent['issue']>;
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * Only a linked issue moves a request. A reference in the text links one that has no issue yet, if
- * the author belongs to the repository.
+ * Only a linked issue moves a request. A reference in the text links an issue to a request without
+ * one if the author belongs to the repository.
  */
 export function onIssue(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
   const { action, issue } = event;
@@ -118,13 +118,13 @@ export function onIssue(context: Context, site: SiteRow, event: RepohostEvent): 
       return tryMove(context, site, request, 'in-progress', `${name} was opened.`);
     case 'closed':
       if (issue.state_reason !== 'not_planned')
-        return { moved: [], reason: 'Closing an issue moves nothing; its deployment does.' };
+        return { moved: [], reason: 'Closing an issue changes no request; its deployment does.' };
       return tryMove(context, site, request, 'rejected', `${name} was closed as not planned.`);
     case 'deleted':
     case 'transferred':
       return tryMove(context, site, request, 'archived', `${name} was ${action}.`);
     default:
-      return { moved: [], reason: `The issue action "${action ?? ''}" moves nothing.` };
+      return { moved: [], reason: `The issue action "${action ?? ''}" changes no request.` };
   }
 }
 
@@ -143,7 +143,7 @@ type PullRequest = NonNullable<RepohostEvent['pull_request']>;
 const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
 
 /**
- * Forks' pull requests are ignored: anyone can open one, but only members can push to a branch.
+ * Ignores pull requests from forks: anyone can open one, but only members can push to a branch.
  * Merging into the default branch counts as approval.
  */
 export function onPullRequest(context: Context, site: SiteRow, event: RepohostEvent) {
@@ -151,11 +151,14 @@ export function onPullRequest(context: Context, site: SiteRow, event: RepohostEv
   if (!pull) return { moved: [], reason: 'The payload contains no pull request.' };
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
-  // For every pull request: merging a release's also brings in those of its requests.
+  // Applies to all pull requests: merging a release's also merges its requests.
   const brought = compact([pull.head.sha, pull.base.sha]);
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
   if (!isOfRepository(site, pull))
-    return { moved: [], reason: `Pull request #${pull.number} is from a fork and moves nothing.` };
+    return {
+      moved: [],
+      reason: `Pull request #${pull.number} is from a fork and changes no request.`,
+    };
   const request = linkedRequest(context, site, pull);
   if (!request) {
     const moved = isMerged ? settle(context, site) : [];
@@ -174,7 +177,7 @@ function isOfRepository(site: SiteRow, pull: PullRequest): boolean {
   return pull.head.repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
 }
 
-/** Linked, or referenced in the text if that request has no open or merged pull request. */
+/** Finds the linked request, or one named in the text that has no open or merged pull request. */
 function linkedRequest(context: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
   const requests = listRequests(context.database, site.id).filter((item) => !isClosed(item.status));
   const linked = requests.find((request) => request.pull_request_number === pull.number);
@@ -201,12 +204,12 @@ function follow(
   if (mergeSha) pull_state = 'merged';
   const { number: pull_request_number, head } = pull;
   const change = { pull_request_number, head_sha: head.sha, pull_state, merge_sha: mergeSha };
-  // After the merge, changes to the branch are a different change.
+  // After the merge, further changes to the branch belong to another change.
   if (request.pull_state === 'merged' && !mergeSha) return;
   updateRequest(context.database, request.id, change, context.timestamp());
 }
 
-/** Merging into production is an authorized person's decision; programs can't approve. */
+/** Merging into production is an authorized person's decision. Programs can't approve. */
 function approveOnMerge(context: Context, site: SiteRow, request: RequestRow, pull: PullRequest) {
   const { login, type } = pull.merged_by ?? {};
   const isPerson = login !== undefined && type !== 'Bot' && !login.endsWith('[bot]');
@@ -216,7 +219,7 @@ function approveOnMerge(context: Context, site: SiteRow, request: RequestRow, pu
 }
 
 function formatReason(pull: PullRequest, action: string | undefined, request: RequestRow) {
-  if (action !== 'closed') return `The pull request action "${action ?? ''}" moves nothing.`;
+  if (action !== 'closed') return `The pull request action "${action ?? ''}" changes no request.`;
   if (pull.merged !== true) return `Pull request #${pull.number} was closed without being merged.`;
   if (request.status === 'in-progress')
     return 'Merged; it goes into review with the deployment that contains it.';
@@ -231,7 +234,8 @@ export function onPush(context: Context, site: SiteRow, event: RepohostEvent): O
   const { ref, before, after, created, deleted, forced, commits = [] } = event;
   const branch = /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
   const version = releaseBranch.exec(branch ?? '')?.[1];
-  const nothing = `A push to ${branch ?? ref ?? 'no branch'} moves nothing; its deployment does.`;
+  const pushed = branch ?? ref ?? 'no branch';
+  const nothing = `A push to ${pushed} changes no request; its deployment does.`;
   if (!branch || !after) return { moved: [], reason: nothing };
   if (deleted === true) {
     if (version) removeVersion(context.database, site.id, version, 'development');

@@ -35,12 +35,12 @@ export interface Reply<Body> {
 
 export interface Route {
   readonly operation: Operation;
-  /** Runs before the transaction. */
+  /** Called before the transaction. */
   prepare?: ((call: RawCall) => Promise<unknown>) | undefined;
   answer(call: RawCall): PortalResponse;
 }
 
-/** Handlers are synchronous: each is one transaction. */
+/** Handlers are synchronous, and each runs in one transaction. */
 export function route<
   Path extends string,
   Query extends z.ZodMiniType,
@@ -92,7 +92,7 @@ function parseQuery(operation: Operation, request: PortalRequest): unknown {
 
 type Issue = z.core.$ZodIssue;
 
-/** One per invalid field; an unknown field has its own name. */
+/** Returns one problem per invalid field. Unknown fields are listed by their own names. */
 export function fieldProblems(error: z.core.$ZodError, value: unknown): FieldProblem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
@@ -105,9 +105,9 @@ export function fieldProblems(error: z.core.$ZodError, value: unknown): FieldPro
   });
 }
 
-/** For checks without a text. */
+/** Message for checks without their own. */
 const unspecific = 'Invalid input';
-/** Whatever texts another package has set for all of Zod. */
+/** Overrides messages that another package has set globally in Zod. */
 export const ownTexts = { error: () => unspecific };
 
 function describe(issue: Issue, value: unknown): string {
@@ -171,7 +171,7 @@ function listNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-/** Each word must be in one of the texts, in any case. */
+/** Each word must be in one of the texts, ignoring case. */
 export function toSearch(search = ''): (texts: readonly string[]) => boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return (texts) => {

@@ -7,10 +7,10 @@ import type { Database } from './store/database.ts';
 import { displayedTexts, listTextKeys } from './store/overrides.ts';
 import { findSiteBySlug, type SiteRow } from './store/sites.ts';
 
-/** Public data can be read cross-origin. */
+/** Public data may be read cross-origin. */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
 
-/** `siteSlug`: the only site of a dedicated container; absent: by the Host header. */
+/** `siteSlug` is the only site of a dedicated container; if absent, the Host header decides. */
 export function runtimeRoutes(context: Context, siteSlug: string | undefined): Route[] {
   const { database, hosts, views } = context;
   const getSite = (request: PortalRequest): SiteRow => {
@@ -29,7 +29,7 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
       const { request, parameters } = call;
       const site = getSite(request);
       const page = pageOrRefuse(database, site, parameters.pageSlug);
-      // In runtime mode, each visit requests the texts.
+      // In runtime mode, each visit requests the texts once.
       const isVisit = site.textMode === 'runtime' && request.method === 'GET';
       if (isVisit) views.record(site.id, page.path, request.client);
       const texts = displayedTexts(database, site.id, page.slug);

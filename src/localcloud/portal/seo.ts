@@ -23,7 +23,7 @@ import { type SiteChange, type SiteRow, updateSite } from './store/sites.ts';
 export function seoRoutes(context: Context): Route[] {
   const { database, timestamp, seoCache } = context;
 
-  /** `wasSame`: nothing that was approved changes. */
+  /** `wasSame` means that the change affects no approved content. */
   function change(site: SiteRow, wasSame: boolean, write: (now: string) => void): string {
     if (!site.settings.features.seoManagement)
       throw conflicting('SEO management is switched off for this site (features.seoManagement).');
@@ -116,11 +116,11 @@ const text = z.catch(z.optional(z.string()), undefined);
 const number = z.catch(z.optional(z.number()), undefined);
 const card = { title: text, description: text, imageWidth: number, imageHeight: number };
 
-/** Those with recommendations; values of another type are skipped. */
+/** Fields with recommendations. Values of another type are skipped. */
 const openGraph = z.catch(z.optional(z.object(card)), undefined);
 const Measurable = z.catch(z.object({ title: text, description: text, openGraph }), {});
 
-/** Derived values follow the page and the defaults. */
+/** Adds derived values, which follow the page and the defaults. */
 function completed(seo: StoredSeo, fallback: Fallback) {
   const derived = Object.keys(fallback).filter((field) => seo[field] === undefined);
   const { title = fallback.title, description = fallback.description, ...otherFields } = seo;
@@ -139,7 +139,7 @@ function getDerived(site: SiteRow, page: PageRow): Fallback {
   return { title: page.title, description };
 }
 
-/** A derived field that is sent back unchanged stays derived. */
+/** A derived field stays derived if it is sent back unchanged. */
 function withoutDerived(seo: StoredSeo, derived: readonly string[], fallback: Fallback): StoredSeo {
   const isDerived = (name: string, value: unknown) =>
     derived.includes(name) && value === Reflect.get(fallback, name);
@@ -169,14 +169,14 @@ export function sitemapXml(database: Database, site: SiteRow): string {
   ].join('\n');
 }
 
-/** `new URL` leaves some characters, e.g. a lone %, that aren't valid in anyURI. */
+/** `new URL` keeps some characters that are invalid in anyURI, e.g. a lone %. */
 function formatUrl(siteUrl: string, path: string): string {
   const segments = path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
   const { origin, pathname } = new URL(siteUrl);
   return origin + pathname.replace(/\/+$/, '') + segments.join('/');
 }
 
-/** xsd:decimal has no exponents, which JavaScript uses for very small numbers. */
+/** JavaScript writes very small numbers with exponents, which xsd:decimal doesn't allow. */
 function decimal(number: number): string {
   return number.toFixed(2).replace(/0$/, '');
 }

@@ -76,7 +76,7 @@ function patchSite(context: Context, site: SiteRow, patch: SitePatch): SiteRow {
   return findSiteById(database, site.id) ?? site;
 }
 
-/** The global admin sees all, an application the sites that it deploys (not in the spec). */
+/** The global admin sees all sites, an application those that it deploys. Not in the spec. */
 function getSiteFilter(caller: Caller | undefined): SiteFilter {
   if (caller?.kind === 'application') {
     const { clientId, tenantId, audience } = caller;
@@ -147,7 +147,7 @@ function putSettings(context: Context, site: SiteRow, update: SiteSettingsUpdate
   updateSite(database, site.id, { ...general, settings }, timestamp());
   if (fields.includes('notifications.webhookUrl'))
     chooseWebhook(database, site.id, settings.notifications.webhookUrl);
-  // Pages without metadata show the site's description.
+  // Pages without metadata use the site's description.
   seoCache.invalidate(site.id);
   emit(site, 'site.updated', { fields });
   return findSiteById(database, site.id) ?? site;
@@ -202,7 +202,7 @@ export function statisticsRoutes(context: Context): Route[] {
 
 const days = { day: 1, week: 7, month: 30, year: 365 };
 
-/** `from` is inclusive, `until` exclusive. */
+/** `from` is inclusive, `until` is exclusive. */
 function parseRange(query: StatisticsQuery, now: number) {
   const { startDate, endDate } = query;
   const until = new Date((endDate ? getEndMs(endDate) : now) + 1);

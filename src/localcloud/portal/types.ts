@@ -5,66 +5,66 @@ import type { PortalRequest, PortalResponse } from './message.ts';
 import type { StoredDeployment } from './store/releases.ts';
 
 export interface PortalOptions {
-  /** Path. Default: in memory, lost when the portal closes. */
+  /** Path of a database file. Default: in memory, lost when the portal closes. */
   readonly database?: string;
-  /** In addition to the seed. */
+  /** Sites in addition to the seed. */
   readonly sites: readonly LocalSite[];
   readonly accessTokens: {
     getIssuer(tenantId: string): string;
     keys(tenantId: string): JWTVerifyGetKey;
   };
   issueDeploymentToken(site: LocalSite): string;
-  /** Slug of the site under one of the hosting's names, which need no registration. */
+  /** Returns the slug of the site under one of the hosting's names, which need no registration. */
   hostingOwner?(host: string): string | undefined;
-  /** DNS records of type TXT, which prove that a new host is a site's. Default: the network's. */
+  /** Finds DNS TXT records, which prove that a site owns a new host. Default: the network's. */
   readonly findTextRecords?: (name: string) => Promise<readonly string[]>;
-  /** Default: none; then an approval that a run forwards is only noted. */
+  /** Default: none, so an approval that a run forwards is only noted. */
   readonly findReview?: (evidence: string) => Promise<FoundReview | undefined>;
-  /** How far a report may be ahead of the portal's clock, in milliseconds. Default 5 minutes. */
+  /** Maximum ms by which a report may be ahead of the portal's clock. Default: 5 minutes. */
   readonly reportTolerance?: number;
-  /** Internal errors. Default: written to standard error. */
+  /** Called with internal errors. Default: writes to standard error. */
   onFault?(error: unknown): void;
-  /** For the deployment-complete call. Default: the stored one, otherwise random. */
+  /** Token for deployment-complete calls. Default: the stored token, else a random one. */
   readonly apiToken?: string;
-  /** Default: random tokens, stored in the database. */
+  /** Default: random tokens that are stored in the database. */
   readonly userToken?: (level: LocalUser['level']) => string;
-  /** Milliseconds since the epoch. Default: the system's. */
+  /** Returns ms since the epoch. Default: the system's clock. */
   readonly clock?: () => number;
-  /** Fills an empty database. Default true. */
+  /** Whether to fill an empty database. Default: true. */
   readonly seed?: boolean;
   readonly repohostSecret?: string;
-  /** Replaces "repohost" in paths. Default `repohost`. */
+  /** Replaces "repohost" in paths. Default: `repohost`. */
   readonly provider?: string;
-  /** For a container dedicated to one site: regardless of the Host header. */
+  /** The only site of a dedicated container, regardless of the Host header. */
   readonly siteSlug?: string;
-  /** Per minute and caller; override the specification's. */
+  /** Limits per minute and caller, which override the spec's. */
   readonly rateLimits?: Partial<Record<RateClass, number>>;
   readonly allowPrivateWebhooks?: boolean;
-  /** In milliseconds, before each retry. Default: 1 s to 1 h, 6 attempts in all. */
+  /** Pauses in ms before each retry. Default: 1 s to 1 h, 6 attempts in total. */
   readonly webhookPauses?: readonly number[];
 }
 
 export interface LocalUser {
   readonly id: string;
   readonly name: string;
-  /** Level on all sites; `operator` is the global admin, `none` has no access. */
+  /** Level on all sites: `operator` is the global admin, `none` has no access. */
   readonly level: Level | 'operator' | 'none';
   readonly token: string;
 }
 
 export interface Portal {
   readonly handle: Handler;
-  /** Only the public runtime APIs, as under a site's host name. */
+  /** Serves only the public runtime APIs, as under a site's host name. */
   readonly handleVisitors: Handler;
   respond(request: PortalRequest): Promise<PortalResponse>;
-  /** For this process's own pages: without rate limits, which are their user's. */
+  /** For this process's own pages. Rate limits don't apply: they are for users' programs. */
   respondToPages(request: PortalRequest): Promise<PortalResponse>;
   hosts(): readonly string[];
   readonly apiToken: string;
   readonly repohostSecret: string;
-  /** One per level, with bearer tokens. */
+  /** One user per level, with bearer tokens. */
   readonly users: readonly LocalUser[];
-  /** As if crawled; pages set by an API call take precedence. */
+  /** Records pages as if crawled. Pages set by an API call take precedence. */
   recordPages(slug: string, folder: string): Promise<void>;
   /** Oldest first. */
   deployments(siteId: string): readonly StoredDeployment[];

@@ -54,7 +54,7 @@ export function webhookRoutes(context: Context, allowPrivate: boolean): Route[] 
   ];
 }
 
-/** A site that never selected events gets all: an address without events would be useless. */
+/** A site that never selected events gets all, since an address without events is useless. */
 export function chooseWebhook(database: Database, siteId: string, webhookUrl: string | null): void {
   if (webhookUrl === null) cancelDeliveries(database, siteId);
   else {
@@ -64,7 +64,7 @@ export function chooseWebhook(database: Database, siteId: string, webhookUrl: st
   }
 }
 
-/** The receiver answered 410 Gone. */
+/** Disables a webhook whose receiver responded with 410 Gone. */
 export function switchOff(database: Database, siteId: string, now: string): void {
   const site = findSiteById(database, siteId);
   if (!site) return;
@@ -82,9 +82,9 @@ function newSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`;
 }
 
-/** Before each further attempt, in milliseconds. Not in the spec. */
+/** Pauses in ms before each retry. Not in the spec. */
 const defaultPauses: readonly number[] = [1_000, 10_000, 60_000, 600_000, 3_600_000];
-/** With this response, a receiver unsubscribes. (https://www.standardwebhooks.com, "410 Gone") */
+/** Status with which a receiver unsubscribes (https://www.standardwebhooks.com, "410 Gone"). */
 const gone = 410;
 
 export interface OutboxOptions {
@@ -95,8 +95,8 @@ export interface OutboxOptions {
 }
 
 /**
- * Events are stored in the transaction that causes them. A lane per site: events stay in order, and
- * a hanging receiver doesn't delay other sites.
+ * Events are stored in the transaction that causes them. Each site has its own lane, so that events
+ * stay in order, and a hanging receiver doesn't delay other sites.
  */
 export function createOutbox(options: OutboxOptions) {
   const { database, now, send, pauses = defaultPauses } = options;
@@ -134,7 +134,7 @@ export function createOutbox(options: OutboxOptions) {
 
   async function attempt(delivery: DeliveryRow): Promise<void> {
     const at = now();
-    // If the address has changed meanwhile, the event goes to the new one.
+    // If the address has changed meanwhile, the event goes to the new address.
     const { id, siteId, body } = delivery;
     const url = findSiteById(database, siteId)?.settings.notifications.webhookUrl;
     if (!url) return cancelDeliveries(database, siteId);
@@ -158,7 +158,7 @@ export function createOutbox(options: OutboxOptions) {
   }
 
   return {
-    /** If the site's webhook subscribes. Call inside a transaction. */
+    /** Emits an event if the site's webhook subscribes to it. Call this inside a transaction. */
     emit(site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>): void {
       const webhookUrl = findSiteById(database, site.id)?.settings.notifications.webhookUrl;
       const events = findWebhook(database, site.id)?.events ?? [];
@@ -177,14 +177,14 @@ export function createOutbox(options: OutboxOptions) {
   };
 }
 
-/** For a receiver's response, in milliseconds. */
+/** Timeout for a receiver's response, in ms. */
 const patience = 10_000;
 
 export interface Message {
   readonly id: string;
   readonly url: string;
   readonly body: string;
-  /** `whsec_` followed by the base64 key. */
+  /** A base64 key with the prefix `whsec_`. */
   readonly secret: string;
   readonly at: number;
 }
@@ -193,7 +193,7 @@ export type Sent = { readonly status: number } | { readonly error: string };
 
 export type Send = (message: Message, signal: AbortSignal) => Promise<Sent>;
 
-/** Signed according to https://www.standardwebhooks.com. Redirects are not followed. */
+/** Signs according to https://www.standardwebhooks.com. Doesn't follow redirects. */
 export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAll): Send {
   return (message, signal) =>
     new Promise((done) => {
@@ -214,7 +214,7 @@ export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAl
         done({ error: name === 'TimeoutError' ? 'no answer in time' : message }),
       );
       request.on('response', (response) => {
-        // Only the status matters; the connection isn't kept for the rest.
+        // Only the status matters, so don't keep the connection for the rest.
         done({ status: response.statusCode ?? 0 });
         response.destroy();
       });
@@ -243,7 +243,7 @@ export type Resolve = (
 
 const resolveAll: Resolve = (hostname, callback) => lookup(hostname, { all: true }, callback);
 
-/** Checked at connection time, since DNS may change after an earlier look-up. */
+/** Checks the address on connecting, since DNS may change after an earlier look-up. */
 function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, (error, addresses) => {
@@ -281,13 +281,13 @@ for (const family of ['ipv4', 'ipv6'] as const) {
   }
 }
 
-/** IPv4 embedded in IPv6 is judged as IPv4. */
+/** Treats an IPv4 address embedded in IPv6 as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Other names are resolved when sending. */
+/** Other names are resolved on sending. */
 export function namesPrivateAddress(url: string): boolean {
   const host = new URL(url).hostname
     .replace(/^\[|\]$/g, '')

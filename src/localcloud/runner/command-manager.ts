@@ -22,7 +22,7 @@ interface CommandOptions {
   readonly comparison?: TextComparison;
 }
 
-/** A longer stop token is masked for the rest of the job. */
+/** Longer stop tokens are masked for the rest of the job. */
 const shortToken = 6;
 const emptyMask = "Can't add secret mask for empty string in ##[add-mask] command.";
 const nodeOptions = "Can't update NODE_OPTIONS environment variable using ::set-env:: command.";
@@ -137,9 +137,9 @@ export function createCommandManager(options: CommandOptions) {
   };
 
   return {
-    /** Set by commands; those written to files are applied after them. */
+    /** Results of commands. Those of command files are applied afterwards. */
     results,
-    /** @throws RunnerRefusal for a disallowed stop token: the step ends */
+    /** @throws RunnerRefusal for a disallowed stop token, which ends the step */
     obey(line: string): string | undefined {
       const command = parseCommand(line, isRegistered, comparison);
       if (!command) return undefined;

@@ -7,7 +7,7 @@ export interface WorkflowCommand {
 /** GitHub's images use ICU, which ignores many invisible characters. */
 export type TextComparison = 'icu' | 'ordinal';
 
-/** While commands are stopped, the stop token is one, too. */
+/** While commands are stopped, the stop token is a command, too. */
 export const commandNames = [
   'stop-commands',
   'set-env',
@@ -29,8 +29,8 @@ export const commandNames = [
 export type CommandName = (typeof commandNames)[number];
 
 /**
- * As https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs: `::name::data`
- * at the start, otherwise `##[name]data` anywhere, of which only the first `##[` counts.
+ * Follows https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs:
+ * `::name::data` at the start, or `##[name]data` anywhere, of which only the first `##[` counts.
  */
 export function parseCommand(
   line: string,
@@ -40,7 +40,7 @@ export function parseCommand(
   return parseV2(line, isRegistered, comparison) ?? parseV1(line, isRegistered, comparison);
 }
 
-/** Ignores case, but maps no non-ASCII letter to an ASCII one. */
+/** Ignores case, but never maps a non-ASCII letter to an ASCII one. */
 export function isSameName(left: string, right: string): boolean {
   return upperCased(left) === upperCased(right);
 }
@@ -68,7 +68,7 @@ function parseV2(
 ): WorkflowCommand | undefined {
   const message = line.replace(leading, '');
   if (!startsWith(message, '::', comparison)) return undefined;
-  // Both offsets are fixed, however many invisible characters were skipped.
+  // Both offsets are fixed, regardless of skipped invisible characters.
   const end = indexOf(message, '::', 2, comparison);
   if (end === -1) return undefined;
   const { name, list } = splitInfo(message.slice(2, end));
@@ -116,7 +116,7 @@ function readProperties(list: string, separator: ',' | ';', decode: (text: strin
   return Object.fromEntries([...properties.values()].map((item) => [item.name, item.value]));
 }
 
-/** A single pass, only upper-case hex, the percent sign last. */
+/** Works in a single pass, supports only upper-case hex, and decodes the percent sign last. */
 function unescaping(...mappings: readonly (readonly [escaped: string, plain: string])[]) {
   return (text: string) =>
     [...mappings, ['%25', '%'] as const].reduce(
@@ -165,7 +165,7 @@ function skipInvisible(text: string, start: number): number {
   return at;
 }
 
-/** Letter by letter, as .NET; no non-ASCII letter maps to an ASCII one. */
+/** Converts each letter separately, like .NET; no non-ASCII letter becomes an ASCII one. */
 function upperCased(text: string): string {
   return text.replaceAll(/./gsu, (character) => {
     const upper = character.toUpperCase();

@@ -27,7 +27,7 @@ export function runnerEnvironment(
   const [owner = ''] = event.repository.split('/');
   const workflow = `${event.repository}/.github/workflows/deploy.yml@${event.ref}`;
   return {
-    // Don't prepend our Node: a site is built with the one installed on the computer.
+    // Don't prepend our Node: a site is built with the computer's own.
     PATH: process.env.PATH ?? '',
     HOME: files.home,
     LANG: 'C.UTF-8',
@@ -78,7 +78,7 @@ export function runnerEnvironment(
   };
 }
 
-/** Available to every action; the token is as sensitive as a password while the job runs. */
+/** Every action gets these. During the job, the token is as sensitive as a password. */
 function runtimeVariables(): Record<string, string> {
   const host = 'https://pipelinesghubeus1.actions.githubusercontent.com';
   return {

@@ -64,10 +64,10 @@ export async function readFileCommands(jobFiles: JobFiles, step: Step) {
   return written;
 }
 
-/** Nothing is trimmed, and CRs are preserved. */
+/** Trims nothing, and preserves CRs. */
 export function* assignmentsIn(text: string): Generator<readonly [name: string, value: string]> {
   const lines = text.split('\n');
-  // The last line end starts no new line.
+  // A final line end doesn't start a new line.
   if (lines.at(-1) === '') lines.pop();
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';

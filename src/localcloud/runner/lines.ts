@@ -1,4 +1,4 @@
-/** A byte-order mark is dropped. Invalid sequences become U+FFFD. */
+/** Drops a byte order mark. Invalid sequences become U+FFFD. */
 export function cutLines(onLine: (line: string) => void) {
   let start: Uint8Array = new Uint8Array();
   let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -6,7 +6,7 @@ export function cutLines(onLine: (line: string) => void) {
   let hadTrailingCr = false;
   const take = (text: string) => {
     let from = 0;
-    // The LF of a CR LF split across two chunks doesn't end another line.
+    // If CR and LF are in different chunks, the LF doesn't end another line.
     if (hadTrailingCr && text.startsWith('\n')) from = 1;
     if (text !== '') hadTrailingCr = text.endsWith('\r');
     const breaks = /\r\n|\r|\n/g;

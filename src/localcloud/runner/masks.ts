@@ -6,7 +6,7 @@ export function createMasks() {
   const forms = new Set<string>();
   return {
     values,
-    /** Empty values are ignored; a single letter masks that letter everywhere. */
+    /** Ignores empty values. A single letter masks that letter everywhere. */
     add(value: string) {
       if (value === '' || values.includes(value)) return;
       values.push(value);
@@ -48,14 +48,14 @@ function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
   return merged;
 }
 
-/** Minimum length of a value's part that PowerShell may print separately. */
+/** Minimum length for masking a part that PowerShell may print separately. */
 const shortestPart = 6;
-/** A longer value in quotes is also masked without them. */
+/** Longer values in quotes are also masked without the quotes. */
 const shortQuoted = 8;
 
 const encoders: readonly ((value: string) => string)[] = [
   (value) => base64(value, 0),
-  // In `user:password`, the value can start at any offset within a group of three bytes.
+  // In `user:password`, the value may start at any offset in a group of three bytes.
   (value) => base64(value, 1),
   (value) => base64(value, 2),
   (value) => value.replaceAll('"', '\\"'),
@@ -98,7 +98,7 @@ const xmlEntities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** PowerShell colours or splits a command line at `&`: this is the part before it. */
+/** PowerShell colours or splits a command line at `&`. Returns the part before it. */
 function powerShellStart(value: string): string {
   const plus = value.indexOf('&+');
   const part = plus === -1 ? value.slice(0, value.lastIndexOf('&') + 1) : value.slice(0, plus + 2);
@@ -109,7 +109,7 @@ function powerShellStart(value: string): string {
 function getPowerShellTail(value: string): string {
   if (!value.includes('&')) return '';
   const plus = value.indexOf('&+');
-  // After `&+`, the first letter is coloured and therefore separate.
+  // After `&+`, the first letter is coloured, so it is separate.
   const part = plus === -1 ? value.slice(value.lastIndexOf('&') + 1) : value.slice(plus + 3);
   if (part.length >= shortestPart) return part;
   return '';

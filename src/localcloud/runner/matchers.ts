@@ -35,7 +35,7 @@ export interface MatchedProblem {
   readonly range: AnnotationRange;
 }
 
-/** Process every line that isn't a command, even while commands are stopped. */
+/** Matchers see every line that isn't a command, even while commands are stopped. */
 export type InstalledMatchers = ReturnType<typeof createMatchers>;
 
 export function readMatchers(file: string): ProblemMatchers {

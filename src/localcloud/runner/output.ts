@@ -15,10 +15,10 @@ export type ProcessOutput = ReturnType<typeof readOutput>;
 
 type StreamName = 'stderr' | 'stdout';
 
-/** After the end of the process, in milliseconds: an orphaned process may hold the stream open. */
+/** Wait in ms after the process ends: an orphaned process may hold the stream open. */
 const lingerMs = 5_000;
 
-/** Of lines that wait at the same time, the runner shows stderr before stdout. */
+/** If both streams have lines waiting, the runner shows stderr before stdout. */
 export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>) {
   const written: string[] = [];
   const bytes: Record<StreamName, Buffer[]> = { stderr: [], stdout: [] };
@@ -99,12 +99,12 @@ export interface ActionResult extends WrittenFiles {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** Exit code 0 is not enough if a command of the step failed. */
+  /** `failure` if a command of the step failed, even with exit code 0. */
   readonly conclusion: 'success' | 'failure';
   readonly masks: readonly string[];
   readonly visible: string;
   readonly annotations: readonly Annotation[];
-  /** GitHub drops job outputs and environment URLs that this changes. */
+  /** Masks secrets. GitHub drops job outputs and environment URLs that this changes. */
   hide(text: string): string;
   readonly milliseconds: number;
 }

@@ -36,7 +36,7 @@ export interface ActionOptions {
   /** Matchers from earlier steps; `actions/setup-node` installs two. */
   readonly matchers?: readonly string[];
   readonly onLine?: (line: string) => void;
-  /** Prepended to Node's command line, to limit resources, e.g. `prlimit --nofile=64`. */
+  /** Command that runs Node, e.g. `prlimit --nofile=64` to limit resources. */
   readonly launcher?: readonly string[];
   readonly actionRoot?: string;
 }
@@ -70,14 +70,14 @@ export async function startAction(options: ActionOptions) {
     matchers,
     onLine,
   });
-  // A caller that only waits for a line must not get an unhandled rejection.
+  // A caller that waits only for a line must not get an unhandled rejection.
   done.catch(() => undefined);
   const orphans = () => findOrphans(trackingId).filter((pid) => pid !== child.pid);
   const killAll = () => {
     child.kill('SIGKILL');
     for (const pid of orphans()) kill(pid);
   };
-  // If this process exits without waiting, e.g. after a second Ctrl-C.
+  // Runs if this process exits without waiting, e.g. after a second Ctrl-C.
   const onExit = () => {
     killAll();
     rmSync(files.root, { recursive: true, force: true });
@@ -95,7 +95,7 @@ export async function startAction(options: ActionOptions) {
     tempDir: files.temp,
     done,
     runtimeToken,
-    /** Signals only the action, as a runner does on cancellation. */
+    /** Signals only the action, like a runner on cancellation. */
     signal: (signal: NodeJS.Signals) => void child.kill(signal),
     orphans,
     line,
@@ -130,7 +130,7 @@ function getJobClaims(options: ActionOptions): JobClaims {
   };
 }
 
-/** By the job's tracking id in their environment, as the runner does. */
+/** Finds processes by the job's tracking id in their environment, as the runner does. */
 export function findOrphans(trackingId: string): number[] {
   return processIds().filter((pid) => {
     try {
@@ -162,7 +162,7 @@ const Metadata = z.looseObject({
   runs: z.looseObject({ main: z.string() }),
 });
 
-/** @param script replaces the one named in `action.yml` */
+/** @param script replaces the script named in `action.yml` */
 async function readActionMetadata(root: string, script?: string) {
   const file = path.join(root, 'action.yml');
   const refuse = (message: string, options: { cause?: unknown; remedy?: string }) =>
@@ -176,7 +176,7 @@ async function readActionMetadata(root: string, script?: string) {
   const remedy = 'Build it with: npm run build';
   if (!existsSync(main))
     throw refuse(`The action was not built: ${main} does not exist.`, { remedy });
-  // There is no job token here, so a runner's expressions become empty.
+  // There is no job token here, so expressions in defaults become empty.
   const defaults = Object.entries(data.inputs)
     .map(([name, input]) => [name, input?.default] as const)
     .filter(([, preset]) => preset !== undefined)
@@ -184,7 +184,7 @@ async function readActionMetadata(root: string, script?: string) {
   return { main, defaults: Object.fromEntries(defaults) };
 }
 
-/** Sources run as sources, since `dist/` may be outdated. */
+/** When running from sources, uses the action's sources: `dist/` may be outdated. */
 function readLocalAction() {
   const isSource = import.meta.filename.endsWith('.ts');
   return readActionMetadata(findPackageRoot(), isSource ? 'src/action.ts' : undefined);

@@ -6,9 +6,9 @@ export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 export interface Annotation {
   readonly level: AnnotationLevel;
-  /** Masked and truncated to 4,096 UTF-16 units. */
+  /** The masked message, truncated to 4,096 UTF-16 units. */
   readonly message: string;
-  /** Relative to the workspace if inside it. The runner masks neither this nor `title`. */
+  /** Path, relative to the workspace if inside it. The runner masks neither this nor `title`. */
   readonly file?: string;
   readonly line?: number;
   readonly endLine?: number;
@@ -22,7 +22,7 @@ export const maxPerLevel = 10;
 
 export type AnnotationRange = Omit<Annotation, 'level' | 'message'>;
 
-/** With the runner's corrections. */
+/** Applies the runner's corrections. */
 export function parseRange(
   command: Pick<WorkflowCommand, 'properties'>,
   workspace: string,
@@ -87,7 +87,7 @@ export function createStepLog(options: StepLogOptions) {
     debugging,
     entries,
     annotations,
-    /** The runner failed to process a command: the step fails regardless of its exit code. */
+    /** Whether the runner failed to process a command, which fails the step. */
     get failed() {
       return failed;
     },
@@ -98,8 +98,8 @@ export function createStepLog(options: StepLogOptions) {
     },
     annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}, shown?: string) {
       const message = masks.hide(text).slice(0, maxMessageLength);
-      // An empty message counts towards the limit, but isn't logged or annotated; blanks are
-      // logged.
+      // An empty message counts towards the limit, but isn't logged or annotated. Blank messages
+      // are logged.
       if (counts[level] < maxPerLevel) {
         counts[level]++;
         if (message.trim() !== '') annotations.push({ level, message, ...place });

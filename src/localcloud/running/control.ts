@@ -20,22 +20,22 @@ export type TextsRequest = z.infer<typeof TextsRequest>;
 /** Texts that were edited in the portal, for a deployment from a folder. */
 export const TakenTexts = z.object({
   text: z.string(),
-  /** Commit in the local repository; absent if the folder has them all. */
+  /** The commit in the local repository; absent if the folder has all texts. */
   commit: z.optional(z.string()),
   lines: z.readonly(z.array(z.string())),
 });
 export type TakenTexts = z.infer<typeof TakenTexts>;
 
 export interface LocalTexts {
-  /** Commits what waits in the portal. @returns `undefined` if nothing was ever edited there */
+  /** Commits pending texts. @returns `undefined` if nothing was ever edited in the portal */
   take(request: TextsRequest): Promise<TakenTexts | undefined>;
-  /** Reports the content file of a commit that is live. */
+  /** Reports the content file of a live commit. */
   report(request: TextsRequest & { readonly commit: string }): Promise<void>;
 }
 
 export type ControlledCloud = Pick<LocalCloud, 'env' | 'sites' | 'github' | 'hosting' | 'portal'>;
 
-/** Those of a run, but no changes to clocks and lifetimes. */
+/** Options of a run, except for changes to clocks and lifetimes. */
 export const JobRequest = z.strictObject({
   repository: z.string(),
   ref: z.string(),
@@ -46,10 +46,10 @@ export const JobRequest = z.strictObject({
   environment: z.exactOptional(z.string()),
 });
 
-/** Performed by another process; shown in the web UI. */
+/** A run that another process performs, shown in the web UI. */
 export const RunRequest = z.strictObject({
   slug: z.string(),
-  // Later runs get increasing numeric ids, starting from it.
+  // Later runs get higher numeric ids.
   id: z.string().check(z.regex(/^\d{1,15}$/)),
   startedAt: z.iso.datetime(),
   lines: z.array(z.string()),
@@ -57,7 +57,7 @@ export const RunRequest = z.strictObject({
 });
 export type RunRequest = z.infer<typeof RunRequest>;
 
-/** For processes of the same user: on the loopback interface, with the record's token. */
+/** Serves processes of the same user on the loopback interface, with the record's token. */
 export async function serveControl(
   cloud: ControlledCloud,
   about: {
@@ -106,7 +106,7 @@ interface ControlCall {
   readonly query: URLSearchParams;
 }
 
-/** `undefined`: not found, or not valid. */
+/** `undefined` means not found or invalid. */
 type Answer = object | undefined | Promise<object | undefined>;
 
 const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
@@ -147,14 +147,14 @@ function isSame(received: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** How other processes of the same user reach a running local cloud. */
+/** Tells other processes of the same user how to reach a running local cloud. */
 const RunningRecord = z.object({
   address: z.string(),
   /** Grants full access to the local cloud. */
   token: z.string(),
   face: z.string(),
   dir: z.optional(z.string()),
-  /** Absolute paths of repositories with hosted sites. */
+  /** Absolute paths of the repositories with hosted sites. */
   folders: z.array(z.string()),
 });
 export type RunningRecord = z.infer<typeof RunningRecord>;
@@ -163,7 +163,7 @@ export function recordsFolder(env: Readonly<Record<string, string | undefined>>)
   return path.join(cacheFolder(env), 'site-deploy', 'running');
 }
 
-/** Readable only by its user. Returns its removal. */
+/** Writes a file that only the user can read. Returns a function that removes it. */
 export async function writeRecord(folder: string, record: RunningRecord) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${process.pid}.json`);
@@ -172,7 +172,7 @@ export async function writeRecord(folder: string, record: RunningRecord) {
   return () => rm(file, { force: true });
 }
 
-/** The process of a record may have been killed. */
+/** Reads all records, even of processes that were killed. */
 export async function readRecords(folder: string) {
   const names = await readdir(folder).catch((): string[] => []);
   const read = names

@@ -39,9 +39,9 @@ export interface RunningCloud {
   readonly site: z.infer<typeof KnownSite>;
   readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
   readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
-  /** Shows a run in the web UI, unless it is of another version that doesn't support it. */
+  /** Shows a run in the web UI. Returns false if the cloud's version doesn't support this. */
   record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
-  /** None of another version of site-deploy. */
+  /** Returns no texts if the cloud has another version of site-deploy. */
   readonly texts: LocalTexts;
 }
 
@@ -49,11 +49,11 @@ export interface CloudQuery {
   /** Absolute path, as passed when the local cloud was started. */
   readonly folder: string;
   readonly slug: string;
-  /** Absolute path; absent: any. */
+  /** Absolute path. If absent, any folder matches. */
   readonly dir: string | undefined;
 }
 
-/** Removes the records of ended processes. */
+/** Finds a running cloud, and removes the records of ended processes. */
 export async function findRunning(records: string, query: CloudQuery, http: Http) {
   const { folder, slug, dir } = query;
   for (const { file, record } of await readRecords(records)) {
@@ -88,7 +88,7 @@ async function connect(
     if (error.kind === 'refused') return 'gone';
     return undefined;
   }
-  // Another program may be using the port by now.
+  // Another program may use the port by now.
   const cloud = z.safeParse(Cloud, answer.json);
   if (!answer.ok || !cloud.success) return 'gone';
   const site = cloud.data.sites.find((item) => item.slug === slug);
@@ -105,7 +105,7 @@ async function connect(
       if (environment) query.set('environment', environment);
       return parsed(Site, await send('GET', `/site?${query}`).catch(silent));
     },
-    // The run has already ended: a missing page loses nothing.
+    // The run has already ended, so a missing page does no harm.
     record: (run) =>
       send('POST', '/runs', { slug, ...run })
         .then((response) => response.ok)
@@ -120,10 +120,10 @@ async function connect(
   };
 }
 
-/** It was running when found, so its user has stopped it since. */
+/** The local cloud was running when found, so its user has stopped it since. */
 function silent(error: unknown): never {
   if (!(error instanceof HttpFault)) throw error;
-  const message = `The local cloud that runs did not answer: ${error.message}`;
+  const message = `The running local cloud did not answer: ${error.message}`;
   const remedy = 'Start it again, then run this again.';
   throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause: error, remedy });
 }
@@ -132,7 +132,7 @@ function parsed<Schema extends z.ZodMiniType>(schema: Schema, response: HttpResp
   const { json, status } = response;
   const found = z.safeParse(schema, json);
   if (status === 200 && found.success) return found.data;
-  const message = `The local cloud that runs sent an unexpected response with status ${status}.`;
-  const remedy = 'It is perhaps of another version of site-deploy: end it, and start it again.';
+  const message = `The running local cloud sent an unexpected response with status ${status}.`;
+  const remedy = 'It may be another version of site-deploy: stop it, and start it again.';
   throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { remedy });
 }

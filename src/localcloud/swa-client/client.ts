@@ -15,7 +15,7 @@ interface ClientProcess {
   kill(pid: number, signal: NodeJS.Signals): unknown;
 }
 
-/** Controlled only by environment variables, as by `swa deploy`. */
+/** Takes only environment variables, as set by `swa deploy`. */
 export async function standIn(mode: StandInMode, process: ClientProcess): Promise<void> {
   const { argv, env } = process;
   const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -42,7 +42,7 @@ function exit(ending: Ending, process: ClientProcess): void {
   else process.exitCode = ending;
 }
 
-/** A closed pull request: reports no success. */
+/** Closes a pull request. Reports no success. */
 async function close(env: ClientProcess['env'], print: (line: string) => void): Promise<number> {
   const text = readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8');
   const event: { pull_request?: { number?: unknown } } = JSON.parse(text);

@@ -23,8 +23,8 @@ const otherWording: Readonly<Record<string, string>> = {
 };
 
 /**
- * With the client's quirks: for an invalid environment name it prints an error, deploys to
- * Production and succeeds (https://github.com/Azure/static-web-apps/issues/1062); if the site may
+ * Has the client's quirks. For an invalid environment name, it prints an error, deploys to
+ * Production and succeeds (https://github.com/Azure/static-web-apps/issues/1062). If the site may
  * have no environments, it warns and succeeds
  * (https://github.com/Azure/static-web-apps/issues/1516).
  */
@@ -104,7 +104,7 @@ async function upload(
   };
   await post('upload/validateapitoken', EventInfo);
   const slot = await post('upload/request', { EventInfo, UploadInfo, PollingInfo: null });
-  // Opaque: returned to the service unchanged.
+  // Opaque to clients, which return it unchanged.
   const PollingInfo = slot.pollingInfo as object;
   printLine('Uploading build artifacts.');
   await put((slot.packageUris as Record<string, string>).app ?? '', zip(files));

@@ -1,4 +1,4 @@
-/** An exit code, a signal, or not at all. */
+/** How the client ends: an exit code, a signal, or not at all. */
 export type Ending = number | 'kill' | 'hang';
 
 /** `usual` is the real client's output. */
@@ -7,7 +7,7 @@ export interface Telling {
   readonly ending: Ending;
 }
 
-/** Really deploy; `environment` also writes its environment variables to a file in its home. */
+/** These really deploy. `environment` also writes its environment variables to its home. */
 const deploying = {
   deploy: { wording: 'usual', ending: 0 },
   environment: { wording: 'usual', ending: 0 },
@@ -39,7 +39,7 @@ export interface Script {
   readonly ending?: Ending;
 }
 
-/** Fails like the real client, often with exit code 0. */
+/** These fail like the real client, often with exit code 0. */
 const failing = {
   'refused, exit 1': { lines: refusal, ending: 1 },
   'refused, exit 0': { lines: refusal },
@@ -68,7 +68,7 @@ const failing = {
   },
   'unknown exception, exit 1': { lines: ['An unknown exception has occurred'], ending: 1 },
   'not loaded, exit 127': {
-    // The system's loader: the client hasn't run at all.
+    // The error of the system's loader: the client hasn't run at all.
     lines: [
       'StaticSitesClient: error while loading shared libraries: libstdc++.so.6: cannot open ' +
         'shared object file',

@@ -8,16 +8,16 @@ import type { StandInMode } from './client.ts';
 /** Hosts from which the platform's tools download the client. */
 export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azureedge.net' };
 
-/** Can be changed at any time; applies to later requests. */
+/** Can be changed at any time. Applies to later requests. */
 export interface ReleaseBehaviour {
-  /** Compiled into the program: each mode is a separate build. */
+  /** The mode is compiled into the program, so each mode is a separate build. */
   mode: StandInMode;
-  /** Serves something other than what the metadata promises. */
+  /** Whether to serve something other than the metadata promises. */
   tampered: boolean;
   metadata: unknown;
 }
 
-/** Talks to the local content distribution as the real client does to the service. */
+/** Talks to the local content distribution as the real client talks to the service. */
 export interface ClientRelease {
   readonly behaviour: ReleaseBehaviour;
   build(): { readonly buildId: string; readonly sha: string };
@@ -72,7 +72,7 @@ function listVersions(buildId: string, sha: string): object[] {
   }));
 }
 
-/** A single executable file: loads the code next to this file. */
+/** Returns a single executable file, which loads the code next to this file. */
 function program(mode: StandInMode): string {
   const candidates = [
     './client.ts',
@@ -82,7 +82,7 @@ function program(mode: StandInMode): string {
   const clientUrl = candidates
     .map((name) => new URL(name, import.meta.url))
     .find((url) => existsSync(fileURLToPath(url)));
-  // Node ignores this line; the shell starts this Node with it: the installed one may be too old.
+  // Node ignores this line. With it, the shell starts this Node: an installed one may be too old.
   const start = `':' //; exec '${process.execPath}' "$0" "$@"`;
   return `#!/bin/sh
 ${start}

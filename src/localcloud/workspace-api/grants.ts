@@ -17,7 +17,7 @@ interface RequestedCode extends Consent {
 
 interface Token extends Consent {
   readonly expiresAt: number;
-  /** Shared by all tokens from one code; they are revoked together. */
+  /** Shared by all tokens from one code, which are revoked together. */
   readonly family: string;
   used: boolean;
 }
@@ -30,7 +30,7 @@ export interface Issued {
 
 export type Grants = ReturnType<typeof createGrants>;
 
-/** Codes and tokens with their lifetimes. `now` in milliseconds since the epoch. */
+/** Codes and tokens with their lifetimes. `now` returns ms since the epoch. */
 export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
   const codes = new Map<string, Token & RequestedCode>();
   const access = new Map<string, Token>();
@@ -65,7 +65,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       const code = codes.get(value);
       if (!code || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
       if (code.used) {
-        // A code used twice was stolen or leaked, and its tokens may be, too (RFC 6749, 4.1.2).
+        // A code used twice has leaked, and so may its tokens (RFC 6749, 4.1.2).
         revoked.add(code.family);
         return undefined;
       }
@@ -77,7 +77,7 @@ export function createGrants(behaviour: WorkspaceBehaviour, now: () => number) {
       const token = refresh.get(value);
       if (!token || token.clientId !== clientId || !isGood(token)) return undefined;
       if (token.used) {
-        // A rotated token used again: one of its two holders is a thief (RFC 9700, 4.14.2).
+        // If a rotated token is used again, one of its two holders stole it (RFC 9700, 4.14.2).
         revoked.add(token.family);
         return undefined;
       }

@@ -6,7 +6,7 @@ import {
 
 export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.example' } as const;
 
-/** Fictional. The secrets are only valid locally. */
+/** Fictional data. The secrets are only valid locally. */
 export const workspaceSeed: WorkspaceSeed = {
   users: [
     { id: 'usr_ada', name: 'Ada Nováková', email: 'ada@acme.example' },
@@ -20,7 +20,7 @@ export const workspaceSeed: WorkspaceSeed = {
       redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
     },
   ],
-  // Shorter than real keys, so that scanners don't report them as leaked.
+  // The keys are shorter than real ones, so that scanners don't report them as leaked.
   keys: [
     { key: 'sk_live_local-all', name: 'Everything', permissions: keyPermissions },
     { key: 'sk_test_local-all', name: 'Everything, sandbox', permissions: keyPermissions },
@@ -79,9 +79,9 @@ export interface WorkspaceSeed {
 
 /** Behaviour that the spec leaves open. */
 export interface WorkspaceBehaviour {
-  /** A refresh issues a new refresh token and invalidates the old one. */
+  /** Whether a refresh issues a new refresh token and invalidates the old one. */
   rotation: boolean;
-  /** `none`: no metadata, challenges are ignored; `advertised`: checked if sent; `required`. */
+  /** `none`: no metadata, and challenges are ignored. `advertised`: challenges are optional. */
   pkce: 'none' | 'advertised' | 'required';
   /** Lifetimes in seconds. */
   codeLifetime: number;
@@ -89,7 +89,7 @@ export interface WorkspaceBehaviour {
   refreshTokenLifetime: number;
 }
 
-/** Without the request's secrets. */
+/** A request to the token endpoint, without its secrets. */
 export interface TokenEvent {
   readonly grant: string;
   readonly fields: readonly string[];

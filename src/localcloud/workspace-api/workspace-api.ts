@@ -43,31 +43,31 @@ export { workspaceHosts, workspaceSeed } from './seed.ts';
 export interface WorkspaceServiceOptions {
   /** Default: `workspaceSeed`. */
   readonly seed?: WorkspaceSeed;
-  /** Default: rotation, PKCE; codes for a minute, access tokens an hour, refresh tokens 30 days. */
+  /** Default: rotation, PKCE; codes for a minute, access tokens 1 h, refresh tokens 30 days. */
   readonly behaviour?: Partial<WorkspaceBehaviour>;
-  /** `{auth_url}` in the metadata. Default: that of the local cloud. */
+  /** `{auth_url}` in the metadata. Default: the local cloud's URL. */
   readonly authUrl?: string;
 }
 
-/** The file-and-workspace API and its authorization server. Nothing is stored. */
+/** The file-and-workspace API and its authorization server. Keeps all data in memory. */
 export interface WorkspaceService {
-  /** Serves `{base_url}` and `{auth_url}`: their paths differ, so both can share an origin. */
+  /** Serves `{base_url}` and `{auth_url}`. Their paths differ, so both can share an origin. */
   readonly handler: Handler;
   readonly seed: WorkspaceSeed;
   /** Can be changed at any time. */
   readonly behaviour: WorkspaceBehaviour;
-  /** Every request to the token endpoint, oldest first. */
+  /** All requests to the token endpoint, oldest first. */
   readonly tokenEvents: readonly TokenEvent[];
   /** Advances the clock of codes and tokens by `ms` milliseconds. */
   advance(ms: number): void;
-  /** Creates an API key, as in the account settings, and returns it. */
+  /** Creates an API key, as the account settings do. */
   createKey(
     environment: KeyEnvironment,
     permissions: readonly KeyPermission[],
     name?: string,
   ): string;
   revokeKey(key: string): void;
-  /** Revokes all issued tokens, as when an account is locked. */
+  /** Revokes all issued tokens, as if the account were locked. */
   revokeTokens(): void;
 }
 
@@ -101,7 +101,7 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
   function metadata(request: IncomingMessage, response: ServerResponse) {
     if (behaviour.pkce === 'none')
       return refuseCall(response, 404, 'not_found', 'There is no such resource.');
-    // Clients of a local address can't reach any other one.
+    // Clients that use a local address can't reach any other one.
     const called = /^127\.0\.0\.1:\d+$/.exec(String(request.headers[calledHost] ?? ''));
     sendJson(response, 200, buildMetadata(called === null ? authUrl : `http://${called[0]}`));
   }
@@ -147,7 +147,7 @@ function buildMetadata(authUrl: string) {
   };
 }
 
-/** The service alone, on a free port of 127.0.0.1. */
+/** Runs only this service, on a free port of 127.0.0.1. */
 export interface RunningWorkspaceService extends WorkspaceService, AsyncDisposable {
   readonly url: string;
   close(): Promise<void>;
@@ -160,7 +160,7 @@ export async function startWorkspaceService(
   const url = `http://127.0.0.1:${await listen(server)}`;
   const service = createWorkspaceService({ ...options, authUrl: url });
   server.on('request', (request, response) => {
-    // If the connection breaks while the request is being read, there is no one to answer.
+    // If the connection breaks while the request is being read, nobody can get a response.
     Promise.resolve(service.handler(request, response)).catch(() => response.destroy());
   });
   const close = () => stop(server);
@@ -196,7 +196,7 @@ function createTokenEndpoint(
   };
 }
 
-/** `error`: as in RFC 6749, 5.2. */
+/** `error` is a code of RFC 6749, 5.2. */
 function refuse(error: string, description: string, status = 400) {
   return { status, error, description };
 }

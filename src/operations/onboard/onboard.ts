@@ -24,13 +24,13 @@ import type { OnboardingPlan, OnboardingPlanOptions, RepositoryStep } from './pl
 
 export interface Onboarding extends ComparedRepository {
   readonly plan: OnboardingPlan;
-  /** The requested site; `site` is adjusted to its repository. */
+  /** The requested site. `site` is adjusted to its repository. */
   readonly record: SiteRecord;
   readonly options: RepositoryReadOptions;
 }
 
 /**
- * Plans what a site's repository needs. Changes nothing.
+ * Plans everything that a site's repository needs. Changes nothing.
  * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID`
  */
 export async function planOnboarding(
@@ -48,7 +48,7 @@ export async function planOnboarding(
 }
 
 /**
- * Applies a plan step by step. After an interruption, the next plan contains the rest.
+ * Applies a plan step by step. After an interruption, the next plan contains the remaining steps.
  * @returns the URL of the pull request, if one was written
  * @throws SiteDeployError of the failed step, with the steps done before it
  */
@@ -68,7 +68,7 @@ export function applyOnboarding(
 }
 
 /**
- * Explains all differences, including those a plan doesn't cover, such as a disabled workflow.
+ * Explains all differences, including those that a plan doesn't cover, e.g. a disabled workflow.
  * @throws SiteDeployError `GITHUB_*`
  */
 export function examineOnboarding(onboarding: Onboarding): Promise<DoctorFinding[]> {
@@ -173,7 +173,7 @@ interface StepRun<Step> {
   readonly signal: AbortSignal;
 }
 
-/** @returns the pull request's URL @throws SiteDeployError with the number of steps done */
+/** @returns the pull request's URL @throws SiteDeployError with the number of completed steps */
 export async function runSteps<Step>(
   steps: readonly Step[],
   stepRun: StepRun<Step>,

@@ -28,8 +28,8 @@ export interface BranchSource {
 }
 
 /**
- * @throws SiteDeployError `REPOSITORY_MISMATCH` if the repository can't be the site's: all its
- *   previews would look stale
+ * @throws SiteDeployError `REPOSITORY_MISMATCH` if the repository isn't the site's: all previews
+ *   would look stale
  */
 export async function compareEnvironments(
   site: StaticSite,
@@ -58,7 +58,7 @@ export async function compareEnvironments(
     const sharedBranch = isPreview(build) && sharing[0];
     if (sharedBranch)
       return { ...known, state: 'live', why: `${sharedBranch} is also deployed there` };
-    // A number is the id of a pull request, whose branch may be in a fork.
+    // A number identifies a pull request, whose branch may be in a fork.
     const why = 'belongs to a pull request whose branch is not in this repository';
     if (/^\d+$/.test(build.name)) return { ...known, state: 'unknown', why };
     return { ...known, state: 'stale', why: 'its branch no longer exists' };
@@ -157,7 +157,7 @@ export function environmentsToClose(
   });
 }
 
-/** In sequence. A failure does not stop the rest; a cancel does. */
+/** Closes environments one after the other. A failure doesn't stop the rest, but a cancel does. */
 export async function closeEnvironments(
   access: AzureAccess,
   clock: Clock,

@@ -31,7 +31,7 @@ export function parseRollbackTarget(text: string): RollbackTarget {
 
 export interface RetainedPackage extends PackageName {
   readonly run: WorkflowRun;
-  /** Whether its run succeeded and took it live: a superseded run ends green, too. */
+  /** Whether the run succeeded and took the package live. Superseded runs succeed, too. */
   readonly proven: boolean;
   readonly builtAt: string;
   readonly expiresAt: string;
@@ -50,7 +50,7 @@ const maxNamed = 15;
 const day = (timestamp: string) => timestamp.slice(0, 10);
 
 /**
- * For a version built several times, the newest that went live, else the newest of all.
+ * Of several builds of a version, finds the newest that went live, or the newest one.
  * @throws SiteDeployError `ROLLBACK_PACKAGE_*`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
 export function findRetainedPackage(

@@ -46,7 +46,7 @@ export async function readRepositorySite(
   const { branch } = config.environments.production;
   const branchFiles =
     branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
-  // GitHub lists the workflow of the default branch, but runs the one of the production branch.
+  // GitHub lists the default branch's workflow, but runs the production branch's.
   const isThere = [files, branchFiles].every((tree) => tree.getId(rollbackPath) !== undefined);
   const deployments = await findDeployWorkflows(branchFiles, configFile);
   checkWorkflows(isThere, deployments[0]);
@@ -106,7 +106,7 @@ export function isPackageLive(retainedPackage: RetainedPackage, live: Marker | u
   );
 }
 
-/** A version must have been live; somebody who names a run has chosen it deliberately. */
+/** Requires that a version was live. Naming a run explicitly overrides this. */
 export function checkProven(
   target: RollbackTarget,
   { package: { version, run, proven } }: RollbackPlan,
@@ -122,7 +122,7 @@ export function checkProven(
   );
 }
 
-/** On the production branch, which every environment accepts. @returns the id of the run */
+/** Starts on the production branch, which every environment accepts. @returns the run's id */
 export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): Promise<number> {
   const { repository, config, package: found } = plan;
   const dispatch = {
@@ -136,7 +136,7 @@ export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): P
 const pollOptions = { limit: 25_000, pause: 5_000 } as const;
 
 /**
- * Waits for the run, then verifies independently that the version is live.
+ * Waits for the run, then checks independently that the version is live.
  * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
  */
 export async function finishRollback(
@@ -223,14 +223,14 @@ function checkConclusion(run: WorkflowRun): WorkflowRun {
 }
 
 export interface WaitingRuns {
-  /** For a review, up to 30 days: nothing else is deployed to the environment until then. */
+  /** Runs that wait for a review, up to 30 days. Meanwhile, the environment gets nothing else. */
   readonly waiting: readonly WorkflowRun[];
   readonly pending: readonly WorkflowRun[];
 }
 
 /**
- * A job keeps its place in the queue while its review is pending, so an unanswered review would
- * hold up a rollback.
+ * A job stays in the queue while its review is pending, so an unanswered review would block a
+ * rollback.
  */
 export async function readWaitingRuns(
   { repository, config, deployWorkflows, package: { environment } }: RollbackPlan,
@@ -252,7 +252,7 @@ export async function readWaitingRuns(
     waiting.map(async ({ id }) => await readPendingEnvironments(github, repository, id)),
   );
   const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
-  // GitHub doesn't report the environment of a pending run; only a push has the one of its branch.
+  // GitHub doesn't report a pending run's environment. A push has that of its branch.
   const isBehind = (run: WorkflowRun) =>
     run.event === 'push' && (run.branch === branch) === (environment === 'Production');
   return {
@@ -262,8 +262,8 @@ export async function readWaitingRuns(
 }
 
 /**
- * Deployments behind the one that waits for a review are cancelled as well: each would wait for its
- * own review.
+ * Also cancels the deployments behind the one that waits for a review: each would need its own
+ * review.
  * @throws SiteDeployError `ROLLBACK_BLOCKED`
  */
 export async function cancelWaitingRuns(
@@ -281,6 +281,6 @@ export async function cancelWaitingRuns(
         'waiting for a review.',
       { facts: waiting.map((workflowRun) => `run ${workflowRun.id}: ${workflowRun.url}`) },
     );
-  // In reverse order, so that none of them moves up.
+  // In reverse order, so that none of the runs moves up.
   for (const { id } of [...pending, ...waiting]) await cancelRun(github, repository, id);
 }

@@ -2,7 +2,7 @@ import { errorCode } from '../files.ts';
 import { catalogue, type ErrorCode } from './catalogue/catalogue.ts';
 import type { hostErrors } from './catalogue/plan.ts';
 
-/** One error in a file. Lines and columns count from 1. */
+/** An error in a file. Lines and columns count from 1. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;
@@ -18,7 +18,7 @@ export interface ErrorDetails {
   readonly problems?: readonly Problem[];
 }
 
-/** A stable code, what happened, and what to do. Other errors of a step become `INTERNAL`. */
+/** Has a stable code, a message and a remedy. Other errors of a step become `INTERNAL`. */
 export class SiteDeployError extends Error {
   override readonly name = 'SiteDeployError';
   readonly code: ErrorCode;
@@ -34,7 +34,7 @@ export class SiteDeployError extends Error {
     this.problems = details.problems ?? [];
   }
 
-  /** Converts any thrown value to a `SiteDeployError`: itself, an error of the host, or a bug. */
+  /** Converts any thrown value: a `SiteDeployError` is returned, others are host errors or bugs. */
   static from(thrown: unknown): SiteDeployError {
     if (thrown instanceof SiteDeployError) return thrown;
     const message = getErrorMessage(thrown);
@@ -99,9 +99,9 @@ const codes = new Map(
 
 const noDescriptors = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 
-/** A code about a single file counts only if the error names the file. */
+/** A code about a single file counts only if the error names that file. */
 export function findHostFailure(thrown: unknown): keyof typeof hostErrors | undefined {
-  // A thread or a command that could not start names no code of the system.
+  // If a thread or a command couldn't start, the error has no system code.
   if (thrown instanceof Error && noDescriptors.test(thrown.message)) return 'TOO_MANY_OPEN_FILES';
   const code = codes.get(errorCode(thrown) ?? '');
   const isOfFile = code === 'FILE_GONE' || code === 'FILE_REFUSED';

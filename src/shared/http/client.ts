@@ -13,18 +13,18 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | FileBody;
   readonly json?: unknown;
-  /** Default: `retry.safe` for GET and HEAD, else `retry.never`: a write must opt in. */
+  /** Default: `retry.safe` for GET and HEAD, else `retry.never`, so writes must opt in. */
   readonly retry?: RetryPolicy;
-  /** Redirects that a GET or HEAD follows, without credentials on other origins. Default: none. */
+  /** Redirects to follow for GET and HEAD; other origins get no credentials. Default: none. */
   readonly follow?: Redirects;
   readonly turns?: Turns;
-  /** Idle timeout of an attempt in milliseconds. Default 30,000. */
+  /** Idle timeout per attempt in ms. Default: 30,000. */
   readonly idleMs?: number;
-  /** Of an attempt in ms; with `follow`, of all redirects. Default 60,000, more for slow files. */
+  /** Timeout per attempt in ms, including redirects. Default: 60,000, more for slow files. */
   readonly limitMs?: number;
-  /** Maximum bytes of the response body; the rest is not read. Default 4 MiB. */
+  /** Maximum size of the response body in bytes; the rest isn't read. Default: 4 MiB. */
   readonly maxBytes?: number;
-  /** Writes the body of a 2xx response to this file, anew in every attempt. */
+  /** File for the body of a 2xx response. Each attempt starts it again. */
   readonly saveTo?: string;
   readonly newConnection?: boolean;
   readonly signal?: AbortSignal;
@@ -45,12 +45,12 @@ export interface HttpResponse {
   readonly json: unknown;
   readonly requestId: string | undefined;
   readonly attempts: number;
-  /** May be the response to a repetition: an earlier attempt may have been processed. */
+  /** Whether this may be the response to a retry: an earlier attempt may have been processed. */
   readonly isRepetition?: boolean;
 }
 
 export interface Http {
-  /** The last response, whatever its status. @throws HttpFault if there was none */
+  /** Returns the last response, whatever its status. @throws HttpFault if there was none */
   send(request: HttpRequest): Promise<HttpResponse>;
 }
 
@@ -64,10 +64,10 @@ export interface HttpOptions {
 
 type Outcome = { readonly answer: TransportResponse } | { readonly error: unknown };
 
-/** No retry after attempts have taken this long in total, in ms: the service won't respond. */
+/** In ms. After attempts that take this long in total, the service isn't expected to respond. */
 const patienceMs = 120_000;
 const shortMs = 60_000;
-/** Timeout for a file of unknown length, in ms: only the platform's client, with 100 MB. */
+/** Timeout in ms for a file of unknown length. Only the platform's client is one (100 MB). */
 const downloadMs = 900_000;
 const slowest = 50;
 
@@ -107,7 +107,7 @@ async function attempt(options: HttpOptions, request: HttpRequest, url: URL): Pr
   const { saveTo, newConnection, signal } = request;
   let done: (() => void) | undefined;
   try {
-    // Waiting for a connection first: a limit met meanwhile counts for this request, too.
+    // Called when a connection is free, so that limits hit meanwhile apply to this request.
     const onConnection = async () => {
       done = await request.turns?.next(signal);
     };
@@ -137,7 +137,7 @@ function pauseAfter(
   const { status, headers } = 'answer' in outcome ? outcome.answer : {};
   const { clock, random = Math.random } = options;
   const failed = { attempt: count, status, retryAfter: headers?.['retry-after'] };
-  // A date in `Retry-After` is of the service's clock, and ours may be off.
+  // A date in `Retry-After` is by the service's clock, which may differ from ours.
   const now = Date.parse(headers?.date ?? '') || clock.now();
   return pauseBefore(failed, now, random());
 }
@@ -172,13 +172,13 @@ async function sendTo(options: HttpOptions, request: HttpRequest, url: URL): Pro
   }
 }
 
-/** A download has one limit for all attempts, else one that drips would take it each time. */
+/** Downloads have one limit for all attempts: a slow one would use it up each time. */
 function withinTotal(request: HttpRequest, spent: number): HttpRequest {
   if (!request.saveTo) return request;
   return { ...request, limitMs: Math.max(1, getLimitMs(request) - spent) };
 }
 
-/** Without a connection, the service got nothing: a repetition is harmless. */
+/** Without a connection, the service received nothing, so a retry is harmless. */
 function isWorthRetrying(kind: FaultKind, policy: RetryPolicy): boolean {
   if (isPermanent(kind) || policy.attempts === 1) return false;
   return policy.faults || isBefore(kind);

@@ -3,11 +3,11 @@ import { errorCode } from '../files.ts';
 
 export type FaultKind = keyof typeof descriptions;
 
-/** No response in any attempt. A response with an error status is not a fault. */
+/** Thrown if no attempt gets a response. A response with an error status is not a fault. */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly kind: FaultKind;
-  /** Method, origin and path; never the query, which may contain a signature. */
+  /** Method, origin and path, but never the query, which may contain a signature. */
   readonly request: string;
   readonly attempts: number;
   readonly mayHaveArrived: boolean;
@@ -77,7 +77,7 @@ export function isBefore(kind: FaultKind): boolean {
   return isPermanent(kind) || kind === 'refused' || kind === 'dns' || kind === 'proxy';
 }
 
-/** The server doesn't speak TLS, e.g. an HTTP port; OpenSSL's own message is no help. */
+/** Detects a server that doesn't speak TLS, since OpenSSL's own message is unhelpful. */
 function isNotTls(error: unknown): boolean {
   const wrong = /SSL routines:.*(wrong version number|packet length too long|http request)/;
   return wrong.test(getErrorMessage(error));
@@ -101,7 +101,7 @@ function describe(kind: FaultKind, cause: unknown): string {
 
 export type ProxyEnv = Readonly<Record<string, string | undefined>>;
 
-/** A proxy could not be reached. Node's own error looks as if the target were unreachable. */
+/** Thrown if a proxy is unreachable: Node's own error looks as if the target were. */
 export class ProxyUnreachable extends Error {
   override readonly name = 'ProxyUnreachable';
 }
@@ -114,7 +114,7 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   const proxy = name ? URL.parse(env[name] ?? '') : undefined;
   if (proxy === undefined) return undefined;
   if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== '') return proxy;
-  // The value itself may contain a password.
+  // Omits the value itself, which may contain a password.
   const kind = /^[a-z][a-z0-9+.-]*:\/\//i.exec(env[name ?? ''] ?? '')?.[0];
   const problem = !kind || /^https?:/i.test(kind) ? 'is not a URL' : `names a ${kind} proxy`;
   throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${problem}.`);

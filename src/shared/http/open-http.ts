@@ -10,7 +10,7 @@ export interface OpenHttpOptions {
   readonly clock?: Clock;
 }
 
-/** Disposing of it closes its connections. Loaded for the first request: that takes 15 ms. */
+/** Disposing closes all connections. The client loads on the first request, in 15 ms. */
 export function openHttp(options: OpenHttpOptions): Http & Disposable {
   const { env, onRetry, clock = systemClock } = options;
   let close = () => {};

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 export interface Redirects {
-  /** Maximum number of redirects. Default 5. */
+  /** Maximum number of redirects. Default: 5. */
   readonly max?: number;
-  /** `public`: neither unencrypted, nor from outside into this host's network. Default `any`. */
+  /** `public` allows neither plain HTTP nor redirects into this host's network. Default: `any`. */
   readonly to?: 'any' | 'public';
 }
 
@@ -43,7 +43,7 @@ const networks =
 for (const [network = '', prefix] of networks.split(' ').map((text) => text.split('/')))
   inside.addSubnet(network, Number(prefix), network.includes(':') ? 'ipv6' : 'ipv4');
 
-/** Whether a URL's host is this host or in its network. Names are not resolved: a proxy may. */
+/** Reports whether a URL's host is private. Doesn't resolve names, since a proxy may do so. */
 function isPrivateHost(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   const family = isIP(host);

@@ -1,23 +1,23 @@
 export interface RetryPolicy {
   readonly attempts: number;
   readonly statuses: readonly number[];
-  /** Whether to retry a request without a response: only if repeating it is harmless. */
+  /** Whether to retry if there is no response, which requires a harmless repetition. */
   readonly faults: boolean;
 }
 
 const transient = [408, 429, 500, 502, 503, 504];
 
 export const retry = {
-  /** For reads, and for idempotent writes: survives a service that is away for 20 s. */
+  /** For reads and idempotent writes. Survives an outage of 20 s. */
   safe: { attempts: 6, statuses: transient, faults: true },
-  /** For a write that must not be repeated: only if the service or the connection did nothing. */
+  /** For other writes: retries only if the service or the connection did nothing. */
   refusedOnly: { attempts: 6, statuses: [429, 503], faults: false },
   never: { attempts: 1, statuses: [], faults: false },
 } as const satisfies Record<string, RetryPolicy>;
 
-/** First and maximum pause before a retry, in milliseconds; the pause doubles in between. */
+/** First and maximum pause before a retry in ms. The pause doubles in between. */
 const defaultBackoff = { base: 1_000, cap: 16_000 };
-/** After a 429 without a time: limits are per minute, the sum of four attempts' pauses. */
+/** Used after a 429 without a time: limits are per minute, as long as four pauses. */
 const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 const maxRetryAfterMs = 60_000;
 
@@ -28,9 +28,9 @@ export interface FailedAttempt {
 }
 
 /**
- * In ms, as the service asks, else with jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/): six attempts take 23
- * to 31 s. `undefined`: give up.
+ * Returns a pause in ms as requested by the service, else with jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that six attempts
+ * take 23 to 31 s. `undefined` means to give up.
  */
 export function pauseBefore(last: FailedAttempt, now: number, random: number): number | undefined {
   const { attempt, status, retryAfter } = last;
@@ -46,10 +46,10 @@ export function pauseBefore(last: FailedAttempt, now: number, random: number): n
   return maxMs / 2 + (random * maxMs) / 2;
 }
 
-/** In ms from `now`: seconds or an HTTP date (RFC 9110, 10.2.3); `undefined` if it is neither. */
+/** Returns ms from `now` for seconds or an HTTP date (RFC 9110, 10.2.3), else `undefined`. */
 export function parseRetryAfter(value: string, now: number): number | undefined {
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
-  // Every HTTP date begins with the name of a day; `Date.parse` accepts more (e.g. "-5" and "1.5").
+  // Every HTTP date begins with a weekday, but `Date.parse` also accepts e.g. "-5" and "1.5".
   const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(date)) return undefined;
   return Math.max(0, date - now);

@@ -1,6 +1,6 @@
 import { usageError } from '../errors/error.ts';
 
-/** https, or http on this host. Without a trailing slash. @throws SiteDeployError `USAGE` */
+/** Accepts https, or http on this host. Trims a trailing slash. @throws SiteDeployError `USAGE` */
 export function serviceAddress(value: string, name: string): string {
   const url = URL.parse(value.trim());
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -32,7 +32,7 @@ export function endpointAddress(service: string, path: string, query: QueryValue
   return url;
 }
 
-/** This host by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
+/** Detects this host by name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
 export function isLoopback(url: URL): boolean {
   return /^((.+\.)?localhost|\[::1\]|127(\.\d+){3})$/.test(url.hostname);
 }

@@ -26,7 +26,7 @@ export interface TransportRequest {
   readonly saveTo?: string;
   readonly newConnection?: boolean;
   readonly signal: AbortSignal | undefined;
-  /** Called when the request has one of the origin's connections; the request waits for it. */
+  /** Called when one of the origin's connections is free. The request waits for it. */
   readonly onConnection?: () => Promise<void>;
 }
 
@@ -37,21 +37,21 @@ export interface TransportResponse {
 }
 
 /**
- * Once. Ends after `idleMs` without traffic (a hung server), and after `limitMs` (a trickling one).
+ * Sends once. Ends after `idleMs` without traffic (hung server) or after `limitMs` (slow server).
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 type Agents = ReturnType<typeof agentsWith>;
 
 /**
- * Per origin: every further connection costs a handshake. An agent's own limit ignores those to
- * proxies.
+ * Maximum connections per origin: each one costs a handshake. An agent's own limit ignores
+ * connections to proxies.
  */
 const maxConcurrent = 4;
 
 /**
  * Addresses of this host bypass the proxy. (Node's `fetch` takes 20 ms more to load, and can't
- * stream a body with the length that blob storage requires.)
+ * stream a body with a length, which blob storage requires.)
  */
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
@@ -60,7 +60,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
     shared: agentsWith(sockets, { keepAlive: true, ...options }),
     own: agentsWith(sockets, options),
   });
-  // Shared: each connection would make one of its own, of all certificate authorities.
+  // Shared, since each connection would otherwise parse all certificate authorities again.
   const secureContext = createSecureContext();
   const direct = both({ secureContext });
   const proxied = both({ secureContext, proxyEnv: { ...env } });
@@ -69,10 +69,9 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
       const { url } = request;
       using slot = await gates.pass(url.origin, request.signal);
       await request.onConnection?.();
-      // Time spent in the queue counts towards the limit.
+      // Waiting in the queue counts towards the limit.
       const limitMs = Math.max(1, Math.round(request.limitMs - slot.waitedMs));
-      // For a proxy, localhost is another machine; and it could read what is sent there
-      // unencrypted, including tokens.
+      // To a proxy, localhost is another machine, and the proxy could read unencrypted tokens.
       const connection = request.newConnection ? 'own' : 'shared';
       if (isLoopback(url)) return await sendOnce({ ...request, limitMs }, direct[connection]);
       const proxy = proxyFor(url, env);
@@ -94,7 +93,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
 }
 
 /**
- * @param sockets all open ones: an agent can't close a connection to a proxy that has not answered
+ * @param sockets all open ones: an agent can't close a connection to a proxy that doesn't respond
  */
 function agentsWith(sockets: Set<Duplex>, options: https.AgentOptions) {
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
@@ -134,14 +133,14 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
       incoming.on('error', stop);
       readResponse(incoming, request, watch.moved).then((response) => {
         watch.stopWatching();
-        // It can't be reused if the body was not read, or the response not to the end.
+        // A connection can't be reused if request or response are incomplete.
         if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
         resolve(response);
       }, stop);
     });
     if (typeof body === 'object' && 'file' in body) {
       sendFile(body, outgoing, watch.moved).catch((error) => {
-        // If a response arrived, it explains more than the broken pipe it caused.
+        // If a response arrived, it explains more than the broken pipe that it caused.
         if (!outgoing.destroyed || outgoing.errored !== null) stop(error);
       });
     } else outgoing.end(body);
@@ -181,7 +180,7 @@ async function readResponse(
   return { status, headers, body: await saveBody(incoming, saveTo, moved) };
 }
 
-/** Reads the body up to `maxBytes`. The rest is not read: it may be endless. */
+/** Reads the body up to `maxBytes`. Ignores the rest, which may be endless. */
 function readBody(incoming: http.IncomingMessage, max: number, moved: () => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -224,7 +223,7 @@ async function saveBody(incoming: http.IncomingMessage, file: string, moved: () 
 async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {
   const { start, size } = body;
   let sent = 0;
-  // First: inside the pipeline, a missing file would look like a closed connection.
+  // Opened first: inside the pipeline, a missing file would look like a closed connection.
   const file = await open(body.file);
   await pipeline(
     file.createReadStream({
@@ -243,7 +242,7 @@ async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => vo
   );
 }
 
-/** Limits the concurrent requests per origin; the rest wait in a queue. */
+/** Limits concurrent requests per origin. Further requests wait in a queue. */
 export class Gates {
   readonly #max: number;
   readonly #origins = new Map<string, { open: number; readonly waiting: (() => void)[] }>();
@@ -262,7 +261,7 @@ export class Gates {
       await waitIn(gate.waiting, signal);
       waitedMs = performance.now() - began;
     } else gate.open += 1;
-    // The slot passes to the next request in the queue without being released.
+    // The slot passes directly to the next request in the queue.
     const leave = () => {
       const next = gate.waiting.shift();
       if (!next) gate.open -= 1;

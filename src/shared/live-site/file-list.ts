@@ -5,13 +5,13 @@ import type { SiteFile } from '../site-files.ts';
 export interface FileList {
   readonly files: number;
   readonly bytes: number;
-  /** Records of `recordBytes` in base64, sorted; absent if there are too many files. */
+  /** Sorted records of `recordBytes` in base64; absent if there are too many files. */
   readonly list?: string;
-  /** Hashes, in base64, of some paths that the last deployment changed, to be probed again. */
+  /** Base64 hashes of some paths that the last deployment changed, to be probed again. */
   readonly changed?: string;
 }
 
-/** The marker is read several times in a run: the list takes at most 38 kB of it. */
+/** Limits the list to 38 kB, since the marker is read several times per run. */
 export const maxListedFiles = 2_000;
 const pathBytes = 6;
 const sizeBytes = 4;
@@ -42,7 +42,7 @@ export function createChangedTest({ changed = '' }: Partial<FileList> = {}) {
 
 const hashPath = (path: string) => Buffer.from(hash('sha256', path), 'hex').subarray(0, pathBytes);
 
-/** A list of the same size as that of these files, before their contents are read. */
+/** Returns a placeholder with the final size, before the files' contents are read. */
 export function fileListLike(files: readonly Pick<SiteFile, 'size'>[]): FileList {
   return toFileList(files.map((file) => ({ path: '', size: file.size, sha256: '' })));
 }

@@ -8,7 +8,7 @@ export interface Marker {
   readonly slug: string;
   readonly environment: string;
   readonly version: string;
-  /** Without the run's address, which would name a private repository. */
+  /** Excludes the run's address, which would name a private repository. */
   readonly provenance: Omit<Provenance, 'run'>;
   readonly run: string;
   readonly contents?: FileList;
@@ -18,7 +18,7 @@ const names = ['slug', 'environment', 'version', 'run'] as const;
 const parts = ['commit', 'tree', 'content', 'pages', 'files'] as const;
 const maxLength = 300;
 
-/** Parses a site's marker; `undefined` if it is none. Untrusted: anyone may have written it. */
+/** Parses a site's marker; `undefined` if it isn't one. Untrusted: anyone may have written it. */
 export function parseMarker(json: unknown): Marker | undefined {
   const served = toObject(json);
   const named = pickTexts(served, names);

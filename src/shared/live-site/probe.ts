@@ -5,7 +5,7 @@ import { retry } from '../http/retry.ts';
 import { type Marker, markerPath, parseMarker } from './marker.ts';
 
 export interface ProbeOptions {
-  /** Timeout in milliseconds. Default and maximum: 20,000. */
+  /** Timeout in ms. Default and maximum: 20,000. */
   readonly limitMs?: number;
   readonly maxBytes?: number;
   readonly newConnection?: boolean;
@@ -15,14 +15,14 @@ export type UrlProbe = (address: string, maxBytes?: number) => Promise<HttpRespo
 
 const maxLimitMs = 20_000;
 
-/** As a browser would after a reload. @throws HttpFault if there was no response in time */
+/** Bypasses caches, like a browser's reload. @throws HttpFault if there is no response in time */
 export function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}) {
   const { limitMs = maxLimitMs, maxBytes, newConnection = false } = options;
   return deps.http.send({
     method: 'GET',
     url: address,
     headers: { 'cache-control': 'no-cache', accept: 'text/html,application/json;q=0.9,*/*;q=0.8' },
-    // Not over an unencrypted connection. A site on this host has no https.
+    // Follows redirects only over TLS. A site on this host has no https.
     follow: address.startsWith('https:') ? { to: 'public' } : {},
     retry: retry.never,
     idleMs: Math.min(10_000, limitMs),
@@ -33,7 +33,7 @@ export function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}
   });
 }
 
-/** `undefined` if there is no build, none of ours, no URL yet, or no response. */
+/** Returns `undefined` without a build of ours, a URL or a response. */
 export async function readLive(
   url: string | undefined,
   deps: Deps,

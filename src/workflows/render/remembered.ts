@@ -10,7 +10,7 @@ export interface RememberedOptions {
   readonly remarks: readonly string[];
 }
 
-/** Applies the options of an earlier onboarding as defaults, so that no choice is lost. */
+/** Uses the options of an earlier onboarding as defaults, so that no choice is lost. */
 export function withRemembered(
   options: RenderOptions,
   workflow: string | undefined,
@@ -21,7 +21,7 @@ export function withRemembered(
   const shape = options.shape ?? (options.reusable ? 'caller' : known.shape);
   const reusable = options.reusable ?? known.reusable;
   const apiToken = options.apiToken ?? known.apiToken;
-  // A single job can't sign its own build: requesting one job gives up the signature.
+  // A single job can't sign its own build, so requesting one gives up the signature.
   const attest = options.attest ?? (shape !== 'single-job' && known.attest === true);
   const pins = options.pins ?? known.pins !== false;
   const isOlder = (orderVersions(options.action.version, known.action.version) ?? 0) < 0;
@@ -58,7 +58,7 @@ export function withRemembered(
   };
 }
 
-/** Choices that remove nothing. Runner and timeout of a called job aren't the caller's. */
+/** Returns choices that remove nothing. A caller doesn't set runner and timeout of called jobs. */
 function getRetainedChoices(
   options: RenderOptions,
   known: WorkflowInputs,

@@ -11,42 +11,42 @@ export interface RepositoryTraits {
   readonly packageManager?: WorkflowInputs['packageManager'];
   readonly lockfile?: string;
   readonly node?: WorkflowInputs['node'];
-  /** Timeouts that the site config sets for its own steps, in minutes. */
+  /** Timeouts of steps in minutes, as set in the site config. */
   readonly allowed?: JobMinutes;
-  /** The site config enables analysis of development requests by a model. */
+  /** Whether a model may analyse development requests, as set in the site config. */
   readonly models?: boolean;
 }
 
 export interface RenderOptions {
-  /** Default `published`; `two-jobs` for an Enterprise Server. */
+  /** Default: `published`; for an Enterprise Server, `two-jobs`. */
   readonly shape?: WorkflowInputs['shape'];
   readonly action: PinnedReference;
   /** The organisation's reusable workflow, for the shape `caller`. */
   readonly reusable?: PinnedReference;
-  /** Path of the site config file. Default `site.config.yml`. */
+  /** Path of the site config file. Default: `site.config.yml`. */
   readonly config?: string;
   readonly repository?: RepositoryTraits;
   readonly apiToken?: boolean;
-  /** Sign the build in a separate job. Default false. */
+  /** Whether to sign the build in a separate job. Default: false. */
   readonly attest?: boolean;
   readonly with?: readonly AutomationName[];
-  /** Pin portal and identity, so that a changed site config can't redirect tokens. Default true. */
+  /** Whether to pin portal and identity: a changed config can't redirect tokens. Default: true. */
   readonly pins?: boolean;
   readonly comment?: boolean;
   readonly runner?: { readonly labels?: readonly string[]; readonly group?: string };
   readonly nodeVersion?: string;
-  /** Timeouts of jobs chosen by people; 0: the default. The site config may require more. */
+  /** Timeouts that people chose; 0 restores the default. The site config may require more. */
   readonly buildMinutes?: number;
   readonly deployMinutes?: number;
   readonly workflowFile?: string;
-  /** The repository is itself a fork, and deploys anyway. Default false. */
+  /** Whether the repository itself is a fork that deploys anyway. Default: false. */
   readonly fork?: boolean;
-  /** For a GitHub Enterprise Server. Default false. */
+  /** Whether to render for a GitHub Enterprise Server. Default: false. */
   readonly server?: boolean;
   readonly templates?: Templates;
 }
 
-/** From the portal's site detail, or from flags. Contains no secrets. */
+/** Data from the portal's site detail, or from options. Contains no secrets. */
 export interface SiteRecord {
   readonly id: string;
   readonly slug: string;
@@ -55,14 +55,14 @@ export interface SiteRecord {
   readonly previewUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly productionBranch: string;
-  /** Branches and patterns that are deployed to Preview. Default `release/**`. */
+  /** Branches and patterns that are deployed to Preview. Default: `release/**`. */
   readonly previewBranches?: readonly string[];
   readonly portal: { readonly url: string; readonly audience: string };
   readonly azure: {
     readonly clientId: string;
     readonly tenantId: string;
     readonly subscriptionId: string;
-    /** If Preview's runs log in as another application, as recommended. */
+    /** Set if Preview's runs log in as another application, as recommended. */
     readonly previewClientId?: string;
   };
 }

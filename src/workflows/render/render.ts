@@ -14,9 +14,7 @@ import { buildWorkflowInputs } from './workflow-inputs.ts';
 export interface RenderedFile {
   readonly path: string;
   readonly content: string;
-  /**
-   * `merged`: updated, with people's changes kept. `seed`: written if absent, then never touched.
-   */
+  /** `merged`: updates keep people's changes. `seed`: only written if absent, and never changed. */
   readonly care: 'merged' | 'seed';
   readonly template?: TemplateName;
 }
@@ -29,7 +27,7 @@ export const agentPath = '.github/workflows/agent.yml';
 export const getAutomationPath = (automation: AutomationName) =>
   `.github/workflows/${automation}.yml`;
 
-/** Deterministic: no clock, no network. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
+/** Deterministic: uses no clock and no network. @throws SiteDeployError `ONBOARD_INPUT_INVALID` */
 export function renderOnboarding(site: SiteRecord, options: RenderOptions): RenderedFile[] {
   const inputs = buildWorkflowInputs(site, options);
   const known = options.templates ?? templates;
@@ -73,7 +71,7 @@ export type ReusableOptions = Pick<
 >;
 
 /**
- * Pins portal and directory out of reach of those who may push to a site. The callers define their
+ * Pins portal and directory, which people who push to a site then can't change. Callers define
  * branches, tools and site config.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */

@@ -11,7 +11,7 @@ function schemaAddress(inputs: WorkflowInputs): string {
   return `${folder}/site.config.schema.json`;
 }
 
-/** The called workflow that signs: nobody who pushes to the site can change it. */
+/** Returns the called workflow that signs, which people who push to the site can't change. */
 export function getSigner({ shape, action, reusable }: WorkflowInputs): string | undefined {
   const uses = shape === 'published' ? getPublishedUses(action, 'deploy') : reusable?.uses;
   return uses?.split('@')[0];

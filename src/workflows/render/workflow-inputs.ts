@@ -5,7 +5,7 @@ import { omitUndefined } from '../../shared/omit-undefined.ts';
 import { checkWorkflowInputs, type WorkflowInputs } from '../inputs.ts';
 import type { JobMinutes, RenderOptions, SiteRecord } from './render-options.ts';
 
-/** A site, or all sites of an organisation, which may have no application in common. */
+/** A site, or all sites of an organisation, which may have no common application. */
 type WorkflowSite = Pick<SiteRecord, 'productionBranch' | 'previewBranches' | 'portal'> & {
   readonly azure: {
     readonly tenantId: string;
@@ -88,11 +88,11 @@ function checkCaller(options: RenderOptions): void {
 
 const maxMinutes = 360;
 const around = { build: 10, deploy: 7 };
-/** Minimum upload rate in bytes per minute, and the site size covered by the overhead. */
+/** Minimum upload rate in bytes per minute, and the site size that the overhead covers. */
 const slowest = 30_000_000;
 const defaultSize = 262_144_000;
 
-/** The site config's own timeouts plus overhead: an earlier end would cut off a deployment. */
+/** Adds overhead to the site config's timeouts: a job that ends earlier cuts off a deployment. */
 export function allowedMinutes(siteConfig: SiteConfig): JobMinutes {
   const { build, hosting, seo } = siteConfig;
   const { distributionTimeoutMinutes, verificationTimeoutMinutes } = hosting;

@@ -14,7 +14,7 @@ export const publishedNames = ['deploy', 'rollback', 'close-preview'] as const;
 export type PublishedName = (typeof publishedNames)[number];
 
 type Value = string | number | boolean;
-/** Description; default, whose type is the input's; what a caller passes; workflows, if not all. */
+/** Description; default, with the input's type; the caller's value; workflows, unless all. */
 type CallInput = readonly [
   description: string,
   preset: Value,
@@ -24,9 +24,9 @@ type CallInput = readonly [
 
 const deploying = ['deploy', 'rollback'] as const;
 const building = ['deploy'] as const;
-const aboutEnvironment = 'Production or Preview; on a push the branch decides';
-const aboutNodeFile = 'File of the repository that names the version of Node.js instead';
-const aboutLockfile = 'Lockfile that the cached packages belong to; without one nothing is cached';
+const aboutEnvironment = 'Production or Preview; on a push, the branch decides';
+const aboutNodeFile = 'File in the repository that specifies the Node.js version instead';
+const aboutLockfile = 'Lockfile that identifies the cached packages; if empty, nothing is cached';
 const aboutPortal = 'The run refuses a site config that names another portal';
 
 const toRunner = ({ runner }: WorkflowInputs) =>
@@ -36,10 +36,10 @@ const toPin =
   ({ pins }: WorkflowInputs) =>
     (pins || undefined)?.[name];
 
-/** Inputs of the published workflows: what they declare, and what a site's workflow passes. */
+/** Inputs that the published workflows declare, and the values that a site's workflow passes. */
 const callInputs: Readonly<Record<string, CallInput>> = {
   environment: [aboutEnvironment, '', () => `\${{ inputs.environment }}`, deploying],
-  run: ['Id of the run whose package to redeploy', '', () => `\${{ inputs.run }}`, ['rollback']],
+  run: ['Id of the run with the package to redeploy', '', () => `\${{ inputs.run }}`, ['rollback']],
   production: [
     'Branch that is deployed to Production',
     'master',
@@ -61,14 +61,14 @@ const callInputs: Readonly<Record<string, CallInput>> = {
   ],
   'node-version-file': [aboutNodeFile, '', ({ node }) => 'file' in node && node.file, building],
   lockfile: [aboutLockfile, '', getCachedLockfile, building],
-  attest: ['Signs which run has built the site', false, ({ attest }) => attest, building],
+  attest: ['Whether to sign an attestation of the build', false, ({ attest }) => attest, building],
   comment: [
-    'Tells the pull request how the deployment has ended',
+    'Whether to comment the outcome on the pull request',
     false,
     ({ comment }) => comment,
     deploying,
   ],
-  fork: ['Deploys although the repository is a fork', false, ({ fork }) => fork, building],
+  fork: ['Whether to deploy even if the repository is a fork', false, ({ fork }) => fork, building],
   runner: ['Labels or group of the runners, as JSON', '"ubuntu-24.04"', toRunner],
   'build-minutes': ['Time limit of the build job', 30, ({ minutes }) => minutes?.build, building],
   'deploy-minutes': ['Time limit of the deploy job', 30, ({ minutes }) => minutes?.deploy],
@@ -131,7 +131,7 @@ export function callPublished(inputs: WorkflowInputs, workflow: PublishedName): 
   ]);
 }
 
-/** The trigger of a called workflow. An input without default is required. */
+/** Declares the trigger of a called workflow. Inputs without a default are required. */
 export function declareInputs(
   inputs: readonly (readonly [name: string, description: string, preset?: Value])[],
   hasSecret = true,

@@ -16,9 +16,7 @@ import {
 } from './parts.ts';
 import { inTurn, isOfPreview, supersededJob } from './queue.ts';
 
-/**
- * The action asks GitHub which branches are left, and queues only if there is a Preview to close.
- */
+/** The action asks GitHub which branches remain, and queues only if there is a Preview to close. */
 export function closeWorkflow(inputs: TemplateInputs): string {
   const ofPreview = `(${isOfPreview(inputs, 'github.event.ref')})`;
   const isDeleted = alsoNotInForks(inputs, `github.event.ref_type == 'branch' && ${ofPreview}`);

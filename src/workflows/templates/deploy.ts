@@ -112,9 +112,9 @@ function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
 export const folder = 'site-deploy-build';
 
 /**
- * The build job runs the site's code and has no identity; the deploy job has it and runs no package
- * manager. Only the deploy job waits for its turn and for reviewers.
- * @param takesTurn whether the deploy job queues itself, rather than the caller
+ * The build job runs the site's code and has no identity. The deploy job has one, and runs no
+ * package manager. Only the deploy job waits in the queue and for reviewers.
+ * @param takesTurn whether the deploy job queues itself; otherwise, its caller does
  */
 export function twoJobs(
   inputs: TemplateInputs,
@@ -189,7 +189,7 @@ const permissionsToSign = [
   '  attestations: write # stores the attestation',
 ];
 
-/** The attestation of a published workflow is optional. */
+/** Published workflows may run without an attestation. */
 const mayDeploy = [
   '# Forks deploy nothing: no login trusts them.',
   'if: >-',

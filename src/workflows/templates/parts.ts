@@ -11,7 +11,7 @@ export const pins = {
 } as const;
 
 /**
- * From version 4 on, they don't run on a GitHub Enterprise Server
+ * From version 4 on, these actions don't run on a GitHub Enterprise Server
  * (https://github.com/actions/upload-artifact#ghes-support).
  */
 export function artifactPins(isServer: boolean): {
@@ -90,7 +90,7 @@ export function nodeInput(inputs: WorkflowInputs): string {
 
 const noCache: readonly string[] = ['package-manager-cache: false'];
 
-/** The agent's job runs on the default branch, and every branch restores the caches of that. */
+/** The agent's job runs on the default branch, whose caches every branch restores. */
 export function getCachedLockfile(inputs: WorkflowInputs): string | undefined {
   const { packageManager, lockfile, automations = [] } = inputs;
   if (packageManager === 'bun' || automations.includes('requests')) return undefined;
@@ -150,7 +150,7 @@ export const permissionsToComment = ({ comment }: WorkflowInputs): string[] =>
 
 export const attestationsRead = '  attestations: read # the proof of which run built the site';
 
-/** Static ones would refuse callers that grant less, e.g. without comments or attestations. */
+/** Static permissions would reject callers that grant less, e.g. no comments or attestations. */
 export const callersPermissions: readonly string[] = ['# Its permissions are those of the caller.'];
 
 export function permissionsToDeploy(

@@ -14,8 +14,8 @@ export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''):
 }
 
 /**
- * A manual run that its branch does not allow gets a separate name: it will fail, and must not
- * queue among deployments before it does.
+ * A manual run that its branch doesn't allow gets its own group: it will fail, and must not queue
+ * with deployments before that.
  */
 export function allowedTarget(inputs: WorkflowInputs): string {
   const onProduction = isProduction(inputs);
@@ -28,8 +28,8 @@ export function allowedTarget(inputs: WorkflowInputs): string {
 }
 
 /**
- * With the default of one pending job, a newer one would cancel the older one, including a
- * rollback. A GitHub Enterprise Server supports only the default.
+ * By default, a group has one pending job, so a newer job would cancel an older one, even a
+ * rollback. A GitHub Enterprise Server supports only this default.
  */
 export function inTurn(inputs: TemplateInputs, environment: string): string[] {
   const others = inputs.server ? 'and of those that wait the newest stays' : 'and none is dropped';
@@ -43,18 +43,18 @@ export function inTurn(inputs: TemplateInputs, environment: string): string[] {
 }
 
 const notDone = {
-  deploy: ['Not deployed', 'If its commit is to be live, run it again.'],
-  close: ['Not closed', 'If the Preview is to be closed, run it again.'],
+  deploy: ['Not deployed', 'To make its commit live, run it again.'],
+  close: ['Not closed', 'To close the Preview, run it again.'],
 } as const;
 
 export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
   const [title, remedy] = notDone[job];
-  const cancelled = `The job ${job} was cancelled, by a person or for a newer one.`;
+  const cancelled = `The job ${job} was cancelled by a person, or for a newer one.`;
   return [
     '',
-    '# The server keeps one job that waits, and cancels it for a newer one. ' +
-      'Then this job makes the run red.',
+    '# The server keeps one waiting job, and cancels it for a newer one. ' +
+      'This job then fails the run.',
     'thrown-out:',
     ...indent(2, [
       `needs: ${job}`,

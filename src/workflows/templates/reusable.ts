@@ -50,7 +50,7 @@ const head: readonly string[] = [
     ['config', 'The site config file', 'site.config.yml'],
     ['package-manager', 'none, npm, pnpm, yarn or bun', 'npm'],
     ['node-version', 'Version of Node.js for the build', ''],
-    ['node-version-file', 'File of the repository that names the version of Node.js', ''],
+    ['node-version-file', 'File in the repository that specifies the Node.js version', ''],
   ]),
   '# Each job requests its own permissions; the caller must grant them.',
   'permissions: {}',
@@ -58,8 +58,8 @@ const head: readonly string[] = [
 ];
 
 /**
- * Called by workflows of shape `caller`, which queue. GitHub does not start one that needs more
- * permissions than callers grant.
+ * Called by workflows of shape `caller`, which queue themselves. GitHub rejects a called workflow
+ * that needs more permissions than its caller grants.
  */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
   const tools = calledTools([], 'inputs.node-version');
@@ -105,8 +105,8 @@ const published: Readonly<
 };
 
 /**
- * Sites call it at a commit of this repository. Its action is that of the same commit (`$/`), which
- * no Enterprise Server knows.
+ * Sites call this workflow at a commit of this repository. It uses the action of the same commit
+ * (`$/`), which Enterprise Servers don't support.
  */
 export function publishedWorkflow(workflow: PublishedName): string {
   const { name, jobs } = published[workflow];

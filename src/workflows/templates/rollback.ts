@@ -36,7 +36,7 @@ const head: readonly string[] = [
   '        options: [Preview, Production]',
   '        required: true',
   '      run:',
-  '        description: Id of the run whose package to redeploy',
+  '        description: Id of the run with the package to redeploy',
   '        type: string',
   '        required: true',
   '',

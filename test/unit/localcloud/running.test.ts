@@ -101,7 +101,7 @@ it('a local cloud that ends meanwhile, or answers as another version, is a failu
   for (const asked of [() => found?.readSite(undefined), () => found?.github.runnerEnv(job)])
     expect(await failureOf(Promise.resolve(asked()))).toMatchObject({
       code: 'LOCAL_CLOUD_UNAVAILABLE',
-      message: expect.stringMatching(/^The local cloud that runs did not answer: .+/),
+      message: expect.stringMatching(/^The running local cloud did not answer: .+/),
     });
   const server = createServer(({ url }, response) =>
     response.end(
@@ -112,7 +112,7 @@ it('a local cloud that ends meanwhile, or answers as another version, is a failu
   await writeFile(path.join(records, '1.json'), JSON.stringify(old));
   const other = await findRunning(records, wanted, http);
   expect(await failureOf(Promise.resolve(other?.readSite(undefined)))).toMatchObject({
-    message: 'The local cloud that runs sent an unexpected response with status 200.',
+    message: 'The running local cloud sent an unexpected response with status 200.',
     remedy: expect.stringContaining('another version'),
   });
   await stop(server);

@@ -18,7 +18,7 @@ export const people = 'a person';
 
 const forAgents = ['high', 'medium'];
 
-/** The agent assigned at the start, else the policy's. `undefined`: people implement it. */
+/** Returns the agent assigned at the start, else the policy's. `undefined`: people implement it. */
 export function findAgent(context: RequestsContext, request: DevelopmentRequest) {
   const { by, assignee, workflow } = context.config.automation.requests;
   const [, kind, name] = /^(assignee|workflow) (.+)$/.exec(request.agent ?? '') ?? [];
@@ -32,18 +32,18 @@ export function findAgent(context: RequestsContext, request: DevelopmentRequest)
 
 const sentBack = '<!-- site-deploy: sent back -->';
 
-/** The agent's logins differ by surface. */
+/** GitHub names Copilot differently in different places. */
 const aliases = ['copilot', 'copilot-swe-agent', 'github-copilot', 'github-copilot-enterprise'];
 const plain = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
 
-/** Needs a user's token: GitHub refuses a job's. */
+/** Needs a user's token: GitHub refuses a job's token. */
 function assigneeAgent(login: string, context: RequestsContext): Agent {
   const { github, asUser, repository } = context;
   const isAgent = (id: string) => plain(id) === plain(login) || (isCopilot(login) && isCopilot(id));
   const issuePage = (issue: number) => `${repositoryPage(github, repository)}/issues/${issue}`;
   const ask = (what: string, issue: number) => person(what, issuePage(issue));
 
-  /** Identified by its author and its link to the issue, never by its own text. */
+  /** Identifies the pull request by its author and its link to the issue, never by its text. */
   function findAgentPull(task: AgentTask, onIssue: readonly TimelineEntry[]) {
     const references = onIssue.filter((entry) => entry.event === 'cross-referenced');
     const linked = references.map((entry) => entry.pull);
@@ -118,7 +118,7 @@ function assigneeAgent(login: string, context: RequestsContext): Agent {
   };
 }
 
-/** Copilot's events. Other agents also request a review when they're done. */
+/** Events that end an agent's work: Copilot's own, or a review request by any agent. */
 const ended = /^(copilot_work_finished.*|review_requested|ready_for_review)$/;
 const isCopilot = (login: string) => aliases.includes(plain(login));
 
@@ -130,7 +130,7 @@ function getState(
   isTaken: boolean,
   startedAt: string,
 ): AgentWork['state'] {
-  // It was assigned before, so it was stopped or a person took over: it isn't started again.
+  // The agent was assigned before: it was stopped or a person took over. Don't start it again.
   if (!pull && !isTaken && !startedAt) return 'none';
   if (!pull && !isTaken) return 'failed';
   const finished = events.findLast((entry) => ended.test(entry.event));
@@ -145,13 +145,13 @@ function getState(
   return 'proposed';
 }
 
-/** Reserved for this tool: the workflow's second job proposes changes on it. */
+/** Reserved for this tool: the workflow's second job proposes changes on this branch. */
 export const agentBranch = (issue: number): string => `site-deploy/request-${issue}`;
 
-/** Finds the run if the response was lost. */
+/** The title identifies the run if the response was lost. */
 const runTitle = (issue: number, round: number) => `Request #${issue}, round ${round}`;
 
-/** Its job is read-only, and runs from the default branch, whose workflow no agent can change. */
+/** The agent's job is read-only. No agent can change its workflow, on the default branch. */
 export function workflowAgent(file: string, context: RequestsContext): Agent {
   const { github, repository, deps } = context;
   const branch = repository.defaultBranch;
@@ -183,7 +183,7 @@ export function workflowAgent(file: string, context: RequestsContext): Agent {
       const pull = pulls.find((item) => item.head === head && item.number > issue);
       const running = runs.find((run) => run.status !== 'completed');
       const rounds = Math.max(0, ...runs.map((run) => run.round));
-      // If a round runs twice, one run may find the change already proposed.
+      // If a round runs twice, the second run may find the change already proposed.
       const succeeded = runs.some((run) => run.round === rounds && run.conclusion === 'success');
       const newest = running ?? runs[0];
       let state: AgentWork['state'] = 'failed';

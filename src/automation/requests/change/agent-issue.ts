@@ -53,7 +53,7 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
   if (!isHead && !(await isAncestor(github, repository, commit, head ?? baseHead)))
     throw wrong('commit', commit, `a commit of ${base} or ${branch}`);
   const { title, body } = found;
-  // Two runs of one round would propose the same change twice.
+  // Two runs of the same round would propose the same change twice.
   const ofBranch = pulls.filter((pull) => pull.head === branch && pull.number > number);
   const merged = ofBranch.find((pull) => pull.state === 'merged');
   if (merged) {
@@ -65,7 +65,7 @@ export async function agentJob(github: GitHub, repository: Repository, inputs: A
 
 const maxLength = 100_000;
 
-/** @param folder outside of the checkout, so that it can't become part of the change */
+/** @param folder must be outside of the checkout, to keep the task out of the change */
 export async function writeTask(
   github: GitHub,
   repository: Repository,

@@ -10,12 +10,12 @@ export interface PatchBase {
 
 const limits = { patch: 1_000_000, files: 100, path: 300 };
 
-/** Some file system treats these as another name or as a device. */
+/** Some file systems treat these names as another file or as a device. */
 const strange = /[\\:*?"<>|]|^\s|\s$|\.$|^git~\d|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/** Bidirectional controls: code displays differently from how it runs (CVE-2021-42574). */
+/** Bidirectional controls make code look different from what it does (CVE-2021-42574). */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Untrusted bytes, as written by `git diff`. @throws SiteDeployError `CHANGE_REFUSED` */
+/** Takes the untrusted output of `git diff`. @throws SiteDeployError `CHANGE_REFUSED` */
 export async function checkPatch(patch: Uint8Array, base: PatchBase, policy: ChangePolicy) {
   if (patch.byteLength > limits.patch)
     throw refused(`the patch is ${bytes(patch.byteLength)}; the limit is ${bytes(limits.patch)}`);

@@ -17,7 +17,7 @@ const refuse = (why: string): never => {
   throw refused(why);
 };
 
-/** As of `git diff --no-renames`. @throws SiteDeployError `CHANGE_REFUSED` */
+/** Parses the output of `git diff --no-renames`. @throws SiteDeployError `CHANGE_REFUSED` */
 export function parsePatch(text: string): FilePatch[] {
   if (text === '') return [];
   if (!text.endsWith('\n')) refuse('the patch ends in the middle of a line');
@@ -159,11 +159,11 @@ export function refused(why: string): SiteDeployError {
 
 export function applyPatch(content: string, patch: FilePatch): string {
   const lines = content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  // In chunks: a call takes at most about 120,000 arguments.
+  // Split into chunks: a call takes at most about 120,000 arguments.
   const pieces: (readonly string[])[] = [];
   let at = 0;
   for (const { start, before, after } of patch.hunks) {
-    // For a hunk without old lines, git gives the line before it.
+    // If a hunk has no old lines, its start is the line before the insertion.
     const from = before.length === 0 ? start : start - 1;
     const isThere = from >= at && before.every((line, offset) => lines[from + offset] === line);
     if (!isThere) throw refused(`${patch.path} does not contain the lines that the patch changes`);

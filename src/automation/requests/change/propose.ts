@@ -64,7 +64,7 @@ async function commitChange(
     const pulls = await listRepositoryPulls(github, repository);
     if (pulls.some((pull) => pull.head === branch && pull.state === 'open'))
       throw refused(`${branch} has received other commits since the agent started`);
-    // An existing branch is left over from a closed pull request.
+    // The branch exists already, left over from a closed pull request.
     await pointBranch(github, repository, branch, commit);
   }
   const body = 'Made by an agent and checked by site-deploy.';

@@ -92,7 +92,7 @@ export const requestCommands: readonly Definition[] = [
       body: { webhookUrl: url, events: event ?? [...EventName.options] },
     }),
     hidden: ['success'],
-    /** Signs deliveries: the portal shows it only this once. */
+    /** The secret signs deliveries, and the portal shows it only once. */
     lines: ({ secret }) => [secret],
     message: ({ webhook }) => [
       `${webhook.events.join(', ')} are sent to ${webhook.webhookUrl}.`,

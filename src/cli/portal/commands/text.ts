@@ -45,7 +45,7 @@ export const textCommands: readonly Definition[] = [
       const state: TextState | undefined = overridden ? 'overridden' : undefined;
       return { query: { page, search, limit, offset, state } };
     },
-    // Another portal may ignore the filters.
+    // Other portals may ignore the filters.
     select(answer, { page, overridden }) {
       const texts = answer.texts.filter(
         (text) => (!page || text.pageSlug === page) && (!overridden || text.override),
@@ -113,7 +113,7 @@ export const textCommands: readonly Definition[] = [
       return `This is the content of ${file}; ${count(length)} not committed yet.`;
     },
   }),
-  /** The portal trusts the file, not the claim: an override missing from it stays pending. */
+  /** The portal trusts the file, not the caller: an override not in the file stays pending. */
   callCommand({
     name: 'text commit',
     about:

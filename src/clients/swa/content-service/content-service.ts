@@ -18,7 +18,7 @@ export interface PollingInfo {
 export interface ContentServiceOptions {
   readonly http: Http;
   readonly token: Secret;
-  /** Shared by a whole deployment: the platform's support asks for it first. */
+  /** Shared by all calls of a deployment. The platform's support asks for it. */
   readonly correlationId: string;
   readonly signal: AbortSignal;
 }
@@ -28,7 +28,7 @@ export function openContentService(options: ContentServiceOptions): ContentServi
   return endpoint && new ContentService(endpoint.host, endpoint.slice, options);
 }
 
-/** Not public, all fields are observed: unknown ones are tolerated. Throws `HttpFault`. */
+/** Not a public API: fields are as observed, and unknown ones accepted. Throws `HttpFault`. */
 export class ContentService {
   readonly slice: number;
   readonly correlationId: string;
@@ -46,7 +46,7 @@ export class ContentService {
     return this.#post('/api/upload/validateapitoken', eventInfo(target, this.slice), retry.safe);
   }
 
-  /** Acquires a slot. One whose answer was lost stays empty, which changes nothing. */
+  /** Acquires a slot. If the answer is lost, the slot stays empty, which does no harm. */
   requestUpload(target: Target, figures: UploadFigures): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'RequestingUpload');
@@ -54,7 +54,7 @@ export class ContentService {
     return this.#post('/api/upload/request', body, retry.safe);
   }
 
-  /** Starts the distribution: from now on, the site may change. */
+  /** Starts the distribution. From now on, the site may change. */
   updateStatus(target: Target, figures: UploadFigures, PollingInfo: PollingInfo): Promise<Answer> {
     const EventInfo = eventInfo(target, this.slice);
     const UploadInfo = uploadInfo(figures, this.slice, 'Succeeded');
@@ -100,7 +100,7 @@ export interface UploadFigures {
   readonly roles: readonly string[];
 }
 
-/** Field names are the platform's. @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
+/** Uses the platform's field names. @throws SiteDeployError `UPLOAD_WRONG_TARGET` */
 export function eventInfo(target: Target, slice: number) {
   const name = checkedName(target);
   return {
@@ -119,7 +119,7 @@ export function eventInfo(target: Target, slice: number) {
 }
 
 /**
- * Found by `PullRequestId`, also a named one (https://github.com/Azure/static-web-apps/issues/964).
+ * Uses `PullRequestId` even if it is named (https://github.com/Azure/static-web-apps/issues/964).
  */
 export function closingInfo(target: Target, slice: number, form: ClosingForm) {
   const info = eventInfo(target, slice);
@@ -159,7 +159,7 @@ export function uploadInfo(
   };
 }
 
-/** By the number in the token. Observed, not documented. */
+/** Regions by their number in the token, as observed; they aren't documented. */
 const regions: Readonly<Record<number, string>> = {
   0: 'hk1',
   3: 'am2',
@@ -173,7 +173,7 @@ export interface ContentHost {
   readonly slice: number;
 }
 
-/** 64 characters, the digits of the slice, `-`, a 36-character id, the region in 3 hex digits. */
+/** 64 characters, digits of the slice, `-`, a 36-character id, the region as 3 hex digits. */
 export function contentHost(token: Secret): ContentHost | undefined {
   const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
   if (match === null || token.reveal().length < 104) return undefined;

@@ -6,7 +6,7 @@ import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
 import { findRedirect } from '../../../shared/http/redirect.ts';
 import { isObject, toObject } from '../../../shared/json.ts';
 
-/** Refusals often come with HTTP 200 and are only reported here. */
+/** Refusals often have HTTP status 200, and show only here. */
 const Envelope = z.looseObject({
   isSuccessStatusCode: z.optional(z.nullable(z.boolean())),
   statusCode: z.optional(z.nullable(z.number())),
@@ -52,7 +52,7 @@ function findRedirectText(response: HttpResponse): string | undefined {
   return next && `a redirect to ${next.origin}${next.pathname}, probably by a proxy`;
 }
 
-/** `member` for `Member`: the spelling depends on the platform's serializer. */
+/** Renames `Member` to `member`: the spelling depends on the platform's serializer. */
 function inCamelCase(value: unknown, depth: number): unknown {
   if (depth > deepest) return value;
   if (Array.isArray(value)) return value.map((part) => inCamelCase(part, depth + 1));
@@ -112,7 +112,7 @@ export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 
-/** A retry was refused after an attempt without response, which may have succeeded. */
+/** Thrown if a retry is refused after an attempt without response, which may have succeeded. */
 export class RepetitionRefused extends Error {
   override readonly name = 'RepetitionRefused';
 }

@@ -23,7 +23,7 @@ export function readSlot(
   const polling = toObject(response.pollingInfo);
   const address = text(uris.app);
   if (URL.parse(address)?.protocol !== 'https:' || toId(polling.version) === '') {
-    // Names only: the values are credentials.
+    // Contains only names: the values are credentials.
     const facts = [
       `received: ${namesIn(response)}`,
       `packageUris: ${namesIn(uris)}`,
@@ -46,7 +46,7 @@ export function readSlot(
   };
 }
 
-/** The URL, its query, and its signature in both encodings: each allows writing to the slot. */
+/** The URL, its query, and its signature in both encodings all allow writing to the slot. */
 export function getSecrets(slot: Slot): Secret[] {
   const url = new URL(slot.address.reveal());
   const signature = url.searchParams.get('sig') ?? '';
@@ -61,17 +61,17 @@ const namesIn = (value: Record<string, unknown>): string =>
   Object.keys(value).join(', ') || 'nothing';
 
 export interface ArchiveToPut {
-  /** In blob storage. A credential; the deployment token is never sent there. */
+  /** The address in blob storage: a credential. The deployment token is never sent there. */
   readonly address: Secret;
   readonly file: string;
   readonly size: number;
   readonly onProgress: (sent: number) => void;
 }
 
-/** Maximum loss in bytes per broken connection. Blob storage allows up to 50,000 blocks. */
+/** Maximum number of bytes lost per broken connection. Blob storage allows up to 50,000 blocks. */
 const blockBytes = 8 << 20;
 
-/** In one piece, which is fastest; if that fails, in blocks. */
+/** Uploads in one piece, which is fastest; if that fails, in blocks. */
 export async function putArchive(archiveToPut: ArchiveToPut, deps: Deps): Promise<HttpResponse> {
   const { address, file, size, onProgress } = archiveToPut;
   const put = (query: string, body: HttpRequest['body'], faults = true) =>

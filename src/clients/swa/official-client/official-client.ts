@@ -22,7 +22,7 @@ export interface ClientOptions {
   readonly architecture: string;
 }
 
-/** The release is queried every time: a checksum in the same cache proves nothing. */
+/** Queries the release every time: a checksum in the same cache proves nothing. */
 export async function getClient(clientOptions: ClientOptions, deps: Deps): Promise<OfficialClient> {
   const { cache, buildId, system, architecture } = clientOptions;
   const platform = getPlatform(system, architecture);
@@ -39,7 +39,7 @@ export async function getClient(clientOptions: ClientOptions, deps: Deps): Promi
   return { file, release };
 }
 
-/** Right before the start: the site's build has run since. @throws `OFFICIAL_CLIENT_CHECKSUM` */
+/** Called right before the start: the site's build ran since. @throws `OFFICIAL_CLIENT_CHECKSUM` */
 export async function checkClient(officialClient: OfficialClient): Promise<void> {
   const { file, release } = officialClient;
   const found = await hashFile(file);
@@ -92,7 +92,7 @@ async function hashFile(file: string): Promise<string | undefined> {
   return hash.digest('hex');
 }
 
-/** Redirects only to `https` URLs. @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
+/** Follows redirects to `https` URLs only. @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` */
 export async function follow(address: string, more: Pick<HttpRequest, 'saveTo'>, deps: Deps) {
   const { signal } = deps;
   const request = { method: 'GET', url: address, follow: { to: 'public' }, signal } as const;

@@ -11,7 +11,7 @@ export interface ClientRun {
   readonly home: string;
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
-  /** In ms: the client has no timeout and has been observed to hang. */
+  /** In ms. The client has no timeout and has been observed to hang. */
   readonly limitMs: number;
   readonly onStart: () => void;
 }
@@ -27,7 +27,7 @@ const notLoaded = 127;
 const hasRun = ({ failures, isUploading, url }: ClientReport) =>
   failures.length > 0 || isUploading || url !== undefined;
 
-/** Verifies the client again. Its output is displayed but never obeyed. */
+/** Verifies the client again. Its output is displayed, but never interpreted. */
 export async function runClient(
   client: OfficialClient,
   clientRun: ClientRun,
@@ -52,7 +52,7 @@ export async function runClient(
     const message = "Can't load the platform's upload client.";
     throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', message, { facts });
   } catch (error) {
-    // Stopped midway: only the site itself shows what was deployed.
+    // Stopped halfway: only the site itself shows what was deployed.
     if (deps.signal.aborted || error instanceof SiteDeployError) throw error;
     if (limit.aborted)
       return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
@@ -139,9 +139,7 @@ export interface ClosingEnvironment extends ClientEnvironment {
   readonly repository: string;
 }
 
-/**
- * Named as by `swa deploy` 2.0.10, which passes all of the job's variables, including credentials.
- */
+/** Like `swa deploy` 2.0.10, but without the rest of the job's variables, e.g. its credentials. */
 export function uploadEnvironment(options: UploadEnvironment): Record<string, string> {
   const { token, site, environmentName, home, env } = options;
   const variables: Record<string, string> = {
@@ -156,12 +154,12 @@ export function uploadEnvironment(options: UploadEnvironment): Record<string, st
     SKIP_API_BUILD: 'true',
     VERBOSE: 'false',
   };
-  // Without it, the client deploys to Production.
+  // Without this variable, the client deploys to Production.
   if (environmentName !== null) variables.DEPLOYMENT_ENVIRONMENT = environmentName;
   return variables;
 }
 
-/** As the platform's own action: those of `swa deploy` lack the pull request's id. */
+/** Like the platform's own action: the variables of `swa deploy` lack the pull request's id. */
 export function closingEnvironment(options: ClosingEnvironment): Record<string, string> {
   const { token, eventFile, repository, home, env } = options;
   return {

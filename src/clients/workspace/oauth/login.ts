@@ -52,7 +52,7 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
 }
 
 export interface PasteLoginOptions extends LoginOptions {
-  /** Registered for the application; needs no server, since the user copies the final URL. */
+  /** The application's registered URL. No server is needed, since the user copies the final URL. */
   readonly redirectUri: string;
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
 }
@@ -66,7 +66,7 @@ export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   });
 }
 
-/** A bare code has no state: an attacker would have to talk the user into pasting another's. */
+/** A bare code has no state: an attacker would have to make the user paste a foreign code. */
 function codeFrom(pasted: string, authorization: Authorization): Secret {
   if (/^https?:\/\//i.test(pasted)) {
     const url = URL.parse(pasted);
@@ -146,7 +146,7 @@ function beginAuthorization(options: AuthorizationOptions): Authorization {
 }
 
 function readRedirect(query: URLSearchParams, authorization: Authorization): Secret {
-  // First: a response to another request says nothing about this one.
+  // Checked first: a response to another request says nothing about this one.
   const fail = (failure: ErrorCode, message: string, facts?: string[]) =>
     new SiteDeployError(failure, message, { facts });
   if (!hasSameState(query, authorization)) {
@@ -172,7 +172,7 @@ function hasSameState(query: URLSearchParams, authorization: Authorization): boo
   return timingSafeEqual(digest(query.get('state') ?? ''), digest(authorization.state.reveal()));
 }
 
-/** RFC 7636. A lost response throws: it must not disable the protection. */
+/** Detects PKCE (RFC 7636). A lost response throws, since it must not disable the protection. */
 export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal) {
   const { origin, pathname } = new URL(authUrl);
   // The well-known segment precedes the issuer's path, if any (RFC 8414, 3.1).

@@ -3,7 +3,7 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 
 const path = '/callback';
 
-/** For a single redirect (RFC 8252, 7.3). @param port 0 for any free one */
+/** Accepts a single redirect (RFC 8252, 7.3). @param port 0 for any free port */
 export async function listenOnLoopback(port: number) {
   const server = http.createServer({ requestTimeout: 10_000 });
   let answer: (query: URLSearchParams, response: ServerResponse) => void = (_query, response) =>
@@ -26,7 +26,7 @@ export async function listenOnLoopback(port: number) {
   server.on('request', (request, response) => {
     request.resume();
     const url = URL.parse(request.url ?? '/', `http://${host}`);
-    // Another host name here is a foreign page trying to reach this server.
+    // With another host name, a foreign page is trying to reach this server.
     if (request.headers.host !== host || url?.host !== host) return refuse(response, 421);
     if (request.method !== 'GET') return refuse(response, 405);
     if (url.pathname !== path) return refuse(response, 404);
@@ -34,7 +34,7 @@ export async function listenOnLoopback(port: number) {
   });
   return {
     redirectUri: `http://${host}${path}`,
-    /** Result of `handle` for the first redirect that `accepts`. Others, from any page, get 400. */
+    /** Returns the result of `handle` for the first redirect that `accepts`; others get 400. */
     async next<Result>(
       accepts: (query: URLSearchParams) => boolean,
       handle: (query: URLSearchParams) => Promise<Result>,

@@ -13,11 +13,11 @@ export interface LoginSessionOptions {
   readonly mask?: (secret: Secret) => void;
 }
 
-/** Renewal before expiry, in ms; for a short-lived token, the last tenth of its lifetime. */
+/** In ms before expiry. Short-lived tokens are renewed in the last tenth of their lifetime. */
 const lead = 60_000;
 const renewalTimeoutMs = 60_000;
 
-/** Renewed before expiry or after a refusal, once across processes: tokens may be single-use. */
+/** Renews before expiry or after a refusal. Processes share a renewal: tokens may be single-use. */
 export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   readonly kind = 'access-token';
   readonly #options: LoginSessionOptions;
@@ -89,7 +89,7 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
         if (!used) throw expired();
         if (!clientSecret) throw secretMissing();
         const client = { id: current.clientId, secret: clientSecret };
-        // Not cancelled with the caller: that would lose the next refresh token.
+        // Continues even if the caller is cancelled: otherwise the next refresh token is lost.
         return endpoint.refresh(client, current, used, AbortSignal.timeout(renewalTimeoutMs));
       });
       if (!login) throw notLoggedIn();

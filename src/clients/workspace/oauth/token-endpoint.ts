@@ -33,9 +33,9 @@ export interface CodeExchange {
   readonly verifier?: Secret;
 }
 
-/** The README measures why no library is used. Spec: Token request body. */
+/** The README explains why no library is used. Spec: Token request body. */
 export interface TokenEndpoint {
-  /** Never retried: a request uses up the code. @throws SiteDeployError `WORKSPACE_*` */
+  /** Never retries: a request uses up the code. @throws SiteDeployError `WORKSPACE_*` */
   exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
   refresh(
     client: OAuthClient,
@@ -55,7 +55,7 @@ export function tokenEndpoint(options: TokenEndpointOptions): TokenEndpoint {
         url,
         headers: { accept: 'application/json' },
         json,
-        // Single-use codes and tokens: retried only if the server confirms that it did nothing.
+        // Codes and tokens are single-use: retry only if the server confirms that it did nothing.
         retry: retry.refusedOnly,
         idleMs: 20_000,
         signal,
@@ -111,7 +111,7 @@ const getCredentials = (client: OAuthClient) => ({
   client_secret: client.secret.reveal(),
 });
 
-/** RFC 6749, 5.2. Without a code, the grant is to blame: only it differs between calls. */
+/** RFC 6749, 5.2. Without an error code, blames the grant: only the grant differs between calls. */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
   const fail = (code: ErrorCode, message: string) =>
     new SiteDeployError(code, message, { facts: answerFacts(response) });
@@ -132,7 +132,7 @@ function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): Sit
 function invalidAnswer(response: HttpResponse, error: z.core.$ZodError): SiteDeployError {
   const message = `POST ${tokenPath} did not return tokens.`;
   const type = response.headers['content-type'] ?? 'no content type';
-  // Names only: the values are secrets.
+  // Contains only names: the values are secrets.
   const parts = error.issues.slice(0, 5);
   const wrong = parts.map((item) => `${item.path.join('.') || 'body'}: ${item.code}`);
   const facts = [`Status ${response.status}, ${type}`, ...wrong];

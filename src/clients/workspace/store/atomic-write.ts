@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Atomic even after a crash or power loss. Only the owner can read the file. */
+/** Survives a crash or power loss. Only the owner can read the file. */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
@@ -21,7 +21,7 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   await syncFolder(path.dirname(file));
 }
 
-/** Of killed processes. Only for the lock holder: it would delete another process's draft. */
+/** Removes drafts of killed processes. Needs the lock, or live processes lose theirs. */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const name = path.basename(file);
@@ -31,7 +31,7 @@ export async function removeLeftovers(file: string): Promise<void> {
   await Promise.all(left.map((entry) => rm(path.join(folder, entry), { force: true })));
 }
 
-/** A rename is only durable once the folder is synced; Windows needs no such call. */
+/** A rename is durable only after the folder is synced. Windows needs no such call. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

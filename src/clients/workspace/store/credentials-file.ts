@@ -20,16 +20,16 @@ const StoredLogin = z.looseObject({
 });
 export type StoredLogin = z.infer<typeof StoredLogin>;
 
-/** Fields added by later versions are preserved. */
+/** Preserves fields that later versions added. */
 const Credentials = z.looseObject({
   version: z.literal(1),
   logins: z.record(z.string(), StoredLogin),
-  /** When a key, identified by its fingerprint, was first seen, ISO 8601. Keys are never stored. */
+  /** When a key was first seen, by fingerprint, ISO 8601. Keys themselves are never stored. */
   keys: z.record(z.string(), z.looseObject({ since: z.iso.datetime() })),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** Mode 0600 in a folder of mode 0700, replaced atomically, changed by one process at a time. */
+/** A file of mode 0600 in a folder of mode 0700. Writes are atomic and exclusive. */
 export interface CredentialsFile {
   readonly path: string;
   /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
@@ -67,7 +67,7 @@ async function readCredentials(file: string): Promise<Credentials> {
   const content = z.safeParse(Credentials, parseJson(text));
   if (content.success) return content.data;
   throw new SiteDeployError('WORKSPACE_STORE_INVALID', `${file} has unexpected content.`, {
-    // Paths only: a value may be a token.
+    // Contains only paths: a value may be a token.
     facts: content.error.issues
       .slice(0, 5)
       .map((item) => `${item.path.join('.') || 'content'}: ${item.code}`),
@@ -95,10 +95,10 @@ type Holder = z.infer<typeof Holder>;
 
 const patience = { limit: 90_000, pause: 10, growth: 1.5, maxPause: 50 } as const;
 const maxHeldMs = 120_000;
-/** In milliseconds: claims last only a few system calls, so an older one is dead itself. */
+/** In ms. A claim lasts a few system calls, so the holder of an older claim is dead. */
 const maxClaimMs = 10_000;
 
-/** Takes over a dead process's lock. @throws SiteDeployError `WORKSPACE_STORE_BUSY` */
+/** Takes over the lock of a dead process. @throws SiteDeployError `WORKSPACE_STORE_BUSY` */
 export async function withLock<Result>(file: string, clock: Clock, work: () => Promise<Result>) {
   const mine = await acquire(file, clock);
   try {
@@ -125,7 +125,7 @@ async function acquire(file: string, clock: Clock): Promise<Holder> {
   );
 }
 
-/** A hard link appears with its content: no partial lock is ever read. */
+/** A hard link appears together with its content, so no partial lock is ever read. */
 async function take(file: string, mine: Holder): Promise<boolean> {
   const draft = `${file}.${mine.id}.tmp`;
   await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
@@ -133,7 +133,7 @@ async function take(file: string, mine: Holder): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    // ENOENT: the lock holder took the draft for a dead process's.
+    // ENOENT: the lock holder took the draft for a dead process's and removed it.
     if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOENT') return false;
     throw error;
   } finally {
@@ -163,7 +163,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Only the claim's holder removes a dead lock, after checking again: it might be a new one. */
+/** Only the holder of the claim removes a dead lock, and checks again: the lock may be new. */
 async function removeDead(file: string, dead: Holder): Promise<void> {
   const claim = `${file}.claim`;
   try {

@@ -14,7 +14,7 @@ export interface Login {
 
 export interface LoginStore {
   read(): Promise<Login | undefined>;
-  /** `undefined` from `next` removes it, the same object changes nothing. Exclusive. */
+  /** Exclusive. `undefined` from `next` removes the login; the same object changes nothing. */
   change(
     next: (current: Login | undefined) => Promise<Login | undefined>,
   ): Promise<Login | undefined>;
@@ -36,7 +36,7 @@ export function memoryStore(initial?: Login): LoginStore {
   };
 }
 
-/** Bound to both URLs, so that a changed URL never receives the token of another. */
+/** Binds a login to both URLs, so that a changed URL never receives another service's token. */
 export function fileStore(file: CredentialsFile, baseUrl: string, authUrl: string): LoginStore {
   const name = `${baseUrl} ${authUrl}`;
   return {

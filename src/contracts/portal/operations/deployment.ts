@@ -27,7 +27,7 @@ export const seoEndpoint = {
   level: 'viewer',
 } as const;
 
-/** What a deployment calls: it loads no others, whose schemas take 10 ms. */
+/** The operations that a deployment calls. Loading all schemas would take 10 ms. */
 export const deploymentOperations = {
   ...defineOperations(integrationEndpoint, {
     createDeploymentToken: {
@@ -39,7 +39,7 @@ export const deploymentOperations = {
       answer: DeploymentTokenResponse,
     },
     completeDeployment: {
-      // Clients replace the spec's "repohost" with the provider's name.
+      // Clients replace "repohost" with the repository host's name.
       call: 'POST /api/v1/webhooks/repohost/deployment-complete',
       summary:
         "Reports that a deployment has ended; updates the site's version, status and release " +

@@ -17,7 +17,7 @@ import { buildMark, killLeftoverProcesses } from './left-behind.ts';
 import { findOutput } from './output.ts';
 import { stageRootSite } from './root-site.ts';
 
-/** Tolerance in ms: the kernel's file clock advances in steps and may lag behind. */
+/** Tolerance in ms: file times advance in steps and may lag behind. */
 const clockStepMs = 20;
 
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
@@ -50,7 +50,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     if (commands.build) await run(commands.build, buildFailed, context);
   } catch (error) {
     deps.signal.throwIfAborted();
-    // A command that failed on its own has its own error, even if the limit has passed since.
+    // A command that failed has its own error, even if the time limit has passed since.
     if (!timeLimit.aborted || error instanceof SiteDeployError) throw error;
     const limit = count(minutes, 'minute');
     const message = `The build was stopped after ${limit} (build.timeoutMinutes).`;
@@ -115,9 +115,9 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
     if (result.code === 0) return;
     let how = `exited with code ${result.code}`;
     if (result.code === null) how = `was terminated by ${result.killedBy}`;
-    // 127 (9009 on Windows) is the shell's code for "no such program".
+    // 127 (9009 on Windows) is the shell's exit code for a missing program.
     const isMissing = result.code === 127 || result.code === 9009;
-    // Only for a failed build; its own errors must not hide the failure.
+    // Runs only after a failed build. Its own errors must not hide that failure.
     const unfit = await import('./engines.ts')
       .then((item) => item.unfitNode(plan.buildRoot, environment, deps))
       .catch(() => undefined);

@@ -10,7 +10,7 @@ import { withoutNpm } from './environment.ts';
 const maxRangeLength = 200;
 const limitMs = 5_000;
 
-/** If package.json (`engines`) requires another Node. A package manager may only warn of that. */
+/** Checks the Node version against package.json (`engines`); package managers may only warn. */
 export async function unfitNode(
   buildRoot: string,
   environment: Readonly<Record<string, string>>,

@@ -27,7 +27,7 @@ const allowed = new Set(
     'NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY',
     'GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA',
     'GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL',
-    // Runners use RUNNER_TRACKING_ID to find and end what a job has left running.
+    // Runners use RUNNER_TRACKING_ID to find and end a job's leftover processes.
     'RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID',
   ].flatMap((names) => names.split(' ')),
 );
@@ -83,7 +83,7 @@ export function warnAboutExposedSecrets(plan: Plan, deps: Deps): void {
   const line =
     `In a single job, the site's code can read ${exposed.join(', ')}, and change what later ` +
     'steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".';
-  // A token that outlives the job.
+  // The API token outlives the job.
   if (!apiToken) log.info(line);
   else log.warn(line);
 }

@@ -13,7 +13,7 @@ interface LeftProcess {
 }
 
 /**
- * Processes with the mark in their environment (Linux): they have no business next to the run's
+ * Kills processes with the mark in their environment (Linux only): they must not run next to
  * credentials.
  */
 export async function killLeftoverProcesses(mark: string, deps: Pick<Deps, 'log'>): Promise<void> {

@@ -13,8 +13,8 @@ const defaultFolders = 'dist build _site out public site www output .output/publ
 const maxFolders = 2_000;
 
 /**
- * `build.output`, else the framework's folder, else the only default folder with a start page.
- * After a build, the source folder only if named.
+ * Finds `build.output`, else the framework's folder, else the only default folder with a start
+ * page. After a build, uses the source folder only if it is configured.
  */
 export async function findOutput(plan: Plan, since: number | undefined): Promise<string> {
   const wasBuilt = since !== undefined;
@@ -30,7 +30,7 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
     const written = await startPageTime(path.join(plan.buildRoot, folder));
     if (written !== undefined) holding.push({ folder, written });
   }
-  // E.g. `public` may contain the build's input.
+  // Folders such as `public` may contain the build's input.
   const fresh = holding.filter((item) => since && item.written >= since);
   const folders = (fresh.length > 0 ? fresh : holding).map((item) => item.folder);
   const [only] = folders;
@@ -42,7 +42,7 @@ export async function findOutput(plan: Plan, since: number | undefined): Promise
   throw await notFound(plan, problem);
 }
 
-/** The platform would reject the folder after the upload. */
+/** Checks for a start page, without which the platform would reject the upload. */
 async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
   const folder = await inside(plan, output);
   const name = path.join(plan.config.build.root, output);
@@ -125,7 +125,7 @@ const startPageTime = (folder: string) =>
     () => undefined,
   );
 
-/** The SWA CLI's own declaration refers to types that it doesn't ship. */
+/** Declared here because the SWA CLI's declaration refers to types that it doesn't ship. */
 interface DetectedFolder {
   readonly frameworks: readonly {
     readonly id: string;
@@ -158,7 +158,7 @@ async function frameworkOutputs(root: string): Promise<string[]> {
   return [...(await angularOutputs(root)), ...outputs];
 }
 
-/** `dist/<project>/browser` since 17 (https://angular.dev/reference/configs/workspace-config). */
+/** Since 17: `dist/<project>/browser` (https://angular.dev/reference/configs/workspace-config). */
 async function angularOutputs(root: string): Promise<string[]> {
   const text = await readIfThere(path.join(root, 'angular.json'));
   const projects = Object.entries(toObject(toObject(parseJson(text ?? '')).projects));

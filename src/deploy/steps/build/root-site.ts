@@ -8,8 +8,8 @@ import { isNeverPublished, isSource } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * Copies a site that lies beside its repository's own files, without them.
- * @param wasBuilt then files that git ignores are the site's, too
+ * Copies a site in the root of its repository, without the repository's own files.
+ * @param wasBuilt whether files that git ignores belong to the site
  */
 export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolean, deps: Deps) {
   const names =
@@ -27,7 +27,7 @@ export async function stageRootSite(plan: Plan, folder: string, wasBuilt: boolea
   );
   deps.log.info(
     `The site lies in the root of the sources. Not published: .git${left.size > 0 ? ', ' : ''}` +
-      `${firstNames([...left].sort())}${wasBuilt ? '' : ', and what git ignores'}.`,
+      `${firstNames([...left].sort())}${wasBuilt ? '' : ', and files that git ignores'}.`,
   );
   return target;
 }

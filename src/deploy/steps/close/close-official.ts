@@ -14,7 +14,7 @@ import type { ClosingPlan } from '../plan/types.ts';
 import { type Closing, setUrl, Unheard } from './closing.ts';
 
 /**
- * The client only knows pull requests, so it gets a closed one of the environment's name
+ * Sends a closed pull request with the environment's name, since the client knows no other way
  * (https://github.com/Azure/static-web-apps/issues/964). Its output doesn't prove success.
  */
 export async function closeOfficial(closing: Closing, token: Secret, deps: Deps) {
@@ -43,7 +43,7 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
     throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', rejected, reasons);
   const exitMessage = "The platform's upload client failed.";
   if (failureText !== '') throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, reasons);
-  // It started, but didn't report an outcome.
+  // The client started, but didn't report an outcome.
   if (result.code !== 0 && !isOverdue)
     throw new Unheard(new SiteDeployError('OFFICIAL_CLIENT_FAILED', exitMessage, { facts }));
   if (plan.url) return 'closed';

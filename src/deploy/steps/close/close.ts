@@ -34,8 +34,8 @@ import {
 const maxNamed = 5;
 
 /**
- * Harmless if it is already closed. Success requires the platform's confirmation and, if the URL is
- * known, a probe.
+ * Does no harm if the environment is already closed. Success requires the platform's confirmation
+ * and, if the URL is known, a probe.
  */
 export async function closeEnvironment(
   plan: ClosingPlan,
@@ -105,7 +105,7 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   } catch (error) {
     if (isAbsence(error)) return 'absent';
     if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
-    // Closing twice does no harm, so another way can be tried.
+    // Closing twice does no harm, so try another way.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) {
       if (error instanceof SiteDeployError && !hasDoneNothing(error)) throw new Unheard(error);
       throw error;
@@ -129,9 +129,7 @@ function hasDoneNothing(error: unknown): boolean {
   return (cause instanceof HttpFault && !cause.mayHaveArrived) || nothingDone.includes(code);
 }
 
-/**
- * "No matching Static Web App environment was found."; for an unknown site, without "environment".
- */
+/** Matches "No matching Static Web App environment was found.", but not if the site is missing. */
 function isAbsence(error: unknown): boolean {
   return (
     error instanceof SiteDeployError &&

@@ -26,7 +26,7 @@ export interface Closing {
   readonly record: PlatformRecord;
 }
 
-/** The request may have been carried out: no response confirms it. */
+/** Thrown if no response confirms the request, which may have been carried out. */
 export class Unheard extends Error {
   override readonly name = 'Unheard';
   override readonly cause: SiteDeployError;
@@ -48,7 +48,7 @@ export interface Gone {
 const pause = 2_000;
 
 /**
- * The platform sometimes confirms a closing, but keeps serving
+ * Waits for the site to disappear: the platform sometimes keeps serving a closed environment
  * (https://github.com/Azure/static-web-apps/issues/873).
  */
 export async function waitUntilGone(
@@ -82,7 +82,7 @@ function formatCloseRequested(closingPlan: ClosingPlan): string {
   return `${requested}, but checks of ${closingPlan.url} did not show that it is gone.`;
 }
 
-/** A start page alone proves nothing: it may be 404 on purpose, or an edge not reached yet. */
+/** Also probes the marker: a start page may be 404 on purpose, and edges may lag behind. */
 async function probeOnce(url: string, limitMs: number, deps: Deps) {
   const probeAddress = (address: string) =>
     probeUrl(address, deps, { limitMs, newConnection: true });

@@ -181,7 +181,7 @@ async function addSitemap(
   overlay.put('robots.txt', robotsText(robots, { address, origin }, isPreview));
 }
 
-/** An error: the live site would lose its sitemap and its line in robots.txt. */
+/** Fatal, because the live site would lose its sitemap and the line in robots.txt. */
 function sitemapInvalid(problem: string): SiteDeployError {
   return new SiteDeployError('CONTENT_ANSWER_INVALID', "Can't read the portal's sitemap.", {
     facts: [problem],

@@ -111,7 +111,7 @@ function names(script: string, key: string): boolean {
 function carriedKeys(context: TextContext, inApp: string): Set<string> {
   const keys = new Set<string>();
   const collect = (text: string) => {
-    // Minified scripts also quote with backticks.
+    // Minified scripts also use backticks as quotes.
     for (const [, key] of text.matchAll(
       /data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi,
     ))

@@ -8,7 +8,7 @@ import {
 import type { UrlProbe } from '../../../shared/live-site/probe.ts';
 
 /**
- * Separate visitors: several edges serve a host, and some kept serving the previous build for days
+ * Simulates visitors: several edges serve a host, and some kept the previous build for days
  * (https://github.com/Azure/static-web-apps/issues/1472).
  */
 export const visitors = 12;

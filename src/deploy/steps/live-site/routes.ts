@@ -5,7 +5,7 @@ import { markerPath } from '../../../shared/live-site/marker.ts';
 import type { Log } from '../../../shared/log.ts';
 import { parseHosting } from './sample.ts';
 
-/** `undefined` if a visitor without login gets the path. The first matching route decides. */
+/** Returns `undefined` if the path needs no login. The first matching route decides. */
 export function whyClosed(hostingText: string, path: string): string | undefined {
   const { routes } = parseHosting(hostingText);
   const rules = Array.isArray(routes) ? routes.map(toObject) : [];
@@ -23,7 +23,7 @@ export function whyClosed(hostingText: string, path: string): string | undefined
   return undefined;
 }
 
-/** Nobody could verify such a deployment, so it ends before the upload. */
+/** Fails before the upload, because such a deployment couldn't be verified. */
 export function checkMarkerIsOpen(hostingText: string, log: Log): void {
   const reason = whyClosed(hostingText, `/${markerPath}`);
   if (reason)
@@ -44,7 +44,7 @@ const openMarker =
   `{ "route": "/${markerPath}", "allowedRoles": ["anonymous"] }`;
 
 /**
- * An exact path, or one with a trailing `*`, optionally followed by an extension:
+ * Supports an exact path, or a trailing `*` with an optional extension:
  * https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 export function matchesPattern(pattern: string, path: string): boolean {

@@ -26,8 +26,8 @@ export interface Sample {
 }
 
 /**
- * Changed or added files, then pages at the root, the rest spread by digest, so that each build is
- * probed elsewhere.
+ * Picks changed or added files, then pages at the root, then others by digest, so that the sample
+ * differs between builds.
  */
 export function pickSample(site: SampledSite, count: number): Sample {
   const isPlain = plainPaths(site.hosting.text);
@@ -84,8 +84,8 @@ export function parseHosting(text: string): JsonObject {
 }
 
 /**
- * Reserved folders, and names that the server's request filter hides; only documented or observed
- * behaviour: https://learn.microsoft.com/azure/static-web-apps/apis-overview,
+ * Covers reserved folders, and names that the server's request filter hides; only documented or
+ * observed behaviour: https://learn.microsoft.com/azure/static-web-apps/apis-overview,
  * https://github.com/Azure/static-web-apps/issues/1697
  */
 export function whyUnserved(path: string): string | undefined {
@@ -95,13 +95,13 @@ export function whyUnserved(path: string): string | undefined {
   if (segment) return `a folder named ${segment}`;
   if (/\.resx$/i.test(path)) return 'the ending .resx';
   if (path.includes('+')) return 'a + in its name';
-  // The filter refuses names that change if decoded twice.
+  // The filter rejects names that change if decoded twice.
   if (/%[\da-f]{2}/i.test(path)) return 'a % followed by two hexadecimal digits in its name';
   return undefined;
 }
 
 /**
- * The filter hides it by default
+ * The server's request filter hides such a path by default
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
  */
 export function isDoubtful(path: string): boolean {

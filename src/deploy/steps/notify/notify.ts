@@ -23,7 +23,7 @@ export interface Outcome {
 
 const maxSkewMs = 60_000;
 
-/** All attempts of a run share one key, so that it counts once. */
+/** All attempts of a run share a key, so that the portal counts the run once. */
 export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient, deps: Deps) {
   const { environment, event } = plan;
   const { repository, run } = event;
@@ -81,7 +81,7 @@ function payload(plan: Plan, outcome: Outcome, now: number): DeploymentComplete 
     provenance,
     pagesReadAt,
     url,
-    // Only the message: the facts may contain lines of the build output.
+    // Contains only the message: the facts may include build output.
     error: error && { code: error.code, message: error.message },
     run: { ...plan.event.run },
   };
@@ -94,7 +94,7 @@ const clockRemedy = 'Correct the clock of this computer, and run the job again.'
 const isAboutTime = (detail: { readonly field?: string }) => detail.field === 'timestamp';
 
 function explain(error: unknown, url: string): SiteDeployError {
-  // It may have been recorded, so it isn't undelivered.
+  // The portal may have recorded the deployment, so don't report it as undelivered.
   const message = mayHaveArrived(error)
     ? `The portal ${url} did not confirm that it recorded the deployment's outcome.`
     : `Could not notify the portal ${url} of the deployment's outcome.`;

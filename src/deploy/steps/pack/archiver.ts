@@ -78,7 +78,7 @@ export class Archiver {
   #addPart(packedPiece: Extract<PackedPiece, { kind: 'part' }>): void {
     const { path, crc, length, bytes } = packedPiece;
     const open = this.#open;
-    // Read at different times: the packed bytes must be the hashed ones.
+    // Files are read twice, and the packed bytes must be the hashed ones.
     if (!open || open.file.path !== path || open.partCrcs[open.parts] !== crc) {
       const message = `The file "${path}" changed while it was being read.`;
       throw new SiteDeployError('PACKAGE_FILE_CHANGED', message);

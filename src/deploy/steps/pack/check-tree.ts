@@ -57,7 +57,7 @@ export function checkLimits(
     throw new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, { facts });
   }
   const total = files.reduce((sum, file) => sum + file.size, 0);
-  // Leaves space for headers and the marker: offsets in the archive have 32 bits.
+  // Reserves space for headers and the marker: offsets in the archive have 32 bits.
   const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
   if (total <= maxBytes) return;
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);

@@ -5,8 +5,8 @@ import { count, firstNames, limitLines } from '../../../shared/units.ts';
 import { isDoubtful, whyUnserved } from '../live-site/sample.ts';
 
 /**
- * Every name must mean the same file wherever it is unpacked: no collision by case or accents, not
- * both a file and a folder.
+ * Every name must mean the same file on every file system: no names that differ only by case or
+ * accents, or are both a file and a folder.
  */
 export function checkNames(paths: readonly string[]): void {
   const refused: string[] = [];

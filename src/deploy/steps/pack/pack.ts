@@ -33,7 +33,7 @@ export interface SitePackage {
   readonly delivery: Delivery;
   readonly manifest: Manifest;
   readonly marker: Marker;
-  /** Provenance of this run; the marker names the run that deployed these files. */
+  /** Provenance of this run. The marker names the run that deployed these files. */
   readonly provenance: Provenance;
   readonly hosting: Hosting;
   readonly made: FinishedSite['made'];
@@ -43,7 +43,7 @@ export interface SitePackage {
 }
 
 export type Delivery =
-  /** The live site is already this one. */
+  /** The live site is already the same. */
   | { readonly kind: 'none' }
   /** As a folder, for the platform's own client. */
   | { readonly kind: 'folder' }
@@ -57,12 +57,12 @@ export async function pack(
   deps: Deps,
   threads?: number,
 ): Promise<SitePackage> {
-  // Not awaited if a check of the files throws first.
+  // Rejections are ignored if a check of the files throws first.
   live?.catch(() => undefined);
   const sources = checkTree(site.tree);
   const entries = overlaid(sources, site);
   const total = entries.reduce((sum, entry) => sum + entry.size, 0);
-  // The threads start while names are checked and the live site is probed.
+  // Threads start while names are checked and the live site is probed.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
   checkMarkerIsOpen(site.hosting.text, deps.log);
@@ -107,7 +107,7 @@ interface Contents {
 }
 
 function checkContents(entries: readonly Entry[], site: FinishedSite, plan: Plan): void {
-  // The marker is also a file of the site; its size is known before its digest.
+  // The marker is also a file of the site. Its size is known before its digest.
   const provenance = toProvenance(plan, site, `sha256:${'0'.repeat(64)}`);
   const marker = { ...getTarget(plan), provenance, contents: fileListLike(entries) };
   const all = [...entries, markerEntry(marker)];
@@ -229,8 +229,8 @@ async function writeFolder(
 }
 
 /**
- * Hashing takes a fifth of the time of packing, and is left out if site, environment or version
- * differ.
+ * Skips hashing if site, environment or version differ, since hashing takes a fifth of the time of
+ * packing.
  */
 export async function findUnchanged(
   target: Pick<Marker, 'slug' | 'environment' | 'version'>,

@@ -6,7 +6,7 @@ import type { DiskEntry } from './piece.ts';
 
 export const partBytes = 1 << 20;
 
-/** Synchronous: faster for small files. */
+/** Synchronous, which is faster for small files. */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {
   withFile(source, (file) => fill(source, file, into, start, length));
 }
@@ -54,7 +54,7 @@ function fill(source: DiskEntry, file: number, out: Uint8Array, start: number, s
 }
 
 function checkUnchanged(source: DiskEntry, file: number): void {
-  // Slices come from a file that only this run writes, and has finished writing.
+  // Only this run writes the file of a slice, and it has finished writing.
   if (source.kind === 'slice') return;
   const { size, mtimeMs } = fstatSync(file);
   if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);

@@ -5,7 +5,7 @@ import { PiecePacker } from './pack-piece.ts';
 import type { PackedPiece, Piece } from './piece.ts';
 
 export interface PackWorkers extends AsyncDisposable {
-  /** In order; valid until the next one. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+  /** In order, each valid until the next. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
   work(pieces: Iterable<Piece>): AsyncGenerator<PackedPiece>;
 }
 
@@ -14,15 +14,15 @@ export interface PackTask {
   readonly buffer: ArrayBuffer | undefined;
 }
 
-/** One disk can't feed more threads than this, and each costs memory. */
+/** One disk can't feed more threads, and each thread costs memory. */
 const maxThreads = 4;
 
-/** In MB. With the default limits, a thread's garbage would grow to ten times as much. */
+/** In MB. With the default limits, a thread would use ten times as much memory. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 
-/** 0 means the calling thread only. */
+/** Returns 0 to use only the calling thread. */
 export function threadsFor(bytes: number, files: number): number {
-  // A thread takes about 50 ms to start; meanwhile the calling thread packs some 4 MB or 400 files.
+  // A thread takes about 50 ms to start, in which the calling thread packs 4 MB or 400 files.
   const isSmall = bytes < 6_000_000 && files < 500;
   const threads = Math.min(maxThreads, availableParallelism());
   if (isSmall || threads < 2) return 0;

@@ -21,7 +21,7 @@ export type WrittenArtifact = Awaited<ReturnType<typeof writeArtifact>>;
 export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps) {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
-  // Not recursive: on a read-only file system, `recursive` fails as if the parents were missing.
+  // Not recursive: on a read-only file system, the error would blame missing parents.
   mkdirSync(target);
   const sources = checkTree(readSiteTree(built.folder));
   checkNames(sources.map((source) => source.path));

@@ -10,17 +10,17 @@ export interface EntryHeader {
   readonly size: number;
 }
 
-/** Limits of the format without its 64-bit extension, which not every reader supports. */
+/** Limits of the format without its 64-bit extension, which some readers don't support. */
 export const formatLimits = { files: 0xffff, bytes: 0xffff_ffff, nameBytes: 0xffff } as const;
 
 export const localHeaderBytes = 30;
 export const compressedSizeAt = 18;
 
-/** 1980-01-01, the earliest time: the same files always give the same bytes. */
+/** 1980-01-01, the earliest possible time, so that the same files always yield the same bytes. */
 const dosDate = 0x21;
 const utf8Flag = 0x0800;
 const version = 20;
-/** Made on Unix: otherwise, some readers don't treat names as UTF-8 or ignore the mode. */
+/** Declares Unix as the origin: otherwise, some readers misread UTF-8 names or ignore the mode. */
 const versionMadeBy = (3 << 8) | version;
 const attributes = 0o100644 * 0x1_0000;
 

@@ -9,7 +9,7 @@ import { yesOrNo } from '../../../shared/yes-or-no.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { type ClosingPlan, type DeployRequest, type Plan, uploaders } from './types.ts';
 
-/** Reads files, runs git and, for a rollback, queries GitHub; changes nothing. */
+/** Reads files, runs git and, for a rollback, queries GitHub. Changes nothing. */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
   const mode = parseDeployMode(request.mode);
   const uploader = parseChoice(uploaders, request.uploader, 'auto', 'uploader');
@@ -63,7 +63,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   return { ...known, mode, version, provenance };
 }
 
-/** Empty if git doesn't know it, or a person has uncommitted changes. */
+/** Returns '' if git doesn't know the tree, or a person has uncommitted changes. */
 async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promise<string> {
   if (event.sha === '') return '';
   const runGit = (...args: string[]) => deps.git(workspace, args, deps.signal);
@@ -72,7 +72,7 @@ async function readTree({ workspace, event }: DeployRequest, deps: Deps): Promis
   return /^[0-9a-f]{40,64}$/.exec(tree?.trim() ?? '')?.[0] ?? '';
 }
 
-/** The config check has validated the name, but any other would reach the live site. */
+/** The config check has validated the name. Any other name would reach the live site. */
 function hostingName(name: string): string {
   const folded = foldEnvironmentName(name);
   if (isPreviewName(folded)) return folded;

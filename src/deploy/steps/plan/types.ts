@@ -9,9 +9,7 @@ export type { Environment };
 export const uploaders = ['auto', 'official', 'direct'] as const;
 export type Uploader = (typeof uploaders)[number];
 
-/**
- * Unchecked: the plan validates it, and no other step sees it. An empty string counts as not set.
- */
+/** Unvalidated inputs, which only the plan step reads. An empty string counts as not set. */
 export interface DeployRequest {
   /** Absolute path of the checkout. Nothing outside it is read or deployed. */
   readonly workspace: string;
@@ -50,11 +48,11 @@ export interface Plan extends CommonPlan {
   readonly mode: Exclude<DeployMode, 'close'>;
   readonly force: boolean;
   readonly environment: Environment;
-  /** The hosting's name of the environment: `null` is Production, otherwise letters and digits. */
+  /** Name of the environment at the hosting platform; `null` is Production. */
   readonly environmentName: string | null;
   readonly version: string;
   readonly provenance: PlannedProvenance;
-  /** With `mode: rollback`; `version`, `event.sha` and `event.ref` are the package's. */
+  /** With `mode: rollback`; `version`, `event.sha` and `event.ref` are those of the package. */
   readonly rollbackRun?: string;
   readonly workspace: string;
   readonly buildRoot: string;

@@ -15,11 +15,11 @@ export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | '
 }
 
 /**
- * The input `site-version`; the branch `release/X.Y.Z`; on the production branch the commit's
- * highest tag `vX.Y.Z`, then the release branch of the pull request that brought it, then the
- * branch named in the merge commit's message; `version` in the package.json of `buildRoot`.
+ * Sources in order: the input `site-version`; the branch `release/X.Y.Z`; on the production branch
+ * the commit's highest tag `vX.Y.Z`, the release branch of its merged pull request, and that in the
+ * merge commit's message; `version` in the package.json of `buildRoot`.
  *
- * An invalid source is refused, not skipped: a guess would be deployed under a wrong name. Spec:
+ * Rejects an invalid source instead of skipping it: a guess could deploy a wrong version. Spec:
  * Versioning.
  */
 export async function findVersion(sources: VersionSources, deps: Deps): Promise<string> {
@@ -45,7 +45,7 @@ async function versionOfCommit(versionSources: VersionSources, deps: Deps) {
   const tagged = highestTag((await runGit('tag', '--points-at', event.sha)) ?? '');
   if (tagged) return tagged;
   if (deps.github) {
-    // Squashing and rebasing leave no branch in the message, but GitHub knows the pull request.
+    // Squashing and rebasing don't name the branch, but GitHub knows the pull request.
     const { mergedInto } = await import('./merged-into.ts');
     const { branch } = config.environments.production;
     const merged = await mergedInto(branch, event, deps.github, deps);

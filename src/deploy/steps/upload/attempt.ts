@@ -41,7 +41,7 @@ interface Unchanged {
 }
 
 export interface SentDeployment {
-  /** `unknown`: not reported in time; only a probe of the live site can tell. */
+  /** `unknown`: no outcome was reported in time, so only a probe of the live site can tell. */
   readonly outcome: 'accepted' | 'unknown';
   readonly id: string;
   readonly correlationId: string;

@@ -17,7 +17,7 @@ export type RunOfCommit =
 
 export interface CommitHost {
   head(branch: string): Promise<string | undefined>;
-  /** The run, if it belongs to this branch and workflow; `null` if not, `undefined` if unknown. */
+  /** Returns `null` if the run belongs to another branch or workflow, `undefined` if unknown. */
   findSibling(id: string, branch: string): Promise<WorkflowRun | null | undefined>;
   findRun(commit: string, branch: string): Promise<RunOfCommit>;
   readonly remedy: string;

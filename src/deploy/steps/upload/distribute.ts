@@ -14,15 +14,15 @@ import { poll } from '../../../shared/poll.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Attempt, SentDeployment } from './attempt.ts';
 
-/** In milliseconds. No distribution is instant, so a pause comes first. */
+/** In ms. Starts with a pause, because no distribution is instant. */
 const pauses = { pauseFirst: true, pause: 250, growth: 1.4, maxPause: 3_000 } as const;
 
-/** Some regions haven't accepted the site, others may have, so a probe of one proves nothing. */
+/** Thrown if some regions rejected the site. Others may serve it, so a probe proves nothing. */
 export class TakenInPart extends Error {
   override readonly name = 'TakenInPart';
 }
 
-/** A failed poll doesn't fail the deployment; after the time limit the outcome is unknown. */
+/** Ignores failed polls. After the time limit, the outcome is unknown. */
 export async function distribute(
   attempt: Attempt,
   service: ContentService,
@@ -73,7 +73,7 @@ async function fetchStatus(
   }
 }
 
-/** The slot's host name is always Production's: never used for a named environment. */
+/** The slot's host name is always Production's, so don't use it for a named environment. */
 function parseAddress(response: Record<string, unknown>, polling: PollingInfo, isNamed: boolean) {
   const production = asOrigin(polling.DefaultHostname);
   const address = asOrigin(asText(response.siteUrl)?.trim());
@@ -103,7 +103,7 @@ function failed(response: Record<string, unknown>, correlationId: string): SiteD
   });
 }
 
-/** In lower case; empty if there is none. */
+/** Returns the status in lower case; empty if there is none. */
 function parseStatus({ deploymentStatus }: Record<string, unknown>): string {
   return (asText(deploymentStatus) ?? '').trim().toLowerCase();
 }

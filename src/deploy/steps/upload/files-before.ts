@@ -9,7 +9,7 @@ import { addressOfFile, pickSample } from '../live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 
-/** In milliseconds: the upload waits for it, and a slow live site must not delay it. */
+/** In ms. The upload waits for these probes, and a slow live site must not delay it. */
 const limitMs = 2_000;
 const maxFiles = 24;
 const maxProof = 8;
@@ -20,7 +20,7 @@ export interface FileBefore {
   readonly sha256: string;
 }
 
-/** Once these match the package, the site has changed. Failed probes prove nothing. */
+/** Reads files to compare later: once they match the package, the site has changed. */
 export async function readFilesBefore(plan: Plan, site: SitePackage, deps: Deps) {
   const { url } = plan;
   if (!url || !site.live) return [];
@@ -43,7 +43,7 @@ async function readFileBefore(url: string, siteFile: SiteFile, deps: Deps) {
   return undefined;
 }
 
-/** Needs at least one file as proof; cached responses don't count. */
+/** Needs at least one file as proof. Cached responses don't count. */
 export async function servesFilesBefore(url: string, before: readonly FileBefore[], deps: Deps) {
   const probes = before.slice(0, maxProof).map(async (expected) => {
     const address = addressOfFile(url, expected.path);

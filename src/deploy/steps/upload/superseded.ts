@@ -11,9 +11,9 @@ const prefix = 'refs/heads/';
 const short = (sha: string) => sha.slice(0, 12);
 
 /**
- * Deploys the head of the branch, whatever is live. Any other commit yields to a newer run of the
- * branch: the head's own, or the live one. A cancelled or failed run doesn't block, or else neither
- * commit would go live. A local run isn't checked, nor is a rollback.
+ * Rejects a commit that a newer run of the branch replaces: the head's run, or the live one. The
+ * head itself is always deployed. Cancelled or failed runs don't count, or else neither commit
+ * would go live. Local runs and rollbacks aren't checked.
  * @returns notes, a sentence each
  */
 export async function checkNotSuperseded(
@@ -38,12 +38,12 @@ export async function checkNotSuperseded(
   return compact([note, liveNote]);
 }
 
-/** The last check before going live: a newer run may have replaced this one in the meantime. */
+/** Repeats the check before going live: a newer run may have replaced this one meanwhile. */
 export async function confirmCurrent(attempt: Pick<Attempt, 'plan' | 'before'>, deps: Deps) {
   const { plan, before } = attempt;
   await before;
   const notes = await checkNotSuperseded(plan, () => readLive(plan.url, deps), deps);
-  // Most were reported at the start.
+  // Most notes were reported at the start.
   for (const note of notes) deps.log.debug(note);
 }
 
@@ -51,7 +51,7 @@ async function checkHead(plan: Plan, branch: string, head: string, commits: Comm
   const { environment, config } = plan;
   const commit = short(plan.event.sha);
   const moved = `${branch} has moved on to ${short(head)}`;
-  // A push deploys only to the branch's own environment, so no newer run can target another one.
+  // A push deploys only to the branch's own environment, so no newer run targets another one.
   const home = branch === config.environments.production.branch ? 'Production' : 'Preview';
   if (environment !== home)
     return `${moved}, which no run deploys to ${environment} automatically.`;
@@ -67,7 +67,7 @@ function superseded(message: string, by: { readonly url: string }): SiteDeployEr
   return new SiteDeployError('SUPERSEDED', message, { facts: [`superseded by the run ${by.url}`] });
 }
 
-/** Run ids increase; those of other branches and of rollbacks are not compared. */
+/** Run ids increase. Skips runs of other branches and rollbacks. */
 async function checkLive(
   plan: Plan,
   branch: string,

@@ -32,7 +32,7 @@ export interface TakenSlot extends Slot {
   readonly production: string | undefined;
 }
 
-/** Has the token and the target validated, and acquires a slot. Changes nothing. */
+/** Validates token and target, and acquires a slot. Changes nothing. */
 export async function takeSlot(attempt: Attempt, deps: Deps): Promise<TakenSlot> {
   const { site, target, token, service } = attempt;
   if (!service) throw unknownTokenShape(token.reveal().length);
@@ -93,7 +93,7 @@ export async function productionAddress(attempt: Attempt, deps: Deps): Promise<s
   }
 }
 
-/** A failed call may have been carried out anyway. */
+/** Reports whether a failed call may have been carried out anyway. */
 function isUnclear(error: unknown): error is SiteDeployError {
   if (!(error instanceof SiteDeployError)) return false;
   const { code, cause } = error;
@@ -149,8 +149,8 @@ const remedy =
   'or takes over the hosting of another one, deploy once with the input "force".';
 
 /**
- * Checks that the token isn't another site's, which the upload would replace. A forced deployment
- * takes over the hosting.
+ * Checks that the token isn't another site's, which the upload would replace. With `force`, the
+ * deployment takes over the hosting.
  */
 export async function checkOwner(plan: Plan, production: string | undefined, deps: Deps) {
   const origin = asOrigin(production);

@@ -18,8 +18,8 @@ import { confirmCurrent } from './superseded.ts';
 import { checkOwner } from './upload-direct.ts';
 
 /**
- * The client's success messages can be wrong: accepted only if it exited successfully, printed an
- * address and reported no failure. Otherwise the live site decides.
+ * The client's success messages can be wrong: it must exit successfully, print an address and
+ * report no failure. Otherwise the live site decides.
  */
 export async function uploadOfficial(
   attempt: Attempt,
@@ -30,7 +30,7 @@ export async function uploadOfficial(
   const client = await attempt.access.client(deps);
   checkTarget(target, production);
   await checkOwner(plan, production, deps);
-  // New for every attempt; removed with the run's folder.
+  // A new folder for every attempt, removed with the run's folder.
   const tempFolder = await mkdtemp(path.join(deps.scratch, 'client-'));
   const folder = path.join(tempFolder, 'site');
   const home = path.join(tempFolder, 'home');
@@ -43,7 +43,7 @@ export async function uploadOfficial(
     home,
     limitMs: Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + uploadMs),
     env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
-    // The client may deploy without output that we can parse.
+    // The client may deploy without any output that we can parse.
     onStart: () => record.mayHaveChanged(),
   };
   const deployment = verdict(await runClient(client, call, deps), client, attempt);

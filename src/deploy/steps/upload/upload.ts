@@ -18,7 +18,7 @@ import { readFilesBefore } from './files-before.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
 
-/** Sends nothing if the package, or something newer, is already live. */
+/** Uploads a package. Sends nothing if it, or something newer, is already live. */
 export async function upload(
   plan: Plan,
   site: SitePackage,
@@ -37,7 +37,7 @@ export async function upload(
 
   const correlationId = randomUUID();
   record.begins(correlationId);
-  // Alongside the upload; files that differ now prove later whether the site has changed.
+  // Read during the upload: files that differ now show later whether the site has changed.
   const before = readBefore();
   before.catch(() => undefined);
   const deployment = await sendWithFreshToken(
@@ -59,7 +59,7 @@ async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: De
   await checkAttestation(plan, sitePackage.builtDigest, deps);
 }
 
-/** The token may have expired while the site was built. */
+/** Retries with a fresh token: the first may have expired while the site was built. */
 async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeployment> {
   const sendWith = (token: Secret) => send(openAttempt(upload, token, deps), deps);
   try {

@@ -28,10 +28,10 @@ export interface Inspected {
   readonly limitMs: number;
 }
 
-/** Per answer, in milliseconds, even if the time limit is near. */
+/** Minimum time per response in ms, even if the time limit is near. */
 const minMs = 1_000;
 
-/** Visitors that reuse the other probes' connections: a new connection costs more than a probe. */
+/** Number of visitors that share connections: a new connection costs more than a probe. */
 const onShared = 6;
 
 const sampleSize = 8;
@@ -57,7 +57,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
     ...buildProbes(site).map((probe) => inspectProbe(url, probe, probeAddress)),
   ]);
   const results = [marker];
-  // Last and without other probes in between: edges that take turns can't be missed.
+  // Runs last and alone, so that alternating edges can't be missed.
   for (const result of [
     ...seen,
     await inspectEdges(url, site.marker, probeAddress, createProbe(true)),
@@ -100,12 +100,12 @@ const laterRunRemedy =
   'one again. A shared "concurrency" group in the site\'s workflows makes its deployments wait ' +
   'for each other.';
 
-/** GitHub's run ids increase; a run that began earlier may end later. */
+/** GitHub's run ids increase, but a run that began earlier may end later. */
 function isOfLaterRun(served: Marker, expected: Marker, live: Marker | undefined): boolean {
   const [run, ownRun, before] = [served.run, expected.run, live?.run].map(parseRunId);
   const isSameSite = served.slug === expected.slug && served.environment === expected.environment;
   if (!isSameSite || !run || !ownRun || run === ownRun) return false;
-  // An older build may be an edge's stale copy.
+  // An older build may be an outdated copy on an edge.
   return run > ownRun || (before !== undefined && run > before);
 }
 
@@ -186,7 +186,7 @@ async function inspectProbe(url: string, probe: Probe, probeAddress: UrlProbe) {
   return mismatch(`${name} (${path}) ${wrong}`, []);
 }
 
-/** Anyone may have written it. */
+/** Markers are untrusted: anyone may have written one. */
 function describe(marker: Marker | undefined): string {
   if (!marker) return 'no marker';
   const { slug, version, environment, provenance } = marker;

@@ -8,7 +8,7 @@ import { hashBody, mismatch } from './probes.ts';
 const maxAssets = 10;
 
 /**
- * As a browser does. If a script's address returns another page, the visitor sees an empty page.
+ * Loads scripts and styles as a browser does: if one of them is another page, visitors see nothing.
  */
 export async function inspectMadePage(url: string, site: SitePackage, probeAddress: UrlProbe) {
   const { made, marker, hosting, manifest } = site;
@@ -22,7 +22,7 @@ export async function inspectMadePage(url: string, site: SitePackage, probeAddre
   const expected = files.get(page.file);
   const answer = await probeAddress(address.href, (expected?.size ?? 0) + 1);
   const subject = `the page ${page.address}, which was generated for the application,`;
-  // All hosts of a site may redirect to its primary one.
+  // All hosts of a site may redirect to its primary host.
   if (new URL(answer.url).pathname !== address.pathname)
     return mismatch(`${subject} redirects to ${answer.url}`, []);
   if (answer.status !== 200) return mismatch(`${subject} answers ${answer.status}`, []);
@@ -36,10 +36,10 @@ export async function inspectMadePage(url: string, site: SitePackage, probeAddre
 }
 
 function findAssets(html: string, address: string): string[] {
-  // An unterminated match extends to the end, so that the rest isn't searched again.
+  // Unterminated comments match up to the end, so that the rest isn't searched again.
   const text = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const href = attribute(/<base\b[^>]*(?:>|$)/i.exec(text)?.[0] ?? '', 'href') ?? '';
-  // As in a browser, an invalid base is ignored.
+  // Like a browser, ignores an invalid base.
   const base = URL.parse(href, address) ?? new URL(address);
   const tags = [...text.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([tag]) => tag);
   const found = tags.flatMap((tag) => {

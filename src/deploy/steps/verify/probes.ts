@@ -19,7 +19,7 @@ export const mismatch = (message: string, facts: readonly string[]) => ({
   facts,
 });
 
-/** The marker is this build's, but something else isn't: the edges differ. */
+/** The marker is this build's, but something else isn't, so edges differ. */
 export const mixed = (message: string, facts: readonly string[]): Mismatch => ({
   ...mismatch(message, facts),
   isMixed: true,
@@ -49,7 +49,7 @@ interface HostingRules {
   >;
 }
 
-/** A deep route and a missing page, by the deployed hosting configuration. */
+/** Probes a deep route and a missing page, as the hosting configuration defines them. */
 export function buildProbes(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;
   const isPlain = plainPaths(site.hosting.text);
@@ -69,7 +69,7 @@ export function buildProbes(site: SitePackage): Probe[] {
     return `does not show ${page} from this build`;
   };
 
-  // New for each build, so no cache has seen it.
+  // A new name for each build, which no cache knows.
   const name = `no-page-${site.marker.provenance.files.slice(-12)}`;
   const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
   const inside = excluded
@@ -96,7 +96,7 @@ export function buildProbes(site: SitePackage): Probe[] {
   return probes;
 }
 
-/** A pattern for any file in a folder yields the least surprising address. */
+/** Prefers patterns for any file in a folder: their addresses look the most ordinary. */
 function foldersFirst(a: string, b: string): number {
   return Number(b.endsWith('/*')) - Number(a.endsWith('/*'));
 }

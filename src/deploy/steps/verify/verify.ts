@@ -15,9 +15,9 @@ export interface Verification {
   readonly checks: readonly string[];
 }
 
-/** In milliseconds; the first probe is immediate. */
+/** In ms. The first probe is immediate. */
 const pauses = { pause: 250, growth: 1.5, maxPause: 5_000 } as const;
-/** Until every edge serves the site: one more second per this many. */
+/** Extends the time limit by one second per this amount, since edges need longer. */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
@@ -60,7 +60,7 @@ export async function verify(
   return { url, checks };
 }
 
-/** Consecutive rounds that must pass after visitors got different builds. */
+/** Number of consecutive rounds that must pass after visitors got different builds. */
 const roundsAfterMixed = 3;
 
 const unchangedMs = 30_000;
@@ -98,7 +98,7 @@ function toError(url: string, wrong: Mismatch): SiteDeployError {
   return new SiteDeployError('VERIFY_MISMATCH', other, { facts, remedy });
 }
 
-/** Unknown if neither the platform nor the site shows the end of the distribution. */
+/** The outcome is unknown if neither the platform nor the site confirms the distribution. */
 function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
   if (sent?.outcome !== 'unknown') return error;
   const { lastPollError, correlationId } = sent;

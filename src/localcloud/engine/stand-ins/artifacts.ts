@@ -73,7 +73,7 @@ export async function uploadArtifact(step: StandInStep): Promise<void> {
   for (const file of files.sort()) {
     const to = path.join(target, file);
     await mkdir(path.dirname(to), { recursive: true });
-    // Links are followed and modes lost, as in the archive.
+    // As in the real archive, links are followed and modes are lost.
     await copyFile(path.join(root, file), to);
     await chmod(to, 0o644);
     const content = await readFile(to);
@@ -148,7 +148,7 @@ export async function downloadArtifact(step: StandInStep): Promise<void> {
   const run = inputs['run-id'] || own;
   const { name = '', pattern = '*', path: target = '' } = inputs;
   const granted = place.deps.tokens.get(inputs['github-token'] ?? '') ?? {};
-  // Without a token it looks into its own run, whatever `run-id` says.
+  // Without a token, only the current run is accessible, regardless of `run-id`.
   if (run !== own && !isGranted(granted, { name: 'actions', level: 'read' }))
     throw new RunnerRefusal('Unable to download artifacts: Resource not accessible by integration');
   const now = new Date().toISOString();

@@ -27,7 +27,7 @@ const lockfiles: Readonly<Record<string, readonly string[]>> = {
   yarn: ['yarn.lock'],
 };
 
-/** The Node.js of this computer takes the place of any version. */
+/** Uses the Node.js of this computer for any requested version. */
 async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<void> {
   const { workspace } = place;
   const file = inputs['node-version-file'];
@@ -105,7 +105,7 @@ async function restoreCache({ place, inputs, outputs, log }: StandInStep): Promi
   log(`Cache restored from key: ${found}`);
 }
 
-/** A key is written once; nothing is stored if a step failed. */
+/** Writes a key only once, and stores nothing if a step failed. */
 async function saveCache({ place, inputs, outputs }: StandInStep): Promise<void> {
   const to = path.join(getCaches(place), encodeURIComponent(inputs.key ?? ''));
   if (outputs['cache-hit'] === 'true' || existsSync(to) || place.signal.aborted) return;
@@ -128,7 +128,7 @@ async function checkout(step: StandInStep): Promise<void> {
   const granted = deps.tokens.get(inputs.token ?? '') ?? {};
   const source = await deps.findGit(repository);
   const isOther = repository.toLowerCase() !== own.toLowerCase();
-  // A job's token reads its own repository only.
+  // A job's token can only read its own repository.
   const mayRead = isGranted(granted, { name: 'contents', level: 'read' });
   if (!source || !mayRead || (isOther && inputs.token === place.token))
     throw new RunnerRefusal(

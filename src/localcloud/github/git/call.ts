@@ -13,7 +13,7 @@ export interface GitHubCall extends OpenRepository {
   readonly actor: string;
   readonly isApp: boolean;
   readonly permissions: TokenPermissions;
-  /** Rules for refs don't apply to a person who may bypass them. */
+  /** Whether the caller may bypass rules for refs. */
   readonly mayBypass: boolean;
   readonly at: string;
   readonly webhooks: Webhooks;
@@ -27,7 +27,7 @@ export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;
 export interface Answered {
   readonly status: number;
   readonly json?: unknown;
-  /** Path at this server to which it redirects. */
+  /** Path of a redirect on this server. */
   readonly location?: string;
   readonly events?: readonly GitHubEvent[];
 }
@@ -42,7 +42,7 @@ export interface GitHubRoute {
 
 const placeholders: Readonly<Record<string, string>> = { '{number}': '(\\d+)', '{+rest}': '(.+)' };
 
-/** @param path below the repository; `{number}`, `{name}` and `{+rest}`, which may have slashes */
+/** @param path below the repository, with `{number}`, `{name}`, and `{+rest}` for any slashes */
 export function on(method: string, path: string, answer: Answer): GitHubRoute {
   const source = path.replaceAll(/\{\+?\w+\}/g, (name) => placeholders[name] ?? '([^/]+)');
   return { method, pattern: new RegExp(`^${source}$`), answer };

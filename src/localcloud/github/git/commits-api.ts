@@ -69,7 +69,7 @@ async function compare(call: GitHubCall) {
   });
 }
 
-/** 201 with the commit, 204 if there is nothing to merge, 409 on a conflict. */
+/** Returns 201 with the commit, 204 if there is nothing to merge, or 409 on a conflict. */
 export async function mergeBranches(call: GitHubCall): Promise<Answered> {
   const { repository, git, body } = call;
   const [into, from] = [text(body.base), text(body.head)];

@@ -73,7 +73,7 @@ function entryType(mode: string): 'blob' | 'tree' | 'commit' {
   return 'blob';
 }
 
-/** Bytes; GitHub returns no content of larger files. */
+/** In bytes. GitHub returns no content for larger files. */
 const maxContent = 1_000_000;
 
 export function toApiFile(

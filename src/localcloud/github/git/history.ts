@@ -24,7 +24,7 @@ export function compareCommits(
   });
 }
 
-/** Longer histories are left to git, which takes about as long to start as these take to read. */
+/** Maximum commits to read here: starting git takes about as long. Git handles longer histories. */
 const maxWalked = 500;
 
 async function countCommits(git: BareRepository, base: string, head: string) {
@@ -111,7 +111,7 @@ async function diffTrees(git: BareRepository, old: string, now: string, prefix: 
   return changes;
 }
 
-/** @param fork commit whose difference to `head` is applied. Default: the last common commit */
+/** @param fork commit to compare `head` with; default: the last common commit */
 export async function mergeTrees(
   git: BareRepository,
   base: string,
@@ -133,7 +133,7 @@ function mergeCommits(git: BareRepository, base: string, head: string) {
   });
 }
 
-/** Git finds a fork by ancestry (`--merge-base` is of 2.40), so it gets commits that have it. */
+/** Git finds the fork by ancestry (`--merge-base` needs 2.40), so this creates commits with one. */
 async function mergeFrom(git: BareRepository, fork: string, base: string, head: string) {
   const [old, ours, theirs] = await Promise.all(
     [fork, base, head].map((commit) => readTreeId(git, commit)),

@@ -7,7 +7,7 @@ import { type GitObject, type ObjectReader, openObjectReader, runGit } from './r
 import { listTree, readCommit } from './trees.ts';
 import type { BareRepository } from './types.ts';
 
-/** What the refs alone decide is in `REFUSAL`; the rest needs the pushed objects. */
+/** `REFUSAL` holds decisions based on refs alone. Other rules need the pushed objects. */
 export const preReceive = `#!/bin/sh
 refuse() {
   printf '%s\\n' "$@" >&2

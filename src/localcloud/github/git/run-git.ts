@@ -8,7 +8,7 @@ export interface GitResult {
   readonly stderr: string;
 }
 
-/** Nothing of the person's own configuration applies. */
+/** Ignores the user's own git configuration. */
 export const gitEnvironment = {
   PATH: process.env.PATH,
   GIT_CONFIG_NOSYSTEM: '1',
@@ -17,7 +17,7 @@ export const gitEnvironment = {
   LC_ALL: 'C',
 };
 
-/** Merges need `merge-tree --write-tree`. */
+/** Git's minimum version: merges need `merge-tree --write-tree`. */
 const oldest = [2, 38] as const;
 
 let checked: Promise<void> | undefined;
@@ -56,7 +56,7 @@ export interface GitObject {
 
 export type ObjectReader = ReturnType<typeof openObjectReader>;
 
-/** One long-lived `git cat-file`. */
+/** Keeps one `git cat-file` process running. */
 export function openObjectReader(folder: string) {
   const child = spawn('git', ['cat-file', '--batch'], {
     cwd: folder,
@@ -80,7 +80,7 @@ export function openObjectReader(folder: string) {
   };
 }
 
-/** `<id> <type> <size>\n<content>\n`, or `<id> missing\n`. */
+/** Format: `<id> <type> <size>\n<content>\n`, or `<id> missing\n`. */
 async function readObjects(output: Readable, take: (object: GitObject | undefined) => void) {
   let chunks: Buffer[] = [];
   let length = 0;

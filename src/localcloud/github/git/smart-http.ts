@@ -27,7 +27,7 @@ export function getGitToken(authorization: string): string {
   const [kind = '', value = ''] = authorization.split(' ');
   if (!/^basic$/i.test(kind)) return value;
   const [user = '', password = ''] = Buffer.from(value, 'base64').toString('utf8').split(':');
-  // As on GitHub, a token may also be the user.
+  // As on GitHub, the user name may be a token.
   if (password === '' || password === 'x-oauth-basic') return user;
   return password;
 }
@@ -37,7 +37,7 @@ export function askForToken(response: ServerResponse): void {
   sendText(response, 401, 'Invalid username or token.');
 }
 
-/** @param accept called with the accepted changes, before git knows that its push is done */
+/** @param accept called with the accepted changes, before git reports success */
 export async function answerGit(
   call: GitRequest,
   accept: (updates: readonly RefMove[]) => Promise<void>,
@@ -67,7 +67,7 @@ function formatDenial(call: GitRequest): string {
   return `Permission to ${repository.fullName}.git denied to ${grant.author}.`;
 }
 
-/** The packets before the pack: `<before> <after> <ref>`. */
+/** Reads the packets before the pack: `<before> <after> <ref>`. */
 async function readUpdates(body: Readable): Promise<{ updates: RefMove[]; head: Buffer }> {
   let head = Buffer.alloc(0);
   const updates: RefMove[] = [];

@@ -64,9 +64,9 @@ export async function fillRepository(
   git.moveRef(ref, nothing, commit);
 }
 
-/** @returns the checked-out commit; empty if the folder isn't the root of a checkout */
+/** @returns the checked-out commit; '' if the folder isn't the root of a checkout */
 async function copyHistory(git: BareRepository, checkout: string): Promise<string> {
-  // A checkout may belong to another user.
+  // The checkout may belong to another user.
   const trusted = ['-c', 'safe.directory=*'];
   const top = await runGit(checkout, [...trusted, 'rev-parse', '--verify', '--quiet', 'HEAD']);
   const inside = await runGit(checkout, [...trusted, 'rev-parse', '--show-prefix']);

@@ -2,7 +2,7 @@ import type { LocalRepository } from '../state.ts';
 import type { GitRef } from './refs.ts';
 import type { GitObject, GitResult } from './run-git.ts';
 
-/** The data of a repository, and its git. */
+/** A repository's data and its git storage. */
 export interface OpenRepository {
   readonly repository: LocalRepository;
   readonly git: BareRepository;
@@ -21,7 +21,7 @@ export interface RefChange {
   readonly before: string;
   readonly after: string;
   readonly actor: string;
-  /** Changes by a job's own token start no runs. */
+  /** Whether the job's own token made the change: then it starts no runs. */
   readonly byJobToken: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface BareRepository extends GitRepository {
   moveRef(ref: string, before: string, after: string): boolean;
   resolve(name: string): Promise<string | undefined>;
   run(...args: string[]): Promise<GitResult>;
-  /** Computes once what depends on objects alone: they never change. */
+  /** Caches a value that depends only on git objects, which never change. */
   once<Value>(key: string, compute: () => Promise<Value>): Promise<Value>;
   close(): void;
 }

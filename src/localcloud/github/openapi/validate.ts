@@ -6,7 +6,7 @@ export type OperationSchema = Readonly<Record<string, unknown>>;
 
 export interface GitHubOperation {
   readonly method: string;
-  /** Parameters in braces; `{+name}` may contain slashes. */
+  /** Parameters are in braces; `{+name}` may contain slashes. */
   readonly path: string;
   readonly parameters: OperationSchema;
   readonly query: OperationSchema;
@@ -25,7 +25,7 @@ const addressAjv = new Ajv({ ...settings, coerceTypes: true });
 
 const operations = (described as readonly GitHubOperation[]).map((operation) => ({
   ...operation,
-  // In an address, `1` is a number and a text.
+  // In a URL, `1` is both a number and a string.
   parameters: JSON.parse(JSON.stringify(operation.parameters).replaceAll('"oneOf"', '"anyOf"')),
   pattern: toPattern(operation.path),
 }));
@@ -38,14 +38,14 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${segments}$`);
 }
 
-/** By GitHub's own description (`@octokit/openapi`); `undefined` if the operation is unknown. */
+/** Uses GitHub's own description (`@octokit/openapi`); `undefined` for unknown operations. */
 export function findViolations(
   method: string,
   path: string,
   query: URLSearchParams,
   body: unknown,
 ): Violation[] | undefined {
-  // The root folder has an empty path.
+  // The path of the root folder is empty.
   const address = path.replace(/\/contents$/, '/contents/');
   for (const operation of operations) {
     const found = operation.pattern.exec(address);
@@ -80,7 +80,7 @@ function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown)
 function violation(errorObject: ErrorObject): Violation {
   const { instancePath, params, message = 'is not valid' } = errorObject;
   const names = instancePath.split('/').slice(1);
-  // Here the path is the object's; the field's name is separate.
+  // This path is the object's; the field's name is separate.
   const name: unknown = params.additionalProperty ?? params.missingProperty;
   const field = compact([...names, typeof name === 'string' && name]).join('.');
   return {

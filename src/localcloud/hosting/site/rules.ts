@@ -36,7 +36,7 @@ const Config = z.object({
 
 export type Rules = ReturnType<typeof readRules>;
 
-/** Validated on deployment: malformed parts are skipped. */
+/** Skips malformed parts, since a deployment validates the rules. */
 export function readRules(text: string | undefined) {
   const config = Config.parse(toObject(parseJson(text ?? '')));
   const { routes, navigationFallback: fallback, responseOverrides: overrides, ...rest } = config;
@@ -68,7 +68,7 @@ export function matchesPattern(pattern: string, path: string): boolean {
   return endings.some((ending) => path.endsWith(ending));
 }
 
-/** A folder's index route also applies to the folder, but not vice versa. */
+/** The route of a folder's index also applies to the folder, but not vice versa. */
 function isIndexPath(pattern: string, path: string): boolean {
   const folder = /^(.*)\/index\.html$/.exec(pattern)?.[1];
   return folder !== undefined && (path === folder || path === `${folder}/`);
@@ -80,7 +80,7 @@ export type Found =
   | { readonly kind: 'nothing' };
 
 /**
- * `/about` is `about.html` or the index of the folder `about`; slashes by `trailingSlash`
+ * `/about` is `about.html` or the index of the folder `about`, depending on `trailingSlash`
  * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash).
  */
 export function findFile(
@@ -123,19 +123,19 @@ function getAddress(file: string, requested: string, slash: Rules['trailingSlash
   return requested;
 }
 
-/** Reserved by the platform's server, at any depth. */
+/** Names that the platform's server reserves at any depth. */
 const segments =
   /(^|\/)(bin|app_(data|code|(global|local)resources|webreferences|browsers)|web\.config)(\/|$)/i;
 const sources = /\.(resx|resources|(cs|vb)(proj)?|java|as[ac]x|master|skin|browser)$/i;
 const settings = /\.(config|sitemap|md[bf]|ld[fb]|[ads]d|rules)$/i;
 
 /**
- * The platform's request filter answers 404 before any rule. Observed: `bin`, `app_data`, `.resx`,
- * and `+` in a path; the rest are its defaults
+ * The platform's request filter returns 404 before any rule applies. `bin`, `app_data`, `.resx` and
+ * `+` in a path have been observed; the rest are its defaults
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering).
  */
 export function isRefused(encoded: string, path: string): boolean {
   if ([segments, sources, settings].some((pattern) => pattern.test(path))) return true;
-  // Double-encoded: a second decoding would change it.
+  // Double-encoded: decoding again would change the path.
   return path.includes('+') || /%2b/i.test(encoded) || /%[\da-f]{2}/i.test(path);
 }

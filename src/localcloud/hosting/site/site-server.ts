@@ -19,14 +19,14 @@ import {
 
 const configFile = 'staticwebapp.config.json';
 const methods = ['GET', 'HEAD', 'OPTIONS'];
-/** Refusal of reserved names: neither the navigation fallback nor the site's error pages apply. */
+/** Response for reserved names. Navigation fallback and error pages don't apply. */
 const refusal =
   'The resource you are looking for has been removed, had its name changed, or is ' +
   'temporarily unavailable.';
 
 /**
- * In the documented order (https://learn.microsoft.com/azure/static-web-apps/configuration).
- * Follows the platform if the SWA CLI's emulator differs from it; see this folder's README.
+ * Works in the documented order (https://learn.microsoft.com/azure/static-web-apps/configuration).
+ * Follows the platform if the SWA CLI's emulator differs; see this folder's README.
  */
 export class SiteServer {
   readonly #files: SiteFiles;
@@ -85,7 +85,7 @@ export class SiteServer {
     const { fallback } = this.#rules;
     const isExcluded = fallback?.exclude.some((pattern) => matchesPattern(pattern, target)) ?? true;
     const page = fallback?.rewrite.slice(1) ?? '';
-    // Route headers apply to the file that the route names, not to the fallback.
+    // Route headers apply to the file that the route names, but not to the fallback.
     if (!isExcluded && has(page)) return { status: 200, file: page };
     return this.#error(404, route);
   }
@@ -123,7 +123,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Overridden by the configuration. Observed on the platform. */
+/** Headers as observed on the platform. The configuration overrides them. */
 const defaults = {
   'Cache-Control': 'public, must-revalidate, max-age=30',
   'Strict-Transport-Security': 'max-age=10886400; includeSubDomains; preload',
@@ -172,7 +172,7 @@ export async function send(
   response.writeHead(status, { 'content-length': body.byteLength }).end(isHead ? '' : body);
 }
 
-/** Later headers win, regardless of case; an empty value removes a header. */
+/** Later headers take precedence, ignoring case. An empty value removes a header. */
 function joined(...all: readonly Readonly<Record<string, string>>[]): [string, string][] {
   const headers = new Map<string, [string, string]>();
   for (const part of all)
@@ -181,7 +181,7 @@ function joined(...all: readonly Readonly<Record<string, string>>[]): [string, s
   return [...headers.values()].filter(([, value]) => value !== '');
 }
 
-/** The platform compresses text; others have a precompressed sibling. */
+/** The platform compresses text. Other files may have a precompressed sibling. */
 async function packedFor(
   request: IncomingMessage,
   file: string,
@@ -221,7 +221,7 @@ function sendRange(response: ServerResponse, bytes: Buffer, range: string, isHea
 
 type SiteFiles = Awaited<ReturnType<typeof listFiles>>;
 
-/** Case-sensitive, regardless of the host file system. */
+/** Lists names case-sensitively, regardless of the host file system. */
 async function listFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -233,14 +233,14 @@ async function listFiles(folder: string) {
     has: (name: string) => names.has(name),
     async read(name: string) {
       const bytes = await readFile(path.join(folder, name));
-      // The platform's format: a quoted decimal number derived from the bytes alone.
+      // The platform's format: a quoted decimal number that depends only on the bytes.
       const etag = `"${Number.parseInt(hash('sha256', bytes).slice(0, 8), 16)}"`;
       return { bytes, etag };
     },
   };
 }
 
-/** The platform's differences from the usual registry. */
+/** Media types in which the platform differs from the usual registry. */
 const own: Readonly<Record<string, string>> = {
   '.md': 'text/markdown',
   '.wav': 'audio/wav',

@@ -69,7 +69,7 @@ ${await differences(view, cloud, { base: first, head: sha })}`;
   });
 }
 
-/** Branch names and paths may contain slashes: the branch is the part that exists. */
+/** Branch names and paths may contain slashes, so this finds a branch that exists. */
 async function resolve(view: RepositoryView, refAndPath: string) {
   const parts = refAndPath.split('/');
   for (let length = 1; length <= parts.length; length += 1) {
@@ -93,7 +93,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Reads text by git object id; empty if there is none, `undefined` if it isn't text. */
+/** Reads text by git object id. Empty if there is none; `undefined` if it isn't text. */
 export async function readText(
   repositoryView: RepositoryView,
   id: string | undefined,

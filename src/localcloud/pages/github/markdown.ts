@@ -39,7 +39,7 @@ export function addressLink(
   name?: string,
 ): Markup {
   let end = address.length;
-  // A regular expression would restart at every punctuation mark.
+  // A regular expression would restart at each punctuation mark.
   while ('.,;:!'.includes(address.charAt(end - 1)) && end > 0) end -= 1;
   const plain = address.slice(0, end);
   const here = localAddress(plain, cloud);
@@ -60,13 +60,13 @@ const elements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const attributes: ReadonlySet<string> = new Set(['align', 'colspan', 'href', 'open', 'rowspan']);
-/** Other elements keep their text. */
+/** Elements dropped with their text. Other forbidden elements keep it. */
 const dropped: ReadonlySet<string> = new Set('iframe noscript script style template'.split(' '));
 
-/** Only elements and attributes that GitHub keeps pass. */
+/** Passes only elements and attributes that GitHub keeps. */
 export function renderMarkdown(text: string, cloud: Cloud): Markup {
   const extensions = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
-  // An alert, e.g. `> [!CAUTION]`, is its quotation.
+  // An alert, e.g. `> [!CAUTION]`, becomes a plain quotation.
   const plain = text.replaceAll(/^> \[!(\w)(\w+)\]/gm, (_, first, rest) => {
     return `> **${first}${String(rest).toLowerCase()}**\\`;
   });

@@ -5,7 +5,7 @@ import { type Fields, record, records, text } from '../../github/values.ts';
 import type { Link, Markup, Page } from '../layout.ts';
 import type { FacedCloud, PageContext } from '../page-context.ts';
 
-/** `https://github.com/…` is `/github.com/…` here. */
+/** `https://github.com/…` is at `/github.com/…` here. */
 export const gitHubPages = '/github.com';
 
 export interface RepositoryView {

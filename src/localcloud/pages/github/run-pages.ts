@@ -88,7 +88,7 @@ function addRunPages(pageContext: PageContext): void {
   };
   const path = `${repositoryPath}/actions/runs/:id`;
   app.get(path, (context) => {
-    // The log as it comes: a page has no scripts.
+    // Reloads while the run is active, since pages have no scripts.
     const { status } = find(context)?.run ?? {};
     if (status && status !== 'completed') context.header('refresh', '3');
     return page(context);
@@ -116,7 +116,7 @@ function addRunPages(pageContext: PageContext): void {
     const message = carryOut(run, act, second === 'on');
     if (message && act === 'approve') cloud.githubApi.dispatches.emit('run', run);
     if (message) return done(context, `${view.page}/actions/runs/${run.id}`, message);
-    const refused = { status: 422, message: 'This run is not waiting for it.', details: [] };
+    const refused = { status: 422, message: 'This run is not waiting for that.', details: [] };
     return page(context, { fields: {}, refused });
   });
 }
@@ -189,7 +189,7 @@ export async function readStartableWorkflow(
 const listInputs = (workflow: Workflow) =>
   Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));
 
-/** A form doesn't send unchecked checkboxes. */
+/** Browsers don't send unchecked checkboxes. */
 export function readSentInputs(
   workflow: Workflow,
   fields: Readonly<Record<string, string>>,

@@ -113,7 +113,7 @@ interface Act {
 
 export function getActs(run: LocalRun): Act[] {
   if (run.conclusion === 'action_required') {
-    const text = 'It waits until somebody lets it begin.';
+    const text = 'It is waiting for approval to start.';
     return [{ act: 'approve', text, label: 'Approve and run' }];
   }
   if (!run.control) return [];
@@ -123,7 +123,7 @@ export function getActs(run: LocalRun): Act[] {
   }
   const cancel = { act: 'cancel', text: '', label: 'Cancel run' } as const;
   if (!run.waitsFor) return [cancel];
-  const text = `It waits for a review to deploy to ${run.waitsFor}.`;
+  const text = `It is waiting for a review to deploy to ${run.waitsFor}.`;
   return [{ act: 'review', text, label: 'Approve and deploy', second: 'Reject' }, cancel];
 }
 

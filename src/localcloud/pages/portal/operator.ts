@@ -56,7 +56,7 @@ ${table('API keys', ['Name', 'Key', 'Permissions'], keys)}`;
 
 const maxCalls = 200;
 
-/** Shows calls without headers and bodies, which contain credentials. */
+/** Shows calls without headers and bodies, since these contain credentials. */
 export function addCallPages(pages: PageContext): void {
   const { app, cloud, runs, show } = pages;
   app.get('/calls', (context) => {
@@ -109,7 +109,7 @@ function renderCalls(calls: FacedCloud['requests']['all']): Markup {
   return table('Calls, newest first', columns, rows, 'none yet. Deployments create them.');
 }
 
-/** Listed before the first deployment. */
+/** Hosts to list even before the first deployment. */
 const defaultHosts = [
   'login.microsoftonline.com',
   'api.github.com',
@@ -164,7 +164,7 @@ ${form('/faults', formToken, choice, 'Switch on')}`;
     return done(context, '/faults', `Switched on: ${name} for ${host}.`);
   });
 
-  // Reached if the page is reloaded after the button.
+  // Requested if someone reloads the page after pressing the button.
   app.get('/faults/clear', (context) => context.redirect('/faults'));
 
   app.post('/faults/clear', (context) => {

@@ -45,7 +45,7 @@ export function addRequestPages(pages: PageContext): void {
   const { app, cloud, calls, show, fields, done, formToken } = pages;
   const columns = Object.keys(requestMoves) as RequestStatus[];
 
-  /** `moved`: the request that a refused form was to move. */
+  /** `moved` is the request that a rejected form tried to move. */
   const page = async (context: Context, id: string, sent?: SentForm, moved?: string) => {
     const path = siteApi(id);
     const [site, { requests }] = await Promise.all([
@@ -82,7 +82,7 @@ ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
     return done(context, `${siteAddress(id)}/requests`, `Submitted: ${title}`);
   });
 
-  // Reached if the page is reloaded after a refused form.
+  // Requested if someone reloads the page after a rejected form.
   app.get('/sites/:id/requests/:request', (context) => {
     const { id, request } = context.req.param();
     return context.redirect(`${siteAddress(id)}/requests#${encodeURIComponent(request)}`);

@@ -7,7 +7,7 @@ import { form, type Link, layout, type Markup, state, table, time } from '../lay
 import { type PageContext, siteAddress, siteApi, siteFrame } from '../page-context.ts';
 import type { RunReport, StartedRun } from '../runs.ts';
 
-/** A streamed page continues here. */
+/** The streamed part of a page goes here. */
 const gap = '[lines of the run]';
 
 export function addRunPages(pages: PageContext): void {
@@ -56,7 +56,7 @@ async function* streamDocument(
   yield `${close}${await html`<p role="status">It has ended: ${link}.</p>`}${after}`;
 }
 
-/** Shown for a run without a report: it ended early, or was stopped. */
+/** Number of lines to show for a run without a report, which ended early or was stopped. */
 const lastLines = 20;
 
 function renderFinished(run: StartedRun, next: Markup, cloud: PageContext['cloud']): Markup {

@@ -118,7 +118,7 @@ function toResource(id: string, slug: string): Resource<PageSeo> {
     schema: PageSeo,
     fields,
     toBody(values, record) {
-      // Every page has both; a description that follows the defaults may be empty.
+      // Every page has both. A description that follows the defaults may be empty.
       const { title = '', description = '' } = values;
       const before = readValues(record, fields);
       const derived = record.derived?.filter((name) => values[name] === before[name]);

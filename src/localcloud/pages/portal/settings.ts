@@ -91,7 +91,7 @@ interface Part {
   readonly method?: 'PATCH';
 }
 
-/** Parts by the last segment of their form's address. */
+/** Parts by the last path segment of their form. */
 const parts: Readonly<Record<string, Part>> = {
   general: { title: 'General', path: '/settings', schema: SiteSettings, fields: settingsFields },
   address: {

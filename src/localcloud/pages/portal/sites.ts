@@ -194,7 +194,7 @@ function renderDeployments(
   );
 }
 
-/** An unknown run isn't linked: it has no page here. */
+/** Links only known runs: others have no page here. */
 function renderRun({ runs, cloud }: PageContext, site: SiteDetail, run: string): Markup {
   if (runs.find(site.id, run))
     return html`<a href="${siteAddress(site.id)}/runs/${run}">${run}</a>`;

@@ -26,10 +26,10 @@ import {
   siteFrame,
 } from '../page-context.ts';
 
-/** Parameters of both the address and the API. */
+/** Query parameters, named as in the API. */
 const filters = ['search', 'page', 'state'];
 
-/** Texts that were not saved, with the user's version, by key. */
+/** Texts that were not saved, with the user's value, by key. */
 type Unsaved = ReadonlyMap<string, { readonly value: string; readonly refused: Refused }>;
 
 export function addTextPages(pages: PageContext): void {
@@ -60,7 +60,7 @@ function describeSaved({ stored, reset }: Saved): string {
   ]).join(' ');
 }
 
-/** Those that differ from what the form was filled with. */
+/** Saves only texts that differ from the form's initial values. */
 async function saveTexts(calls: PortalCalls, api: string, sent: Readonly<Record<string, string>>) {
   const stored: string[] = [];
   const reset: string[] = [];
@@ -130,7 +130,7 @@ function explainMode(mode: TextMode, canDeploy: boolean): string {
   return "The site's texts automation commits them; they go live with the next deployment.";
 }
 
-/** Saved texts are named, too: nothing of them is lost. */
+/** Also names saved texts, to show that none of them is lost. */
 function toRefusal(saved: Saved) {
   const details = [...saved.unsaved].map(([key, { refused }]) => {
     const [problem] = refused.details;

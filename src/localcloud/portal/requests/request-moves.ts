@@ -19,14 +19,14 @@ import type { SiteRow } from '../store/sites.ts';
 import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
 import { getChangeCommit, isDeployed, isInTurn } from './request-record.ts';
 
-/** Not an interface: must be assignable to the contract's open records. */
+/** A type, not an interface, since it must be assignable to the contract's open records. */
 export type Move = {
   readonly requestId: string;
   readonly from: RequestStatus;
   readonly to: RequestStatus;
 };
 
-/** `undefined` if it may move. One at a time per site, the rest in order of submission. */
+/** Returns `undefined` if the request may move. Each site processes one at a time, in order. */
 export function refusalOfMove(
   context: Context,
   site: SiteRow,
@@ -119,14 +119,14 @@ export function moveRequest(
   return [moved];
 }
 
-/** If its issue already exists and no other request is in process. */
+/** Starts the next request if its issue exists and no other request is in process. */
 function startNext(context: Context, site: SiteRow): Move[] {
   const next = listRequests(context.database, site.id).find(isInTurn);
   if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'It is next in line.');
 }
 
-/** Without a known commit, people move it: any deployment could be the right one. */
+/** If the commit is unknown, people move the request: any deployment could contain it. */
 export function moveOnDeployment(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
   if (!request || getChangeCommit(request) === undefined) return [];
@@ -151,7 +151,7 @@ function moveAsDeployed(
   const release = findRelease(context.database, site.id, environment);
   const reason = `Deployed to ${environment} as ${release?.version ?? 'an unknown version'}.`;
   const moves = moveRequest(context, site, request, to, 'pipeline', reason);
-  // It, or the next one, may already be deployed further.
+  // This request, or the next one, may already be deployed further.
   return [...moves, ...moveOnDeployment(context, site)];
 }
 

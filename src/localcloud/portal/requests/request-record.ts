@@ -87,7 +87,7 @@ function known<Fields extends Record<string, unknown>>(fields: Fields) {
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 }
 
-/** The merge commit, otherwise the last commit of the pull request. */
+/** Returns the merge commit, or the last commit of the pull request. */
 export function getChangeCommit(request: RequestRow): string | undefined {
   const { merge_sha, head_sha, pull_state } = request;
   if (merge_sha !== null) return merge_sha;
@@ -95,7 +95,7 @@ export function getChangeCommit(request: RequestRow): string | undefined {
   return head_sha ?? undefined;
 }
 
-/** Without an environment: in any. */
+/** If the environment is omitted, any of them counts. */
 export function isDeployed(
   context: Context,
   site: SiteRow,
@@ -116,7 +116,7 @@ export interface Approver {
   readonly evidence?: string;
 }
 
-/** The deployment to review: Preview, or Production if Preview doesn't serve the change. */
+/** Finds the deployment to review: Preview, or Production if Preview doesn't serve the change. */
 export function findReviewed(
   context: Context,
   site: SiteRow,
@@ -142,7 +142,7 @@ export function findReviewed(
   return { ...reviewed, inputs: { tree, content, pages } };
 }
 
-/** The first approval of what Preview serves counts. */
+/** Only the first approval of what Preview serves counts. */
 export function approve(context: Context, site: SiteRow, request: RequestRow, approver: Approver) {
   const { name, via, evidence } = approver;
   if (request.approved_at !== null) return;
@@ -160,7 +160,7 @@ export function approve(context: Context, site: SiteRow, request: RequestRow, ap
   note(context, request, name, 'Approved.');
 }
 
-/** A run speaks for a person, and the portal can't check it: once per review. */
+/** Notes a person's approval that a run claims, once per review: the portal can't check it. */
 export function noteClaim(
   context: Context,
   request: RequestRow,
@@ -172,7 +172,7 @@ export function noteClaim(
   note(context, request, 'pipeline', reason);
 }
 
-/** Call it if a release would no longer deploy the approved content. */
+/** Call this if a release would no longer deploy the approved content. */
 export function withdrawApproval(
   context: Context,
   request: RequestRow,
@@ -192,10 +192,10 @@ export function withdrawApproval(
   note(context, request, actor, `The approval of ${request.approved_by} was withdrawn: ${reason}`);
 }
 
-/** The next deployment uses all current values, whatever was approved. */
+/** Withdraws all approvals, since the next deployment uses the current values. */
 export function withdrawForPages(context: Context, site: SiteRow): void {
   const pagesChangedAt = context.timestamp();
-  // No environment shows what its next deployment takes.
+  // The environments don't show yet what their next deployment will contain.
   context.database.update('releases', { pagesChangedAt }, { siteId: site.id });
   for (const request of listRequests(context.database, site.id)) {
     if (request.status === 'in-review')
@@ -203,7 +203,7 @@ export function withdrawForPages(context: Context, site: SiteRow): void {
   }
 }
 
-/** Before the merge, the approved commit is the head of the pull request. */
+/** Before the merge, the approved commit is the pull request's head. */
 export function withdrawForHead(context: Context, request: RequestRow, head: string | null): void {
   const { approved_sha, head_sha, merge_sha } = request;
   if (merge_sha !== null || head === head_sha || head === approved_sha) return;

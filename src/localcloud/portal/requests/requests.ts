@@ -36,7 +36,7 @@ import {
 
 type FindReview = NonNullable<PortalOptions['findReview']>;
 
-/** `findReview`: at the repository host; `undefined` without a connection to it. */
+/** `findReview` reads from the repository host; `undefined` if the portal isn't connected to it. */
 export function requestRoutes(context: Context, findReview?: FindReview): Route[] {
   const { database, timestamp, emit } = context;
 
@@ -98,7 +98,7 @@ export function requestRoutes(context: Context, findReview?: FindReview): Route[
         }
         refuseOutdated(context, site, request, body.commitSha);
         const approver = getApprover(caller, site, request, body);
-        // The host's answer, or none without a connection to it.
+        // The host's answer, if the portal is connected to it.
         const review = call.prepared as FoundReview | 'unknown' | undefined;
         if (mayCount(context, site, request, approver, review))
           approve(context, site, request, approver);
@@ -138,7 +138,7 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
   }
 }
 
-/** A merge commit implies merged; another pull request, or none, resets the state. */
+/** A merge commit implies merged. Changing the pull request resets the state. */
 function getPullState(
   request: RequestRow,
   patch: RequestPatch,
@@ -152,7 +152,7 @@ function getPullState(
   return undefined;
 }
 
-/** Two requests with one issue or pull request would move together. */
+/** Two requests with the same issue or pull request would move together. */
 function refuseShared(other: RequestRow, { issueNumber, pullRequestNumber }: RequestPatch): void {
   if (issueNumber && other.issue_number === issueNumber)
     throw conflictingField('issueNumber', `#${issueNumber} belongs to the request ${other.id}.`);
@@ -178,7 +178,7 @@ function move(
   moveRequest(context, site, request, status, actor, reason);
 }
 
-/** Only a deployed change can be approved, since only that can be reviewed. */
+/** Only a deployed change can be approved, because only that can be reviewed. */
 function refuseOutdated(
   context: Context,
   site: SiteRow,
@@ -188,7 +188,7 @@ function refuseOutdated(
   const change = getChangeCommit(request);
   const { commit: served, pagesChangedAt } = findReviewed(context, site, request) ?? {};
   const seen = commitSha?.toLowerCase();
-  // The commit of the change stands for what Preview serves as long as that is the same.
+  // The change's commit counts as what Preview serves as long as they are the same.
   if (seen && ![served, change, request.head_sha].includes(seen)) {
     const now = served ?? change ?? 'of nobody';
     throw conflictingField('commitSha', `Preview has since moved on to the commit ${now}.`);
@@ -209,8 +209,8 @@ async function findEvidence(bytes: Uint8Array, findReview: FindReview) {
 }
 
 /**
- * A run's claim isn't trusted: the portal reads the review at the repository host. Without a
- * connection to it, the approval counts only if none is required.
+ * A run's claim isn't trusted, so the portal reads the review at the repository host. If it isn't
+ * connected to the host, the approval counts only if no review is required.
  */
 function mayCount(
   context: Context,

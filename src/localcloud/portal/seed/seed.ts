@@ -24,7 +24,7 @@ import { type SeedSite, seedSites } from './sites.ts';
 const company = { id: 'company_harbour_pine', name: 'Harbour & Pine Furniture' };
 const day = 86_400_000;
 
-/** Once. Skips sites whose id, slug or host is taken. */
+/** Runs once. Skips sites whose id, slug or host is taken. */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
   const mark = { name: 'seeded', value: new Date(now).toISOString() };
   if (database.insert('meta', mark, 'IGNORE') === 0) return;
@@ -83,7 +83,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
       putSeo(database, siteId, slug, seo, lastUpdated);
       recordActivity(database, siteId, 'seo-update', lastUpdated);
     }
-    // Five weeks: more visits on weekdays and on the first pages.
+    // Five weeks of visits, more of them on weekdays and on the first pages.
     for (let daysAgo = 1; daysAgo <= 35; daysAgo += 1) {
       const visitor = `visitor-${(daysAgo * 7 + index) % 19}`;
       const count = 1 + ((daysAgo % 7) + 3) * (pages.length - index);
@@ -143,7 +143,7 @@ export const frameworks: Readonly<Record<LocalSite['type'], string>> = {
   static: 'static',
 };
 
-/** Existing sites keep their data. */
+/** Adds sites. Existing sites keep their data. */
 export function mergeLocalSites(
   database: Database,
   sites: readonly LocalSite[],
@@ -163,15 +163,15 @@ export function mergeLocalSites(
     const newSite = {
       ...{ id, slug, name, description: '', url, companyId: 'company_local', repository },
       ...{ frameworkType: frameworks[site.type], settings: initialSettings },
-      // By name: a caller's site may carry the rest of its site config.
+      // Lists members, since a caller's site may carry the rest of its site config.
       ...{ clientId: azure.clientId, previewClientId: azure.previewClientId },
       ...{ tenantId: azure.tenantId, audience: portal.audience },
     };
     insertSite(database, 'Local Company', newSite, now);
     if (devUrl && !findSiteById(database, id)?.devUrl) database.update('sites', { devUrl }, { id });
-    // Its previous hosts may now belong to another site.
+    // The site's previous hosts may now belong to another site.
     dropHosts(database, id);
-    // Until the pages of the built site are known.
+    // Used until the pages of the built site are known.
     const home = { slug: 'home', path: '/', title: name, type: 'page', lastUpdated: now };
     if (listPages(database, id).length === 0) insertPage(database, id, home);
     grantAll(database, id);
@@ -179,7 +179,7 @@ export function mergeLocalSites(
   for (const site of sites) claim(database, site);
 }
 
-/** Two sites with the same host name would answer for each other. */
+/** Rejects two sites with the same host name, which would respond for each other. */
 function claim(database: Database, site: LocalSite): void {
   const { id, slug } = site;
   const { url = '', devUrl = '' } = findSiteById(database, id) ?? {};

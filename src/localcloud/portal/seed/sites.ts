@@ -4,7 +4,7 @@ import type { LocalSite } from '../../types.ts';
 import type { PostRow } from '../store/content.ts';
 import type { SiteRow } from '../store/sites.ts';
 
-/** Realistic, so that every endpoint has data. Times are in days before now. */
+/** Realistic data for every endpoint. Times are in days before now. */
 export interface SeedSite
   extends Pick<LocalSite, 'type' | 'devUrl'>,
     Pick<SiteRow, 'id' | 'slug' | 'name' | 'description' | 'url' | 'clientId' | 'textMode'> {
@@ -94,7 +94,7 @@ const docsSite: SeedSite = {
   posts: [],
 };
 
-/** Fetches its texts at run time. */
+/** A site that fetches its texts at run time. */
 const spaSite: SeedSite = {
   id: 'site_hp_planner',
   slug: 'harbour-pine-planner',

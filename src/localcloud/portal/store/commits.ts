@@ -6,7 +6,7 @@ const Sha = z.object({ sha: z.string() });
 /** Minimum length of an abbreviated hash. */
 const shortest = 7;
 
-/** Links commits as ancestors, or because their change was merged with it. */
+/** Records that a commit contains others, as ancestors or through a squash merge. */
 export function linkCommits(
   database: Database,
   siteId: string,
@@ -18,7 +18,7 @@ export function linkCommits(
       database.insert('commit_links', { siteId, commitSha, holds }, 'IGNORE');
 }
 
-/** Includes the commit itself; direct or indirect. */
+/** Lists direct and indirect ancestors, including the commit itself. */
 export function listAncestors(database: Database, siteId: string, commit: string) {
   const rows = database.all(
     Sha,
@@ -45,7 +45,7 @@ const hashes = columns.map((name) => {
   return `SELECT ${column} AS sha FROM ${table} WHERE ${isKnown}`;
 });
 
-/** If exactly one known commit matches; otherwise unchanged. */
+/** Completes a hash if exactly one known commit matches. Otherwise, leaves it unchanged. */
 function fullHash(database: Database, siteId: string, hash: string): string {
   const text = hash.toLowerCase();
   if (text.length === 40 || text.length === 64 || text.length < shortest) return text;

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { schema, schemaVersion } from './schema.ts';
 
-/** By name, also in camel case. Objects are stored as JSON; `undefined` is left out. */
+/** Columns by name, also in camel case. Objects are stored as JSON; `undefined` is omitted. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** Every acknowledged write is on disk: one transaction per write, full synchronisation. */
+/** Each acknowledged write is on disk: one transaction per write, fully synchronised. */
 export interface Database {
   all<Row extends z.ZodMiniType>(
     row: Row,
@@ -31,18 +31,18 @@ export interface Database {
   ): z.output<Row> | undefined;
   count(table: string, where: Columns): number;
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** @param or `IGNORE` keeps an existing row */
+  /** @param or with `IGNORE`, an existing row is kept */
   insert(table: string, values: Columns, or?: 'ABORT' | 'IGNORE'): number;
   put(table: string, key: Columns, values: Columns): void;
   /** `null` clears a column. */
   update(table: string, values: Columns, where: Columns): void;
   remove(table: string, where: Columns): number;
-  /** Atomic. Can be nested: the outermost transaction decides. */
+  /** Runs atomically. In nested calls, the outermost transaction decides. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
 
-/** In memory without a file. */
+/** Without a file, opens an in-memory database. */
 export function openDatabase(file: string | undefined): Database {
   try {
     return wrap(connect(file));
@@ -85,10 +85,10 @@ export function isStorageFull(error: unknown): boolean {
 function connect(file: string | undefined): DatabaseSync {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 1_000 });
   try {
-    // One process at a time: its in-memory state would become outdated.
+    // Only one process at a time: another one's in-memory state would become outdated.
     if (file) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN EXCLUSIVE');
-    // Only named by a later statement otherwise, without the file.
+    // Otherwise, only a later statement would fail, and its error wouldn't name the file.
     const check = database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (check !== 'ok') throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `malformed: ${check}`);
     // An empty database has version 0 and no tables.
@@ -167,7 +167,7 @@ function wrap(database: DatabaseSync): Database {
         database.exec('COMMIT');
         return result;
       } catch (error) {
-        // On a full disk, SQLite has rolled back itself.
+        // On a full disk, SQLite has already rolled back.
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }

@@ -5,7 +5,7 @@ import { type Database, jsonColumn, optionalColumn } from './database.ts';
 
 const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
 
-/** The address is part of the site's settings. */
+/** The webhook's address is part of the site's settings. */
 export function findWebhook(database: Database, siteId: string) {
   return database.find(WebhookRow, 'webhooks', { siteId });
 }
@@ -17,7 +17,7 @@ const DeliveryRow = z.object({
   url: z.string(),
   body: z.string(),
   status: DeliveryStatus,
-  /** Earliest time to send it, in milliseconds since the epoch. */
+  /** Earliest time to send the delivery, in ms since the epoch. */
   due: z.number(),
   createdAt: z.string(),
 });
@@ -67,7 +67,7 @@ export function listAttempts(database: Database, deliveryId: string): AttemptRow
   return database.list(AttemptRow, 'delivery_attempts', { deliveryId }, 'ORDER BY rowid');
 }
 
-/** Unless the delivery has been cancelled. */
+/** Does nothing if the delivery has been cancelled. */
 export function recordAttempt(
   database: Database,
   deliveryId: string,

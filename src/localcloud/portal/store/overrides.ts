@@ -19,7 +19,7 @@ export function insertTextKey(database: Database, siteId: string, text: TextKeyR
   database.insert('text_keys', { siteId, ...text }, 'IGNORE');
 }
 
-/** Overrides of removed keys are retained and return with their key. */
+/** Retains overrides of removed keys, which return with their key. */
 export function putTextKeys(database: Database, siteId: string, keys: readonly TextKeyRow[]): void {
   database.remove('text_keys', { siteId });
   for (const key of keys) insertTextKey(database, siteId, key);
@@ -34,11 +34,11 @@ export function displayedTexts(database: Database, siteId: string, pageSlug: str
 }
 
 const OverrideRow = z.object({
-  /** Increases with each write or commit. */
+  /** Increases with each write and commit. */
   sequence: z.number(),
   id: z.string(),
   key: z.string(),
-  /** `null`: removes the override and shows the default again. */
+  /** `null` removes the override and shows the default again. */
   value: z.nullable(z.string()),
   status: OverrideStatus,
   requestId: optionalColumn(z.string()),
@@ -48,7 +48,7 @@ const OverrideRow = z.object({
 });
 export type OverrideRow = z.infer<typeof OverrideRow>;
 
-/** In the order in which they were written. */
+/** Lists overrides in the order in which they were written. */
 export function listOverrides(
   database: Database,
   siteId: string,
@@ -66,7 +66,7 @@ export function insertOverride(database: Database, siteId: string, override: New
   database.insert('overrides', { id: `ovr_${randomUUID()}`, siteId, ...override });
 }
 
-/** `null` detaches it from its request. */
+/** `requestId: null` detaches the override from its request. */
 export interface OverrideChange {
   readonly status?: OverrideStatus;
   readonly commitSha?: string;
@@ -81,7 +81,7 @@ export function updateOverride(
   database.update('overrides', { ...change }, { id: override.id });
 }
 
-/** It then comes after all earlier commits, whenever it was written. */
+/** The override then follows all earlier commits, regardless of when it was written. */
 export function commitOverride(
   database: Database,
   override: Pick<OverrideRow, 'id'>,
@@ -96,16 +96,16 @@ export function removeOverride(database: Database, override: Pick<OverrideRow, '
   database.remove('overrides', { id: override.id });
 }
 
-/** Keys with an override, displayed or not. */
+/** Counts keys with an override, whether it is displayed or not. */
 export function overrideCount(database: Database, siteId: string): number {
   const set = listOverrides(database, siteId).filter((item) => item.value !== null);
   return new Set(set.map((item) => item.key)).size;
 }
 
-/** One displayed, one in a commit not deployed yet, one uncommitted, and one per request. */
+/** Per key: the displayed, the committed and the uncommitted override, and one per request. */
 export interface KeyOverrides {
   readonly live: OverrideRow | undefined;
-  /** The newest in the content file of the branch that texts are committed to. */
+  /** The newest override in the content file on the branch for text commits. */
   readonly committed: OverrideRow | undefined;
   readonly pending: OverrideRow | undefined;
   /** Overrides of unmerged requests: each is deployed with its request's code. */

@@ -9,16 +9,16 @@ type Run = z.infer<typeof Run>;
 const ReleaseRow = z.object({
   version: optionalColumn(z.string()),
   commit_sha: optionalColumn(z.string()),
-  /** Time of the live deployment. */
+  /** Time of the deployment that is live. */
   deployed_at: optionalColumn(z.string()),
   deployed_run: optionalColumn(jsonColumn(Run)),
   /** Status of the last deployment. */
   status: DeploymentStatus,
   timestamp: z.string(),
   run: jsonColumn(Run),
-  /** Set by hand by this person, not reported. */
+  /** The person who set this state by hand. Absent if it was reported. */
   corrected_by: optionalColumn(z.string()),
-  /** Metadata of the pages, since this deployment. */
+  /** When page metadata changed after this deployment. */
   pages_changed_at: optionalColumn(z.string()),
 });
 
@@ -28,7 +28,7 @@ export function findRelease(database: Database, siteId: string, environment: Env
   return database.find(ReleaseRow, 'releases', { siteId, environment });
 }
 
-/** A later failure doesn't count: the success before it is still live. */
+/** A later failure doesn't count, since the success before it is still live. */
 export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
   const { siteId, environment, version, commitSha, status, timestamp, report } = deployment;
   const before = findRelease(database, siteId, environment);
@@ -46,7 +46,7 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   return true;
 }
 
-/** Overrides all reports; later deployments are compared with it. */
+/** Overrides all reports. Later deployments are compared with it. */
 export function correctRelease(
   database: Database,
   siteId: string,
@@ -78,7 +78,7 @@ function isOlder(
 
 const numericOrder = new Intl.Collator('en', { numeric: true });
 
-/** As received; older portals accepted values that are refused today. */
+/** A report as received. Older portals accepted values that are rejected today. */
 const Report = z.looseObject({
   data: z.looseObject({ version: z.string(), commitSha: z.string() }),
   provenance: z.optional(Provenance),
@@ -100,7 +100,7 @@ const DeploymentRow = z.object({
   /** Reported completion time. */
   timestamp: z.string(),
   receivedAt: z.string(),
-  /** Changed the site's state: a success that isn't older than the state. */
+  /** Whether the report changed the site's state: a success, and not older than the state. */
   applied: booleanColumn,
   report: jsonColumn(Report),
 });
@@ -185,7 +185,7 @@ export function recordProduction(
   );
 }
 
-/** Unless it is already in production. */
+/** Does nothing if the version is already in production. */
 export function recordPreview(database: Database, release: RunningVersion): void {
   const { siteId, version, commitSha, deployedAt, at } = release;
   recordChanges(database, siteId, version, commitSha, 1, at);
@@ -200,7 +200,7 @@ export type RunningVersion = Readonly<
   Record<'siteId' | 'version' | 'commitSha' | 'deployedAt' | 'at', string>
 >;
 
-/** The version's last commit isn't counted twice. */
+/** Skips the version's last commit if it was already counted. */
 export function recordChanges(
   database: Database,
   siteId: string,

@@ -44,7 +44,7 @@ const RequestRow = z.object({
 });
 export type RequestRow = z.infer<typeof RequestRow>;
 
-/** Oldest first: the order of processing. */
+/** Returns requests oldest first, which is the order of processing. */
 export function listRequests(database: Database, siteId: string): RequestRow[] {
   return database.list(RequestRow, 'requests', { siteId }, 'ORDER BY sequence');
 }

@@ -1,4 +1,4 @@
-/** Increment on every schema change: a database of another version is refused. */
+/** Increment this on every schema change: a database of another version is rejected. */
 export const schemaVersion = 5;
 
 /** Timestamps are ISO 8601 in UTC, so they sort as text. */

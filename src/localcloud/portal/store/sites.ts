@@ -10,7 +10,7 @@ const StoredSettings = z.object({ timezone: general.shape.timezone, ...settings 
 
 const Repository = z.object({ owner: z.string(), name: z.string(), defaultBranch: z.string() });
 
-/** `undefined`: not known yet. */
+/** Fields are `undefined` if unknown. */
 export const SiteRow = z.object({
   id: z.string(),
   slug: z.string(),
@@ -24,7 +24,7 @@ export const SiteRow = z.object({
   frameworkType: z.string(),
   frameworkVersion: z.string(),
   currentVersion: optionalColumn(z.string()),
-  /** The most recently changed one. */
+  /** The version that changed last. */
   devVersion: optionalColumn(z.string()),
   lastDeployed: optionalColumn(z.string()),
   createdAt: z.string(),
@@ -34,7 +34,7 @@ export const SiteRow = z.object({
   sitemap: jsonColumn(SitemapConfig),
   textMode: TextMode,
   clientId: z.string(),
-  /** If Preview's runs log in as another application. */
+  /** Set if Preview's runs log in as another application. */
   previewClientId: optionalColumn(z.string()),
   tenantId: z.string(),
   audience: z.string(),
@@ -58,7 +58,7 @@ export function allSites(database: Database): SiteRow[] {
   return database.list(SiteRow, sites, {}, 'ORDER BY slug');
 }
 
-/** Access of a user or an application (absent: all), company and status. */
+/** By access of a user or application (absent: all), company and status. */
 export type SiteFilter = Partial<
   Record<'userId' | 'clientId' | 'tenantId' | 'audience' | 'companyId' | 'status', string>
 >;
@@ -89,7 +89,7 @@ export type SiteChange = Partial<
   >
 >;
 
-/** Host names follow the addresses; none may belong to another site. */
+/** Updates the host names with the addresses. No two sites can share one. */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
   const { name, description, url, devUrl, settings, seoDefaults, sitemap, textMode } = change;
   const plain = { name, description, url, devUrl, textMode, updatedAt: now };
@@ -133,7 +133,7 @@ export const initialSettings: SiteRow['settings'] = {
   },
 };
 
-/** Default of a new site; the specification shows no values. */
+/** Version of a new site. The spec defines no value. */
 const frameworkVersion = '1.0.0';
 
 export interface NewSite
@@ -143,7 +143,7 @@ export interface NewSite
   readonly previewClientId?: string;
 }
 
-/** A known site keeps its data; identity and a changed address are taken over. */
+/** An existing site keeps its data, except for the identity and a changed address. */
 export function insertSite(database: Database, company: string, site: NewSite, now: string): void {
   const { id, slug, url: givenUrl, clientId, tenantId, audience } = site;
   const previewClientId = site.previewClientId ?? null;
@@ -162,7 +162,7 @@ export function insertSite(database: Database, company: string, site: NewSite, n
   database.insert('sites', { ...site, ...identity, ...empty, ...times, frameworkVersion });
 }
 
-/** Lower case, without port and trailing dot. */
+/** Returns a lower-case name without port and trailing dot. */
 export function normalizeHostName(host: string): string {
   return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
 }

@@ -5,7 +5,7 @@ import { AccessLevel } from '../../../contracts/portal/site.ts';
 import type { LocalUser } from '../types.ts';
 import { booleanColumn, type Database } from './database.ts';
 
-/** One per level, so that every refusal can be tried out. */
+/** One user per level, to try out every refusal. */
 export const localUsers: readonly Omit<LocalUser, 'token'>[] = [
   { id: 'user_olive', name: 'Olive Brandt', level: 'owner' },
   { id: 'user_adnan', name: 'Adnan Kaya', level: 'admin' },
@@ -49,7 +49,7 @@ export function grant(database: Database, siteId: string, userId: string, level:
   database.put('grants', { siteId, userId }, { level });
 }
 
-/** Only grants access to a site that has no grants yet. */
+/** Grants access only to a site that has no grants yet. */
 export function grantAll(database: Database, siteId: string): void {
   if (listGrants(database, siteId).length > 0) return;
   for (const { id, level } of localUsers) {

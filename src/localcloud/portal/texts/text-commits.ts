@@ -18,7 +18,7 @@ import type { SiteRow } from '../store/sites.ts';
 import { settleTexts } from './text-moves.ts';
 import { getCallerName, refuseIfDisabled } from './texts.ts';
 
-/** Relative to the repository root. */
+/** Path relative to the repository root. */
 const contentFile = 'content/overrides.json';
 
 export function textCommitRoutes(context: Context): Route[] {
@@ -86,10 +86,10 @@ function noteCommit(
     .filter((item) => item.value === value);
   for (const override of found) commitOverride(database, override, commitSha);
   const before = committed ?? live;
-  // An override that was only live at run time is now in the file, too.
+  // An override that was only live at run time is now in the file as well.
   if (before?.status === 'live' && !before.commitSha && before.value === value)
     updateOverride(database, before, { commitSha });
-  // People may edit the file directly. Edits on a request's branch only count once it is merged.
+  // People may edit the file directly. On a request's branch, edits count only once merged.
   const isOfPeople = found.length === 0 && !requestId && (before?.value ?? null) !== value;
   if (isOfPeople) {
     const edit = { key, value, status: 'committed', commitSha, updatedBy } as const;

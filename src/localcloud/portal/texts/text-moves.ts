@@ -22,22 +22,22 @@ export function publish(
 ): void {
   const { database, timestamp } = context;
   if (live && live.id !== override.id) retire(context, live);
-  // A removal needs no record unless a commit contains it.
+  // A removal only needs a record if a commit contains it.
   if (override.value === null && !override.commitSha) removeOverride(database, override);
   else updateOverride(database, override, { status: 'live', requestId: null });
   const page = findTextKey(database, site.id, override.key)?.pageSlug;
   if (page) touchPage(database, site.id, page, timestamp());
 }
 
-/** A committed override may return with its commit. */
+/** Keeps a committed override, which may return with its commit. */
 export function retire(context: Context, override: OverrideRow): void {
   if (!override.commitSha) removeOverride(context.database, override);
   else updateOverride(context.database, override, { status: 'replaced' });
 }
 
 /**
- * Publishes the newest override per key in Production's commit. Those only in a later commit return
- * to committed, e.g. after a rollback. Nothing is concluded from unknown commits.
+ * Publishes the newest override per key in Production's commit. Overrides only in a later commit
+ * return to committed, e.g. after a rollback. Unknown commits change nothing.
  */
 export function settleTexts(context: Context, site: SiteRow, production: string): void {
   const { database } = context;
@@ -65,7 +65,7 @@ function laterThan(
   deployedCommits: ReadonlySet<string>,
   production: string,
 ) {
-  // Cached: a commit usually contains many overrides.
+  // Cached, because a commit usually contains many overrides.
   const known = new Map<string, boolean>();
   return ({ commitSha }: OverrideRow): boolean => {
     if (!commitSha || deployedCommits.has(commitSha)) return false;
@@ -76,7 +76,7 @@ function laterThan(
   };
 }
 
-/** Except those tied to a request's code. */
+/** Publishes all overrides, except those tied to a request's code. */
 export function publishAll(context: Context, site: SiteRow): void {
   const findOverrides = groupOverridesByKey(context.database, site.id);
   const keys = new Set(listOverrides(context.database, site.id).map((item) => item.key));
@@ -88,7 +88,7 @@ export function publishAll(context: Context, site: SiteRow): void {
   }
 }
 
-/** Uncommitted overrides wait for the next commit, or are displayed at once in runtime mode. */
+/** Uncommitted overrides wait for the next commit; in runtime mode, they are displayed at once. */
 export function releaseTexts(context: Context, site: SiteRow, request: RequestRow): void {
   const { database } = context;
   const findOverrides = groupOverridesByKey(database, site.id);
@@ -104,7 +104,7 @@ export function releaseTexts(context: Context, site: SiteRow, request: RequestRo
   }
 }
 
-/** Keeps merged overrides: removing those needs another commit. */
+/** Keeps merged overrides, since removing them needs another commit. */
 export function withdrawTexts(context: Context, site: SiteRow, request: RequestRow): void {
   for (const override of attachedTo(context, site, request)) {
     if (override.status === 'committed' && request.pull_state === 'merged') continue;

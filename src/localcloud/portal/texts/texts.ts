@@ -99,7 +99,7 @@ function listMatching(database: Database, site: SiteRow, query: TextListQuery): 
   });
 }
 
-/** In commit mode, only the next commit removes a displayed or committed override. */
+/** In commit mode, a displayed or committed override is removed only by the next commit. */
 function takeAway(context: Context, site: SiteRow, text: TextKeyRow, author: string): void {
   const { key, pageSlug } = text;
   const { database, timestamp } = context;
@@ -130,7 +130,7 @@ function detach(context: Context, site: SiteRow, text: TextKeyRow, requestId: st
   removeOverride(context.database, override);
 }
 
-/** An approval is of the texts that Preview served with the change. */
+/** Withdraws the approval, which covers only the texts that Preview served with the change. */
 function withdrawForTexts(context: Context, site: SiteRow, requestId: string | undefined): void {
   const request = requestId && findRequest(context.database, site.id, requestId);
   if (request) withdrawApproval(context, request, 'its texts have changed.');

@@ -9,7 +9,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
 import { poll } from '../../../shared/poll.ts';
 
-/** The applications that a site's runs log in as: client ids, one for each environment. */
+/** Client ids of the applications that a site's runs log in as, one per environment. */
 export interface SiteApplications {
   readonly production: string;
   readonly preview: string;
@@ -17,7 +17,7 @@ export interface SiteApplications {
 
 export interface ApplicationNeeds {
   readonly slug: string;
-  /** Application ID URI, or client id, of the portal's application. */
+  /** Application ID URI or client id of the portal's application. */
   readonly audience: string;
 }
 
@@ -40,7 +40,7 @@ const toNames = ({ slug }: ApplicationNeeds) =>
   ['production', 'preview'].map((environment) => `site-${slug}-${environment}`);
 
 /**
- * Creates the applications with the portal's role, or finds those of an earlier call
+ * Creates the applications with the portal's role, or finds existing ones
  * (https://learn.microsoft.com/graph/api/application-upsert).
  * @throws SiteDeployError `AZURE_*`, `ONBOARD_INPUT_INVALID` if the portal's role is unknown
  */
@@ -103,12 +103,12 @@ async function findPortal(send: Send, audience: string): Promise<PortalRole> {
     `The portal's application ${audience} ${problem} in this directory.`,
     {
       facts: roles.map(({ id, value }) => `${value ?? 'a role'}: ${id}`),
-      remedy: 'Create the applications with the lines of --create-applications without --apply.',
+      remedy: 'Run --create-applications without --apply, and use the commands that it prints.',
     },
   );
 }
 
-/** The response to an upsert has a body only if it created something. */
+/** The response to an upsert has a body only if something was created. */
 async function upsert<Output>(
   send: Send,
   url: string,
@@ -125,17 +125,20 @@ async function assignRole(send: Send, principalId: string, portal: PortalRole): 
   const { resourceId, appRoleId } = portal;
   const url = `${base}/servicePrincipals/${principalId}/appRoleAssignments`;
   const filter = encodeURIComponent(`resourceId eq ${resourceId}`);
-  const { json } = await send({ method: 'GET', url: `${url}?$filter=${filter}` });
-  const { value } = readAzureAnswer(Assignments, json, 'the roles of an application');
-  if (value.some((assignment) => assignment.appRoleId === appRoleId)) return;
+  const isAssigned = async () => {
+    const { json } = await send({ method: 'GET', url: `${url}?$filter=${filter}` });
+    const { value } = readAzureAnswer(Assignments, json, 'the roles of an application');
+    return value.some((assignment) => assignment.appRoleId === appRoleId);
+  };
+  if (await isAssigned()) return;
   const assignment = { principalId, resourceId, appRoleId };
-  await send({ method: 'POST', url, json: assignment }).catch((error) => {
-    // A repeated request is refused, although the first one was received.
-    if (!getErrorMessage(error).includes('already exists')) throw error;
+  await send({ method: 'POST', url, json: assignment }).catch(async (error) => {
+    // A repeated request is refused even though the first one was accepted.
+    if (!(await isAssigned())) throw error;
   });
 }
 
-/** Lines for somebody with the rights: for a POSIX shell, and for Terraform. */
+/** Formats commands for someone with the permission: for a POSIX shell, and for Terraform. */
 export function applicationCommands(site: ApplicationNeeds): string[] {
   const clientId = site.audience.replace(/^api:\/\//, '');
   const assignment = { principalId: '$sp', resourceId: '$portal', appRoleId: '$role' };

@@ -8,9 +8,9 @@ import {
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isLoopback } from '../../../shared/http/service-address.ts';
 
-/** What a login requires. Issuer, subject and audience must match exactly, including case. */
+/** Requirements for a login. Issuer, subject and audience must match exactly, including case. */
 export interface FederatedCredential {
-  /** 3 to 120 letters, digits, hyphens and underscores; only a label. */
+  /** A label of 3 to 120 letters, digits, hyphens and underscores. */
   readonly name: string;
   readonly issuer: string;
   readonly subject: string;
@@ -29,7 +29,7 @@ export interface CredentialStore {
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 
 /**
- * Issuer of a GitHub instance's id tokens
+ * Returns the issuer of a GitHub instance's id tokens
  * (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
  */
 export function getGithubIssuer(apiUrl: string): string {
@@ -55,7 +55,7 @@ export function isSameCredential(a: FederatedCredential, b: FederatedCredential)
 export const isPermissionMissing = (error: unknown): error is SiteDeployError =>
   error instanceof SiteDeployError && error.code === 'AZURE_PERMISSION_MISSING';
 
-/** A token without the permission is no reason to give up: the commands are printed instead. */
+/** If the token lacks the permission, the commands are printed instead. */
 export async function readCredentials(store: CredentialStore | undefined): Promise<{
   readonly credentials: readonly FederatedCredential[] | undefined;
   readonly credentialsUnknown?: string;
@@ -84,7 +84,7 @@ const graphNeeds =
   'the Microsoft Graph permission Application.ReadWrite.All, or ownership of the application';
 
 /**
- * Federated credentials of an app registration
+ * The federated credentials of an app registration
  * (https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential).
  */
 export function graphCredentials(access: AzureAccess, clientId: string): CredentialStore {
@@ -134,7 +134,7 @@ const resourcePattern = new RegExp(
 );
 
 /**
- * Federated credentials of a user-assigned managed identity, which must be written one at a time.
+ * The federated credentials of a user-assigned managed identity, written one at a time.
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
 export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {

@@ -13,7 +13,7 @@ import { closePath, rollbackPath } from '../../../workflows/render/render.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
 /**
- * The id token subject of a job with an environment, built from the repository's settings
+ * Builds the id token subject of a job with an environment from the repository's settings
  * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository)
  * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN`
  */
@@ -64,23 +64,23 @@ export function credentialSubject(
   return parts.join(':');
 }
 
-/** A colon would start another part. */
+/** A literal colon would start another part. */
 function escapeColons(value: string): string {
   return value.replaceAll(':', '%3A');
 }
 
 /**
- * `owner/name/path@ref` of the workflows that jobs run in. If subjects name it (job_workflow_ref),
- * each needs its own credential.
+ * Workflows in which jobs run, as `owner/name/path@ref`. If subjects contain job_workflow_ref, each
+ * workflow needs its own credential.
  */
 export interface CalledWorkflows {
   readonly Production: readonly string[];
   readonly Preview: readonly string[];
-  /** Whether all branches were read: otherwise a credential that seems unused may be needed. */
+  /** Whether all branches were read. If not, a credential that seems unused may be needed. */
   readonly isWhole: boolean;
 }
 
-/** Each takes a request. */
+/** Maximum number of branches: each one takes a request. */
 const maxBranches = 30;
 
 function listCalledWorkflows(workflow = ''): string[] {
@@ -107,8 +107,8 @@ export async function listPreviewBranches(
 }
 
 /**
- * The workflows that jobs run in now and after the merge: until all branches call the new version
- * of a reusable workflow, runs present the old one.
+ * Reads the workflows in which jobs run, both now and after the merge: until all branches call the
+ * new version of a reusable workflow, some runs present the old one.
  */
 export async function readCalledWorkflows(
   github: GitHub,
@@ -142,25 +142,23 @@ export async function readCalledWorkflows(
   };
 }
 
-/** A credential that is still trusted but no longer usable by any run. */
+/** A credential that is still trusted, but that no run can use any more. */
 export interface StaleCredential {
   readonly credential: FederatedCredential;
   readonly reason: string;
-  /** The application with the credential, if not the site's. */
+  /** The application with the credential, if it isn't the site's. */
   readonly application?: string;
 }
 
 export interface CredentialOwner {
   readonly repository: Repository;
-  /** The repository as named in the portal: after a rename, still the old name. */
+  /** The repository's name in the portal, which is outdated after a rename. */
   readonly named: RepoName;
   readonly subject: SubjectSettings;
   readonly issuer: string;
 }
 
-/**
- * Credentials with a subject from before a rename, a transfer, or the switch to subjects with ids.
- */
+/** Finds credentials from before a rename, a transfer, or the switch to subjects with ids. */
 export function staleCredentials(
   credentials: readonly FederatedCredential[],
   owner: CredentialOwner,
@@ -193,7 +191,7 @@ export function isOfDeployment(subject: string): boolean {
 
 const maxVersions = 20;
 
-/** The client ids in the history of the site config that no branch uses any more. */
+/** Returns client ids that occur only in the history of the site config. */
 export async function formerApplications(
   github: GitHub,
   repository: Repository,

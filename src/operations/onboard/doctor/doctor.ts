@@ -22,7 +22,7 @@ import {
 
 const lastDeliveries = 3;
 
-/** Checks what a plan doesn't cover. Changes nothing. @throws SiteDeployError `GITHUB_*` */
+/** Checks everything outside of a plan. Changes nothing. @throws SiteDeployError `GITHUB_*` */
 export async function examineRepository(
   record: SiteRecord,
   comparedRepository: ComparedRepository,
@@ -130,7 +130,7 @@ function environmentFindings(
           `${name} asks ${count(reviewers.length, 'reviewer')} for approval before each ` +
             'deployment.',
           'While one waits for approval, nothing else is deployed there, not even a rollback.',
-          'Answer them; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+          'Answer them; "site-deploy rollback --cancel-waiting" makes room for a rollback.',
         ),
       ...otherPolicies.map((pattern) =>
         risk(
@@ -196,7 +196,7 @@ function formerWebhookFindings(
   plan: OnboardingPlan,
 ): DoctorFinding[] {
   const planned = plan.steps.map((step) => step.kind === 'webhook-removal' && step.id);
-  const why = 'It hears of every push, issue and pull request.';
+  const why = 'It is notified of every push, issue and pull request.';
   return findFormerWebhooks(webhooks, webhook.url)
     .filter((hook) => !planned.includes(hook.id))
     .map((hook) => risk(describeFormerWebhook(hook.url), why, prune));

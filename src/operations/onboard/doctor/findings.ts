@@ -10,7 +10,7 @@ import { onboardingBranch } from '../plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryState, RepositoryStep } from '../plan/types.ts';
 
 export interface DoctorFinding {
-  /** `risk`: deployments succeed, but something isn't as safe or complete as it should be. */
+  /** `risk`: deployments succeed, but something is less safe or complete than it should be. */
   readonly weight: 'broken' | 'risk';
   readonly what: string;
   readonly why: string;
@@ -33,7 +33,7 @@ export function changedFiles(files: readonly FileInState[], reason: Reason): Doc
     leftover: 'no longer needed',
   };
   const names = files.map(({ path, state }) => `${path} (${whys[state] ?? 'out of date'})`);
-  // Deployments still succeed without the rollback.
+  // Deployments also work without the rollback workflow.
   const isBroken = files.some(({ path, state }) => state === 'absent' && path !== rollbackPath);
   const weight = isBroken ? 'broken' : 'risk';
   return { weight, what: `Not up to date: ${names.join(', ')}.`, ...reason };
@@ -56,7 +56,7 @@ export function fileFindings(
 }
 
 function rivalFinding({ path, how }: RepositoryState['rivals'][number]): DoctorFinding {
-  // Azure's action and command take a stored token; site-deploy logs in without one.
+  // Azure's action and command use a stored token. site-deploy logs in without one.
   const token = { why: '', remedy: '' };
   if (/static-web-apps-deploy@|^run:/i.test(how)) {
     token.why = ' It uses a stored token.';
@@ -116,7 +116,7 @@ function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
       '--dry-run shows each conflict.';
   return risk(
     `${path} is left alone${location}: ${fault ?? `${whyConflict(conflicts)}.`}`,
-    'It stays as it is until that is decided.',
+    'It stays unchanged until you decide.',
     remedy,
   );
 }
@@ -176,7 +176,7 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
     case 'webhook-removal':
       return risk(
         `The webhook ${step.url} is not needed: ${step.reason}.`,
-        'It still hears of every push, issue and pull request, or events arrive twice.',
+        'It is still notified of every push, issue and pull request, or events arrive twice.',
         apply,
       );
     case 'pull-request':
@@ -193,7 +193,7 @@ function describeEnvironment(step: Extract<RepositoryStep, { kind: 'environment'
   return `The environment ${step.name} can be used by ${branches}.`;
 }
 
-/** The site config belongs to the repository's people, but naming another site is reported. */
+/** People own the site config. Only a config that names another site is reported. */
 export function configFindings(
   record: SiteRecord,
   inputs: WorkflowInputs,

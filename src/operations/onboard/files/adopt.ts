@@ -114,7 +114,7 @@ function renameJobs(lines: readonly string[], own: string): string[] {
   return lines.map((line) => clashing.reduce(rename, line));
 }
 
-/** The other jobs need the first ones. */
+/** Guards the jobs that start first: other jobs depend on them. */
 function guardJobs(lines: readonly string[], { branches }: Triggers): string[] {
   const refs = branches.map((branch) => {
     const [stem = ''] = branch.split('*');
@@ -144,7 +144,7 @@ function replaceTriggers(own: string, document: Document, pair: Pair): string {
   const starts = items.map(({ key }) => (isScalar(key) && key.range?.[0]) || 0);
   const end = starts.toSorted((a, b) => a - b).find((at) => at > start) ?? own.length;
   const lines = own.slice(start, end).split('\n');
-  // Unindented comments before the next key belong to that.
+  // Unindented comments before a key belong to that key.
   const last = lines.findLastIndex((line) => line.trim() !== '' && !line.startsWith('#'));
   const section = new Document(new YAMLMap());
   section.set('on', document.get('on', true));

@@ -26,7 +26,7 @@ export function createRestyler(base: string, ours: string): (body: string) => st
     const removed = diffIndices(meanings, own).map(({ buffer1: [, length] }) => length);
     return removed.reduce((sum, length) => sum + length, 0) / meanings.length;
   };
-  // A formatter shifts most of the lines.
+  // A formatter would have changed more lines than this.
   if (strange(defaultStyle) < 0.2) return (body) => body;
   const [best = { style: defaultStyle }] = styles
     .map((style) => ({ style, strange: strange(style) }))
@@ -47,7 +47,7 @@ function inStyle(body: string, style: Style): string {
       return shifted(token, offset);
     }
     script = undefined;
-    // A comment is indented like the line that follows it.
+    // A comment has the indentation of the next line.
     const next = tokens.slice(index).find((a) => !isComment(a));
     const isItem = next !== undefined && getDepth(next) === from && /^ *-(?: |$)/.test(next.text);
     while ((parents.at(-1)?.from ?? -1) >= from) parents.pop();

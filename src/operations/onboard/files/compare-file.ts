@@ -57,7 +57,7 @@ export type FileState =
 
 export interface CompareOptions {
   readonly templates?: Templates;
-  /** New decisions by a person; they override earlier ones. */
+  /** New decisions by a person, which override earlier ones. */
   readonly accept?: readonly Acceptance[];
   readonly decided?: readonly Decision[];
   readonly adopt?: string;
@@ -94,7 +94,7 @@ export function compareFile(
   if (textHash(base) !== bodyHash)
     return foreign('its header does not match the file that was originally generated');
 
-  // A newer version with identical content needs no pull request.
+  // A newer version with the same content needs no pull request.
   const inputs = [ours.header.inputs, theirs.header.inputs].map((one) => JSON.stringify(one));
   if (base === theirs.body && ours.body === base && inputs[0] === inputs[1])
     return { state: 'unchanged' };
@@ -202,7 +202,7 @@ function formatRemedies(
 
 function formatLocation(path: string, conflict: FileConflict): string {
   const { line } = conflict;
-  // If the template has nothing here, its line number would only mislead.
+  // Without template lines, a line number would only mislead.
   const location = compact([path, line]).join(':');
   if (conflict.theirs.length === 0 || !conflict.templateLine) return `${location}: `;
   const template = `line ${conflict.templateLine} of the template`;

@@ -19,7 +19,7 @@ import { lostFaults, type WorkflowFault, workflowFaults } from './workflow-fault
 export interface Acceptance {
   readonly side: Side;
   readonly path: string;
-  /** A line inside the conflict. Default: all conflicts of the file. */
+  /** A line in the conflict. Default: all conflicts of the file. */
   readonly line?: number;
 }
 
@@ -90,7 +90,7 @@ export function mergeBodies(
   const named = createJobRenamer(before, ours);
   const [base, theirs] = [named(before), named(now)];
   const pins = { base: readFilePins(base), ours: readFilePins(ours), theirs: readFilePins(theirs) };
-  // Pins can be matched only if each side pins the action in a single way.
+  // Pins can be compared only if each side pins the action in a single way.
   const known = [...pins.theirs.keys()].filter(
     (name) => pins.ours.has(name) && pins.base.has(name),
   );
@@ -113,7 +113,7 @@ export function mergeBodies(
     if (pin) newPins.set(action, pin);
   }
   let mistakes: readonly string[] | undefined;
-  /** A person's own mistakes are left alone. */
+  /** Reports no mistakes that a person made. */
   const isMistake = ({ reason }: WorkflowFault) => {
     mistakes ??= workflowFaults(ours).map((fault) => fault.reason);
     return mistakes.includes(reason);
@@ -167,7 +167,7 @@ interface Bodies {
   readonly theirs: string;
 }
 
-/** @param digests of the previous conflicts: the same lines may clash twice */
+/** @param digests of the previous conflicts: the same lines may conflict twice */
 function toConflict(
   clash: Clash,
   bodies: Bodies & { readonly base: string },

@@ -5,13 +5,13 @@ export interface Token {
   readonly blanks: number;
   readonly isDash: boolean;
   readonly isItem?: true;
-  /** The text for comparison: formatters change quotes, blanks and the space before a comment. */
+  /** Text for comparison, since formatters change quotes, blanks and the space before a comment. */
   readonly meaning: string;
 }
 
 export interface MergedLine extends Pick<Token, 'text' | 'line' | 'from'> {}
 
-/** `- key: …`, optionally followed by the key's own line. */
+/** Matches `- key: …`, or `- key:` alone on its line. */
 const itemPattern = /^( *)- (?=[\w.-]+:(?: |$))/;
 const commentPattern = /^\s*#/;
 const keyPattern = /^( *)([\w.-]+):(?: +(.*))?$/;
@@ -93,7 +93,7 @@ function normalizeValue(written: string): string {
   return `${text === null ? value : JSON.stringify(text)}${comment === '' ? '' : ` ${comment}`}`;
 }
 
-/** A line's key and depth. Steps are not distinguished by what they use. */
+/** Returns a line's key and depth. All steps look alike, regardless of the actions they use. */
 export function getTopic(token: Token): string {
   const [, spaces, key] = keyPattern.exec(token.text.trimEnd()) ?? [];
   const isStep = key === 'uses' || key === 'run' || key === 'id';

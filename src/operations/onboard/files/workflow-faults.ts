@@ -20,8 +20,8 @@ const list = (value: unknown = []): unknown[] => [value].flat();
 const literal = (text: string) => text.replaceAll(/[^\w]/g, String.raw`\$&`);
 
 /**
- * Finds what GitHub would reject, and references that don't resolve: a merge of two valid workflows
- * can produce both. Checks only what the generated workflows rely on.
+ * Finds anything that GitHub would reject, and unresolved references: merging two valid workflows
+ * can produce both. Checks only features that the generated workflows use.
  */
 export function workflowFaults(text: string): WorkflowFault[] {
   const counter = new LineCounter();
@@ -37,7 +37,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
   try {
     workflow = toObject(document.toJS());
   } catch (error) {
-    // An alias without its anchor, such as an unquoted `*.md`, is detected only here.
+    // An alias without an anchor, e.g. an unquoted `*.md`, is detected only here.
     const message = getErrorMessage(error);
     const alias = `*${/: (\S+)$/.exec(message)?.[1] ?? ''}`;
     return [noYaml(message, lines.findIndex((line) => line.includes(alias)) + 1)];
@@ -67,7 +67,7 @@ export function workflowFaults(text: string): WorkflowFault[] {
   return [...emptyFaults(workflow, lines), ...ofJobs];
 }
 
-/** Keys that may be empty: GitHub takes them for absent. */
+/** Keys that may be empty: GitHub treats them as absent. */
 const mayBeEmpty = ['if', 'name', 'run-name', 'container'];
 
 function emptyFaults(workflow: Json, lines: readonly string[]): WorkflowFault[] {

@@ -4,7 +4,7 @@ import { pins } from '../../../workflows/templates/parts.ts';
 export const fleetWorkflowPath = '.github/workflows/site-deploy-fleet.yml';
 
 export interface FleetWorkflowOptions {
-  /** `owner/name@ref#version` of site-deploy itself, as used by the sites. */
+  /** `owner/name@ref#version` of site-deploy itself, as the sites use it. */
   readonly action: string;
   readonly portal: string;
   readonly audience: string;
@@ -21,7 +21,7 @@ const minutes = 50;
 const command = 'node site-deploy/src/launch.cjs onboard';
 
 /**
- * Checks all sites nightly, or onboards them on demand, in shards. The run fails if something is
+ * Checks all sites nightly, or onboards them on demand, in shards. The run fails if anything is
  * left to do.
  */
 export function fleetWorkflow(options: FleetWorkflowOptions): string {
@@ -165,7 +165,7 @@ ${program}
 `;
 }
 
-/** The program at the pinned commit, with the packages of its lockfile: it runs beside secrets. */
+/** Installs the program at the pinned commit, with its lockfile: it runs next to secrets. */
 function programSteps(action: string): string {
   const [, repository, commit, version] = /^([^@]+)@([^#]+)#(.+)$/.exec(action) ?? [];
   return `      - uses: ${pins.checkout}

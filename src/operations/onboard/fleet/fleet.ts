@@ -10,17 +10,17 @@ import { type SiteOutcome, StoredOutcome } from './report.ts';
 export interface FleetSite {
   readonly id: string;
   readonly slug: string;
-  /** Hash of everything its outcome depends on. Without it, no outcome is recorded. */
+  /** Hash of all inputs of the outcome. Without it, no outcome is recorded. */
   readonly digest?: string;
 }
 
-/** The finished sites of fleet runs, so that a run can resume instead of starting over. */
+/** Records finished sites, so that a run can resume instead of starting over. */
 export interface FleetProgress {
-  /** `undefined`: unfinished, done too long ago, or its input has changed. */
+  /** Returns `undefined` if the site is unfinished, too old, or its inputs have changed. */
   earlier(site: FleetSite): SiteOutcome | undefined;
-  /** Records the outcome if the site is done. Written soon and atomically. */
+  /** Records the outcome if the site is done. Writes soon, and atomically. */
   keep(site: FleetSite, outcome: SiteOutcome): void;
-  /** Resolves when everything is written. If complete, the next run starts over. */
+  /** Resolves when everything is written. If `isComplete`, the next run starts over. */
   close(isComplete: boolean): Promise<void>;
 }
 
@@ -40,19 +40,19 @@ const Entry = z.extend(z.pick(StoredOutcome, { steps: true, note: true, details:
   status: z.enum(finishedStates),
   at: z.iso.datetime(),
 });
-/** Contains no secrets. `sites`: by portal id; `writes`: times of those of the last hour. */
+/** Contains no secrets. `sites` by portal id; `writes`: times of writes in the last hour. */
 const File = z.strictObject({
   version: z.literal(1),
   sites: z.record(z.string(), Entry),
   writes: z.optional(z.array(z.int())),
 });
 
-/** Milliseconds after which a site is checked again, since its state may have changed. */
+/** Maximum age in ms. After that, a site is checked again, since its state may have changed. */
 const maxAgeMs = 24 * 60 * 60_000;
 
 /**
  * Resumes from the progress of earlier runs.
- * @param onProblem called once if the progress can't be read or written; sites are onboarded anyway
+ * @param onProblem called once if the progress can't be read or written; onboarding continues
  */
 export async function openFleetProgress(
   store: FleetProgressStore,
@@ -112,10 +112,10 @@ export interface Shard {
 }
 
 export interface SiteChoice {
-  /** Slugs; `*` matches any characters. Default: all. */
+  /** Slugs, in which `*` matches any characters. Default: all. */
   readonly only?: readonly string[];
   readonly exclude?: readonly string[];
-  /** Percentage of the remaining sites, from 1. */
+  /** Percentage of the selected sites, from 1. */
   readonly wave?: number;
   readonly shard?: Shard;
 }
@@ -129,8 +129,8 @@ export function unmatchedPatterns(
 }
 
 /**
- * Wave and shard depend on a site's portal id: a larger wave includes the smaller ones, and every
- * site belongs to one shard, regardless of sites added to the portal.
+ * Wave and shard depend only on a site's portal id: a larger wave includes the smaller ones, and a
+ * site stays in its shard when other sites are added to the portal.
  */
 export function chooseSites<Site extends Pick<FleetSite, 'id' | 'slug'>>(
   sites: readonly Site[],
@@ -184,12 +184,12 @@ export interface FleetOptions {
   readonly onboard: (site: SiteRecord) => Promise<Omit<SiteOutcome, 'slug' | 'earlier'>>;
   readonly concurrency: number;
   readonly signal: AbortSignal;
-  /** Selects sites of the source. Default: all. */
+  /** Selects sites from the source. Default: all. */
   readonly choice?: SiteChoice;
   /** Whether to stop starting further sites. */
   readonly isOver?: () => boolean;
   readonly progress?: FleetProgress;
-  /** Called for each site this run has finished, with the number done and the total. */
+  /** Called for each site that this run has finished, with the number done and the total. */
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
 }
 
@@ -204,10 +204,10 @@ const fatalCodes: readonly string[] = [
 ];
 
 /**
- * Onboards many sites, a few at a time. A failed site does not stop the rest; a refused token, a
+ * Onboards many sites, a few at a time. A failed site doesn't stop the rest, but a refused token, a
  * persistent rate limit or a cancel does.
  * @returns one outcome per site, in the order of the source
- * @throws SiteDeployError `USAGE` if the choice names no site; from the source
+ * @throws SiteDeployError `USAGE` if the choice names no site; errors of the source
  */
 export async function onboardFleet(
   source: FleetSource,
@@ -238,7 +238,7 @@ export async function onboardFleet(
         const outcome = await options.onboard(await source.record(site.id));
         outcomes[index] = { slug: site.slug, ...outcome };
       } catch (thrown) {
-        // Started but not done: the next run continues with it.
+        // The site was started, but isn't done: the next run continues with it.
         if (signal.aborted) return;
         const error = SiteDeployError.from(thrown);
         isOver ||= fatalCodes.includes(error.code);

@@ -10,15 +10,15 @@ import type { OnboardingState } from '../plan/types.ts';
 
 export interface SiteOutcome {
   readonly slug: string;
-  /** `applied`: steps were taken in this run; `not reached`: the run ended before this site. */
+  /** `applied`: this run performed steps. `not reached`: the run ended before this site. */
   readonly status: OnboardingState | 'applied' | 'failed' | 'not reached';
   readonly steps: number;
-  /** URL of the pull request, or the error. */
+  /** The pull request's URL, or the error. */
   readonly note: string;
-  /** Further information, e.g. the commands for somebody with the rights. */
+  /** Further information, e.g. commands for someone with the permission. */
   readonly details?: readonly string[];
   readonly code?: string;
-  /** When an earlier run finished it (ISO 8601); this run skipped it. */
+  /** When an earlier run finished the site (ISO 8601), so that this run skipped it. */
   readonly earlier?: string;
 }
 
@@ -32,7 +32,7 @@ export const StoredOutcome = z.object({
   code: z.optional(z.string()),
 });
 
-/** `at`: end of the run (ISO 8601). `applied`: whether it applied changes or only checked. */
+/** `at`: end of the run (ISO 8601). `applied`: whether the run applied changes or only checked. */
 const Report = z.object({
   version: z.literal(1),
   at: z.string(),
@@ -48,7 +48,7 @@ export interface FleetReport extends Readonly<Omit<z.infer<typeof Report>, 'site
 export const readFleetReport = (value: unknown) =>
   Report.safeParse(value).data as FleetReport | undefined;
 
-/** `missing`: shards without a report, so the outcome of their sites is unknown. */
+/** `missing` lists shards without a report, so the outcome of their sites is unknown. */
 export function mergeReports(reports: readonly FleetReport[]): {
   readonly report: FleetReport;
   readonly missing: readonly string[];
@@ -85,7 +85,7 @@ export function formatTotals(outcomes: readonly SiteOutcome[]): string {
   return `${count(outcomes.length, 'site')}: ${sums || 'none'}`;
 }
 
-/** A step summary is limited to 1 MiB; sites beyond this maximum are only counted. */
+/** A step summary is limited to 1 MiB. Above this number, sites are only counted. */
 const maxRows = 500;
 const maxDetails = 40;
 
@@ -164,7 +164,7 @@ export function isSiteDone(outcome: SiteOutcome, applied: boolean): boolean {
   return applied && (outcome.status === 'applied' || outcome.status === 'waiting for merge');
 }
 
-/** Escapes untrusted text for an attribute or an element; characters invalid in XML are dropped. */
+/** Escapes untrusted text for attributes and elements. Drops characters that are invalid in XML. */
 function xml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '')
@@ -188,9 +188,9 @@ export interface DashboardUpdate {
 }
 
 /**
- * Keeps one issue with the status of all sites. Its text is replaced, which notifies nobody; a
- * comment names the sites whose status has changed.
- * @param missing shards without a report: their sites keep their status
+ * Maintains one issue with the status of all sites. Editing its text notifies nobody, so a comment
+ * lists the sites whose status has changed.
+ * @param missing shards without a report, whose sites keep their status
  */
 export async function updateDashboard(
   github: GitHub,

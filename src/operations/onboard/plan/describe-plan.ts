@@ -89,7 +89,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
   }
 }
 
-/** Indented lines, such as commands, belong to the remark before them. */
+/** Indented lines, e.g. commands, belong to the previous remark. */
 export function formatRemarks(remarks: readonly string[]): string[] {
   return remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`));
 }

@@ -89,7 +89,7 @@ export function pinContradictions(record: SiteRecord, config: SiteConfig, file: 
 }
 
 /**
- * A repository holds one site: two would overwrite each other's workflow and environments.
+ * A repository can hold only one site: two would overwrite each other's workflow and environments.
  * @throws SiteDeployError `ONBOARD_OTHER_SITE`
  */
 export function checkSingleSite(
@@ -101,7 +101,7 @@ export function checkSingleSite(
   const refuse = (message: string, remedy?: string) =>
     new SiteDeployError('ONBOARD_OTHER_SITE', message, { remedy });
   const there = configText === undefined ? undefined : parseSiteConfig(configText, config).site;
-  // A renamed site keeps its id; a recreated one keeps its slug.
+  // A renamed site keeps its id, and a recreated site keeps its slug.
   if (there && there.slug !== slug && there.id !== id)
     throw refuse(
       `According to ${config}, the repository deploys the site ${there.slug} (${there.id}), not ` +
@@ -150,7 +150,7 @@ function isAllowed(uses: string, policy: ActionsPolicy, { owner }: Repository): 
 export function serverRemarks(version: string | undefined): string[] {
   if (!version) return [];
   const isBefore = (other: string) => (orderVersions(version, other) ?? 0) < 0;
-  // The oldest version whose runners can run actions on Node.js 24; from 3.20 on, all can.
+  // The oldest version whose runners can run actions on Node.js 24. Since 3.20, all can.
   if (isBefore('3.19'))
     throw new SiteDeployError(
       'ONBOARD_SERVER_UNSUPPORTED',

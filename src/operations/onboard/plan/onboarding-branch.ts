@@ -59,7 +59,7 @@ export function readFileStates(
   const options = { ...compareOptions, decided: branch?.decisions };
   const states = desired.map(async (file) => {
     const { path, content } = file;
-    // An up-to-date file need not be fetched.
+    // Up-to-date files don't have to be fetched.
     const text = files.getId(path) === blobId(content) ? content : await files.read(path);
     return { path, state: compareFile(text, file, options) };
   });
@@ -85,7 +85,7 @@ export async function readLeftovers(
 
 const namedBranch = /refs\/heads\/([\w./-]+)/g;
 
-/** Branches that people's own lines name though nothing deploys them, e.g. since a rename. */
+/** Finds branches that people's own lines name but nothing deploys, e.g. after a rename. */
 export async function findFormerBranches(
   files: CommitFiles,
   states: RepositoryState['files'],
@@ -98,7 +98,7 @@ export async function findFormerBranches(
     const text = ('content' in state && state.content) || (await files.read(path)) || '';
     return text.split('\n').flatMap((line, index) => {
       const names = [...line.matchAll(namedBranch)].map(([, name = '']) => name);
-      // A prefix of a pattern, such as release/, is no branch.
+      // A prefix of a pattern, e.g. release/, isn't a branch.
       const former = names.filter((name) => !name.endsWith('/') && !deploys(name));
       const place = `${path}, line ${index + 1}`;
       return former.map((name) => `${place}, names the branch ${name}, which deploys nothing.`);

@@ -90,7 +90,7 @@ function planApplication(
       { facts: credentials.map((credential) => `${credential.name}: ${credential.subject}`) },
     );
   const isAdded = (name: string) => added.some((item) => item.credential.name === name);
-  // Credentials that the plan needs are never removed, even if they seem stale.
+  // Never removes credentials that the plan needs, even if they seem stale.
   const isFree = (one: FederatedCredential) => !isNeeded(one) && !isAdded(one.name);
   const isOurs = ({ name }: FederatedCredential) => isGeneratedName(name, desired.slug);
   const unused = credentials.filter((existing) => isOurs(existing) && isFree(existing));
@@ -99,7 +99,7 @@ function planApplication(
     ({ application, credential }) =>
       application || (isFree(credential) && !names.includes(credential.name)),
   );
-  // While config, pins and portal disagree, the right application is unknown.
+  // If config, pins and portal disagree, the right application is unknown.
   const isAgreed = state.contradictions.length === 0;
   const pruned = stale.filter(() => options.prune && isAgreed);
   const left = stale.filter(() => pruned.length === 0);

@@ -21,7 +21,7 @@ export const onboardingBranch = 'site-deploy/onboarding';
 
 export type FileChange = Extract<RepositoryStep, { kind: 'pull-request' }>['files'][number];
 
-/** Trailer of the commit message: identifies a branch that nobody else has touched. */
+/** Trailer of the commit message, which identifies a branch that nobody else has changed. */
 const trailerPattern = /^Site-Deploy-Files: ([0-9a-f]{64})$/m;
 
 export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]): string {

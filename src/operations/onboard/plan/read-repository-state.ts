@@ -74,17 +74,17 @@ import type { RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
-  /** Store of the federated credentials; `undefined` if there is no token for it. */
+  /** Store of the federated credentials; `undefined` without a token for it. */
   readonly credentials: CredentialStore | undefined;
-  /** Credentials of an application the site used before; read with `looksBack`. */
+  /** Credentials of an application that the site used before. Needs `looksBack`. */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /** Check what former applications still trust: a request per version of the site config. */
+  /** Whether to check former applications: takes a request per version of the site config. */
   readonly looksBack?: boolean;
-  /** Replace a newer version of site-deploy with an older one. Default false. */
+  /** Whether to replace a newer version of site-deploy by an older one. Default: false. */
   readonly downgrade?: boolean;
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
-  /** Path of a workflow that is not ours and gets our jobs. */
+  /** Path of a workflow that isn't ours and gets our jobs. */
   readonly adopt?: string;
 }
 

@@ -20,11 +20,11 @@ import { type CalledWorkflows, credentialSubject } from '../credentials/subjects
 import type { RepositoryNeeds } from './types.ts';
 
 export interface RepositoryNeedsOptions extends RenderOptions {
-  /** Name of the repository host in the portal's paths. Default `repohost`. */
+  /** Name of the repository host in the portal's paths. Default: `repohost`. */
   readonly provider?: string;
   /** Additional repository variables. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Issuer of the id tokens. Default: GitHub.com's. */
+  /** Issuer of the id tokens. Default: GitHub.com's issuer. */
   readonly issuer?: string;
 }
 
@@ -48,7 +48,7 @@ export function repositoryNeeds(
     credentials,
     environments: [
       { name: 'Production', policies: [site.productionBranch] },
-      // The workflow that closes the Preview runs on the default branch.
+      // The workflow that closes Previews runs on the default branch.
       {
         name: 'Preview',
         policies: [...new Set([...previews, site.productionBranch, repository.defaultBranch])],
@@ -107,7 +107,7 @@ export function credentialName(slug: string, environment: string): string {
   return `site-${slug}`.slice(0, 120 - ending.length) + ending;
 }
 
-/** In a branch policy, a wildcard doesn't match `/`: patterns of two depths replace `**`. */
+/** In branch policies, a wildcard doesn't match `/`, so two patterns replace `**`. */
 export function toPolicies(pattern: string): string[] {
   if (!pattern.includes('**')) return [pattern];
   return [pattern.replaceAll('**', '*'), pattern.replaceAll('**', '*/*')];
@@ -139,7 +139,7 @@ const lockfiles = [
 ] as const;
 const nodeFiles = ['.nvmrc', '.node-version'];
 
-/** In a workspace, the lockfile is in the root of the repository. */
+/** In a workspace, the lockfile is in the repository's root. */
 export function detectTraits(has: (path: string) => boolean, root: string): RepositoryTraits {
   const inRoot = (name: string) => path.posix.join(root, name);
   const node = nodeFiles.flatMap((name) => [inRoot(name), name]).find(has);

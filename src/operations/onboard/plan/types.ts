@@ -16,12 +16,12 @@ export interface RepositoryNeeds {
   readonly slug: string;
   readonly inputs: WorkflowInputs;
   readonly credentials: readonly FederatedCredential[];
-  /** Remove credentials of the site that are no longer needed. Default true. */
+  /** Whether to remove credentials that the site no longer needs. Default: true. */
   readonly removesCredentials?: boolean;
   readonly environments: readonly { readonly name: string; readonly policies: readonly string[] }[];
   readonly variables: Readonly<Record<string, string>>;
   readonly webhook: { readonly url: string; readonly events: readonly string[] };
-  /** Secrets that the workflows use and that people add. */
+  /** Secrets that the workflows use, and that people add. */
   readonly secrets?: readonly string[];
   readonly files: readonly RenderedFile[];
   readonly productionBranch: string;
@@ -57,13 +57,13 @@ export interface RepositoryState {
   readonly pulls: readonly PullRequest[];
 }
 
-/** One change. Plain data, so that it can be printed, stored and applied later. */
+/** A single change. Plain data, so that it can be printed, stored and applied later. */
 export type RepositoryStep =
   | {
       readonly kind: 'credential';
       readonly credential: FederatedCredential;
       readonly replaces?: FederatedCredential;
-      /** The application, if not the site's. */
+      /** The application, if it isn't the site's. */
       readonly application?: string;
     }
   | ({ readonly kind: 'credential-removal' } & StaleCredential)
@@ -97,7 +97,7 @@ export type RepositoryStep =
         readonly state: FileState['state'];
       }[];
       readonly decisions?: readonly Decision[];
-      /** `false`: the branch is up to date, only the pull request is missing. */
+      /** `false` if the branch is up to date and only the pull request is missing. */
       readonly commits: boolean;
       readonly updates: boolean;
       readonly text: PullRequestText;
@@ -126,24 +126,24 @@ export type OnboardingState =
 
 export interface OnboardingPlan {
   readonly steps: readonly RepositoryStep[];
-  /** Information for people that no step acts on. */
+  /** Information for people, without a step. */
   readonly remarks: readonly string[];
-  /** Why the steps could not be completed: nothing is started. */
+  /** Reasons why the steps can't be completed. No step is started then. */
   readonly obstacles?: readonly string[];
   readonly state: OnboardingState;
-  /** State after all steps: what they leave open is for a person. */
+  /** State after all steps. Anything left to do then needs a person. */
   readonly stateAfter: OnboardingState;
 }
 
 export type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;
 
 export interface OnboardingPlanOptions {
-  /** Reopen the pull request even if one was closed. Default false. */
+  /** Whether to reopen a closed pull request. Default: false. */
   readonly force?: boolean;
-  /** Remove what nothing can use any more. Default false: only listed. */
+  /** Whether to remove unusable items. Default: false, which only lists them. */
   readonly prune?: boolean;
-  /** Send the webhook's secret again even if the webhook has one. Default false. */
+  /** Whether to send the webhook's secret again even if it has one. Default: false. */
   readonly rotateSecret?: boolean;
-  /** Commands that create a credential, for somebody with the rights. */
+  /** Formats commands that create a credential, for someone with the permission. */
   readonly commands?: (credential: FederatedCredential) => readonly string[];
 }

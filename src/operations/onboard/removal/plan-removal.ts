@@ -11,7 +11,7 @@ import { getPullName } from '../plan/pull-request.ts';
 export const removalBranch = 'site-deploy/removal';
 
 export interface RemovalState {
-  /** `undefined` if the repository does not exist or is not visible. */
+  /** `undefined` if the repository doesn't exist or isn't visible. */
   readonly repository: Repository | undefined;
   readonly credentials: readonly RemovableCredential[] | undefined;
   readonly credentialsUnknown?: string;
@@ -61,7 +61,7 @@ export type RemovalStep =
 export interface RemovalPlan {
   readonly steps: readonly RemovalStep[];
   readonly remarks: readonly string[];
-  /** `left`: the rest is up to people; `gone`: nothing is left. */
+  /** `left`: the rest is up to people. `gone`: nothing is left. */
   readonly state: 'to remove' | 'waiting for merge' | 'declined' | 'left' | 'gone';
 }
 
@@ -71,7 +71,7 @@ export interface RemovalPlanOptions {
 }
 
 /**
- * Trust is removed first: nothing can log in from then on. Environments stay until the workflows
+ * Removes trust first, so that nothing can log in any more. Environments stay until the workflows
  * are gone: a run would recreate its environment, open to every branch.
  */
 export function planRemoval(state: RemovalState, options: RemovalPlanOptions = {}): RemovalPlan {

@@ -124,7 +124,7 @@ const nothing: RemovalState = {
   removal: { paths: undefined, isTheirs: false, pulls: [] },
 };
 
-/** A site config with errors must not prevent the removal of a site. */
+/** Ignores errors in the site config, which must not prevent a removal. */
 function asConfigured(record: SiteRecord, text: string | undefined, config: string): SiteRecord {
   try {
     return withRepositoryConfig(record, text, config);
@@ -166,7 +166,7 @@ async function generatedWorkflows(files: CommitFiles): Promise<string[]> {
   const found = await Promise.all(
     workflowPaths(files).map(async (path) => {
       const template = splitHeader((await files.read(path)) ?? '').header?.template;
-      // Other repositories call the reusable one.
+      // Keeps the reusable workflow, which other repositories call.
       return template !== undefined && template !== 'reusable' && path;
     }),
   );
@@ -196,7 +196,7 @@ async function listManualSettings(
   ]);
 }
 
-/** The message of the branch's last commit. */
+/** Returns the message of the branch's last commit. */
 async function readMessage(github: GitHub, repository: Repository, branch: string) {
   const commit = await readBranchHead(github, repository, branch);
   return commit && (await readCommit(github, repository, commit)).message;

@@ -93,7 +93,7 @@ function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): strin
   ]);
 }
 
-/** An agent works on an issue with read access; a second job checks and proposes the result. */
+/** The agent works on an issue with read access. A second job checks and proposes the result. */
 export function agentWorkflow(inputs: WorkflowInputs): string {
   return toText([
     'name: Agent',
@@ -107,9 +107,9 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
     '    inputs:',
     ...indent(6, [
       ...input('issue', 'Number of the issue'),
-      ...input('round', 'How often the agent has worked on it with this time'),
-      ...input('base', 'Release branch that the change goes into'),
-      ...input('commit', 'Commit that the agent begins at'),
+      ...input('round', 'Number of agent rounds, including this one'),
+      ...input('base', 'Release branch for the change'),
+      ...input('commit', 'Commit at which the agent starts'),
     ]),
     '',
     ...noPermissions,

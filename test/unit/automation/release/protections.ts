@@ -140,7 +140,7 @@ export const protections: readonly Protection[] = [
           isClassic: true,
         },
       ]),
-    says: /does not meet the requirements of master yet: follow its page, e\.g\. press "Approve"/,
+    says: /does not meet the requirements of master yet: see its page, e\.g\. press "Approve"/,
     press: approve,
   },
   {

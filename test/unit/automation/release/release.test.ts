@@ -191,7 +191,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
       facts: [expect.stringContaining('release/2.0.0-rc.1 is ignored: name it')],
     });
     await expect(releaseToFinish(world, '2.0.0-rc.1')).rejects.toThrow(
-      'is no version of a release',
+      'is not the version of a release',
     );
   });
 
@@ -234,7 +234,7 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release', sha });
     expect(await start(here)).toMatchObject({
       kind: 'person',
-      what: expect.stringContaining('beside a branch named release'),
+      what: expect.stringContaining('if a branch named release exists'),
     });
   });
 });

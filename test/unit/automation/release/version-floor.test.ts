@@ -33,7 +33,7 @@ describe('a release branch that a higher version has left behind', { timeout: 60
     const { world, calls } = await here.open();
     expect(await openReleaseBranch(world)).toBeUndefined();
     expect(await openReleases(world)).toEqual([]);
-    const words = '1.0.0 is not above 2.3.0, which is released. Versions never fall';
+    const words = '1.0.0 is not above 2.3.0, which is released. Versions never go down';
     const refused = { kind: 'person', what: expect.stringContaining(words) };
     expect(await startRelease(world, { version: '1.0.0' }, { waitMs: 0 })).toMatchObject(refused);
     expect(await finishRelease(world, '1.0.0', { waitMs: 0 })).toMatchObject(refused);

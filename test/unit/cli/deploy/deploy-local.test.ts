@@ -35,10 +35,7 @@ const ended: RunningCloud = {
   site: { ...sampleSite },
   github: { runnerEnv: async () => ({}) },
   readSite: async () => {
-    throw new SiteDeployError(
-      'LOCAL_CLOUD_UNAVAILABLE',
-      'The local cloud that runs did not answer.',
-    );
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'The running local cloud did not answer.');
   },
   record: async () => false,
   texts: { take: async () => undefined, report: async () => {} },
@@ -57,7 +54,7 @@ it.each<[number, Record<string, string>, number]>([
     expect(await showResult(result, run, ended, undefined, true, context)).toBe(exit);
     expect(JSON.parse(context.out())).toEqual(JSON.parse(outputs.report ?? '{}'));
     expect(context.log.lines.join('\n')).toContain(
-      'Cannot tell where the site is served now: The local cloud that runs did not answer.',
+      'Cannot tell where the site is served now: The running local cloud did not answer.',
     );
   },
 );

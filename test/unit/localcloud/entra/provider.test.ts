@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDirectory } from '../../../../src/localcloud/entra/directory.ts';
 import {
-  createSigningKeys,
   createTokenService,
+  getSigningKeys,
   loadProvider,
 } from '../../../../src/localcloud/entra/provider.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
@@ -15,7 +15,7 @@ it('prints nothing if a caller leaves during its request', async () => {
   const directory = createDirectory([sampleSite], 'https://issuer.example');
   const [app] = directory.apps;
   if (!app) throw new Error('no application');
-  const keys = await createSigningKeys();
+  const keys = await getSigningKeys();
   const behaviour = { accessTokenVersion: 2, clockOffsetSeconds: 0 } as const;
   const { tenantId } = sampleSite.azure;
   const service = createTokenService(loadProvider(), tenantId, directory, keys, behaviour);

@@ -10,7 +10,7 @@ export const textScript: BrowserScript = { path: 'site-deploy-text.js', text: `$
 export const holdScript: BrowserScript = buildHoldScript([]);
 
 export function buildHoldScript(groups: readonly string[]): BrowserScript {
-  // A block: a framework may run the script again in the same document.
+  // Wrapped in a block, since a framework may run the script again in the same document.
   const text = `{const groups=${JSON.stringify(groups)};${holdHead}}\n`;
   return { path: 'site-deploy-head.js', text };
 }

@@ -5,7 +5,7 @@ import { getAddresses } from '../pages/addresses.ts';
 import type { BrowserScript } from './browser.ts';
 
 export interface PolicyProblem {
-  /** `script`: it doesn't even run. `requests`: it runs, but can't fetch anything. */
+  /** `script`: the script doesn't run. `requests`: it runs, but can't fetch anything. */
   readonly stops: 'script' | 'requests';
   readonly reason: string;
 }
@@ -19,7 +19,7 @@ function findProblem(policy: string, site: URL): PolicyProblem | undefined {
   const directives = new Map<string, string[]>();
   for (const part of policy.split(';')) {
     const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
-    // The first directive of a name wins. (https://www.w3.org/TR/CSP3/#parse-serialized-policy)
+    // The first directive with a name wins (https://www.w3.org/TR/CSP3/#parse-serialized-policy).
     if (!directives.has(name)) directives.set(name, sources);
   }
   const getSources = (...names: readonly string[]) =>

@@ -10,25 +10,24 @@
  * walks from sibling to sibling. Needs no inline script, and patches no browser APIs. At most 1,500
  * bytes compressed.
  */
-/** By the hash of a path; the deployment puts it before the script. */
+/** Page groups by the hash of a path. The deployment inserts the list before this script. */
 declare const groups: readonly string[];
 
 (() => {
   /**
-   * By ID (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how to create such
-   * an element, the portal's value (empty: no such tag), every built value.
+   * By ID (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how to create the
+   * element, the portal's value (empty: no such tag), and all built values.
    */
   type Values = Record<string, [how: string, portal: string, ...built: string[]]>;
   /**
-   * `startMs`: how long after its first write the framework's writes belong to the start of the
-   * route; more than 1,000 if an application creates its heads itself. `own`: the only path that
-   * the values apply to.
+   * `startMs`: for this long after the first write, writes belong to the start of a route; above
+   * 1,000 if an application creates its heads itself. `own`: the only path with these values.
    */
   type Page = [values: Values, startMs?: number, own?: string];
   interface Tag extends Element {
     /**
-     * The text at the last check; the text that others wrote, absent if it is ours; the time of
-     * their write.
+     * `text`: at the last check. `want`: written by others; absent if ours. `at`: when it was
+     * written.
      */
     note: { text: string; want?: string | undefined; at: number };
   }
@@ -56,7 +55,7 @@ declare const groups: readonly string[];
 
   const getName = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;
   const getSlot = (tag: Tag) => ({ META: 'content', LINK: 'href' })[tag.tagName] as string;
-  /** JSON-LD may cover several types; the held one counts. */
+  /** A JSON-LD element may have several types; returns the one that is held. */
   const getId = (tag: Tag) => {
     const name = getName(tag);
     try {
@@ -74,9 +73,9 @@ declare const groups: readonly string[];
     let text = portal;
     let keep: Tag | undefined;
     for (const tag of tags) {
-      // As deployed, or as remembered by Unhead.
+      // The portal's text stands for the built one: as deployed, or as Unhead remembers it.
       if (tag.note.want === mine[0][id]?.[1]) tag.note.want = mine[0][id]?.[2];
-      // The last one written is the framework's.
+      // The last tag written is the framework's.
       if (!keep || tag.note.at >= keep.note.at) keep = tag;
     }
     const want = keep?.note.want;
@@ -99,12 +98,12 @@ declare const groups: readonly string[];
       const wanted = tag === keep ? text : undefined;
       const goal = how ? wanted : tag.note.want;
       const isOurs = tag.note.want === undefined;
-      // If the page has none, Unhead may just be taking over ours.
+      // If the page has no such tag, Unhead may be about to take over ours.
       if (goal === tag.note.text || (!how && isOurs && now - since < 1e3)) continue;
       rounds[id]++;
       const isMuted = goal === undefined;
       const name = isMuted ? getName(tag) : getSlot(tag);
-      // React removes a title via its parent.
+      // React removes a title through its parent node.
       const parent = document.createElement('p');
       const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
@@ -126,7 +125,7 @@ declare const groups: readonly string[];
     console.warn(`site-deploy gave up ${id}`);
   };
 
-  /** Never requests the route itself: its address may do something, e.g. log the visitor out. */
+  /** Never requests the route itself, which may have effects, e.g. log the visitor out. */
   const ask = (at: string) =>
     (pages[at] ??= (async () => {
       const key = decodeURI(at);
@@ -179,7 +178,7 @@ declare const groups: readonly string[];
     attributeFilter: [...names, 'content', 'href'],
   });
   const notice = () => void look([]);
-  // A route in a shadow root changes nothing that the observer sees.
+  // The observer doesn't see route changes in a shadow root.
   if (window.navigation) navigation.addEventListener('currententrychange', notice);
   else setInterval(notice, 300);
   void look();

@@ -49,7 +49,7 @@ import { textless } from '../html/layout.ts';
     if (!key) return;
     const text = texts.get(key);
     if (text === undefined) ask(key.split('.')[0] as string);
-    // A text that the page itself sets first is not overridden: the application may change it.
+    // If the page sets a text first, the application may change it: leave it alone.
     if (text !== undefined) states[key] ??= current === text ? 'built' : 'ours';
     if (states[key] === 'ours' && current !== text) return text;
   };
@@ -106,7 +106,7 @@ import { textless } from '../html/layout.ts';
     apply(document);
     void Promise.all(asked.values()).then(show);
   };
-  // The page is parsed by then; DOMContentLoaded would also wait for the application's scripts.
+  // The page is parsed by now. DOMContentLoaded would also wait for the application's scripts.
   if (document.readyState === 'loading')
     document.addEventListener('readystatechange', ready, { once: true });
   else ready();

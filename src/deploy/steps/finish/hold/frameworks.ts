@@ -1,6 +1,6 @@
 export interface Framework {
   readonly name: string;
-  /** In the browser only: the page doesn't contain the built values. */
+  /** Whether the head is rendered only in the browser, so that the page lacks the built values. */
   readonly rendersHead: boolean;
 }
 
@@ -24,7 +24,7 @@ const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
 
 const shell = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i;
 
-/** Assumed to write to its heads: its page doesn't tell. */
+/** A client-side application. The page doesn't show whether it writes to the head: assume so. */
 export const application: Framework = { name: 'an application', rendersHead: true };
 
 /** Excludes Astro, which replaces whole pages with the deployed ones. */
@@ -36,7 +36,7 @@ export function detectFramework(page: Buffer): Framework | undefined {
   return undefined;
 }
 
-/** A module script may be a framework's. Astro's pages stay as deployed. */
+/** A module script may belong to a framework. Astro's pages stay as deployed. */
 export function hasModules(page: Buffer): boolean {
   return (
     /<script[^>]*\stype=["']?module\b/i.test(page.toString('latin1')) && !page.includes('/_astro/')

@@ -117,7 +117,7 @@ export function addHoldScript(
 
 function groupRoutes(results: readonly PageResult[], rules: readonly Json[]) {
   const file = `/${valuesFolder}/0.json`;
-  // Protected values must not be in a file that others can read.
+  // Values of protected pages must not be in a file that other visitors can read.
   const routes = results.filter(
     ({ held, path }) => held && isAsProtected(rules, file, getAddresses(path)),
   );
@@ -139,7 +139,7 @@ function routeKey(file: string): string {
   return decodeURI(browserPath(servedPath(file)));
 }
 
-/** Same as in `browser/hold-head.ts`. */
+/** The same hash as in `browser/hold-head.ts`. */
 function hashRoute(key: string): number {
   let sum = 0;
   for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

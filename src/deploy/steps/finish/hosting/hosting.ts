@@ -118,7 +118,7 @@ function parseHeaders(value: unknown): Record<string, string> {
   return Object.fromEntries(headers.map(([name, header]) => [name, String(header)]));
 }
 
-/** Later ones win; names are case-insensitive. An empty value removes a header. */
+/** Later headers take precedence. Names are case-insensitive; an empty value removes a header. */
 function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string, string> {
   const joined = new Map<string, [string, string]>();
   for (const headers of all)
@@ -147,8 +147,8 @@ interface FallbackConfig {
 }
 
 /**
- * The site's own configuration wins, key by key. Unknown addresses of a site with an error page
- * return 404, so that crawlers don't take them for the start page.
+ * The site's own settings take precedence. With an error page, unknown addresses return 404, so
+ * that crawlers don't take them for the start page.
  */
 export function navigationFallback(
   hosting: Json,

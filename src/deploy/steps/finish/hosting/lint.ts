@@ -17,7 +17,7 @@ export async function lintConfig(config: HostingConfigFile): Promise<HostingProb
   });
 }
 
-/** Azure adds runtimes and response codes before the schema knows them. */
+/** Accepts new runtimes and response codes, which Azure adds before its schema does. */
 function isAccepted(path: JsonPath): boolean {
   const [section, key] = path;
   if (section === 'platform') return key === 'apiRuntime';

@@ -1,4 +1,4 @@
-/** In one module, to load together. */
+/** A single module, so that both load together. */
 export { default as schema } from '@azure/static-web-apps-cli/schema/staticwebapp.config.json' with {
   type: 'json',
 };

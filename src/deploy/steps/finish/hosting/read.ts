@@ -21,7 +21,7 @@ export interface HostingConfigFile {
   problemAt(path: readonly (string | number)[], message: string): Problem;
 }
 
-/** From the built site's root, else as configured. Allows comments and trailing commas. */
+/** Reads the built site's root, else the configured file. Allows comments and trailing commas. */
 export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {
   const { workspace, buildRoot, config } = plan;
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
@@ -41,7 +41,7 @@ export async function readHostingConfigFile(plan: Plan, site: BuiltSite) {
 function parse(text: string, file: string): HostingConfigFile {
   const written = text.replace(/^\uFEFF/, '');
   const sourceText = new SourceText(file, written);
-  // JSON without comments is YAML, whose parser knows every location. Keeps offsets.
+  // JSON without comments is YAML, whose parser knows all locations. Offsets stay the same.
   const document = readYaml(new SourceText(file, blankComments(written)));
   const problems = 'unreadable' in document ? document.unreadable : document.problems;
   if (problems.length > 0 || 'unreadable' in document)
@@ -75,7 +75,7 @@ export function invalidHosting(file: string, problems: readonly Problem[]): Site
   return new SiteDeployError('HOSTING_CONFIG_INVALID', message, { problems });
 }
 
-/** Unterminated strings and comments also match, so that the rest isn't searched again. */
+/** Also matches unterminated strings and comments, so that the rest isn't searched again. */
 export function blankComments(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (found) => {
     const isComment = found.startsWith('//') || (found.startsWith('/*') && found.endsWith('*/'));
@@ -97,7 +97,7 @@ export function routeFor(routes: readonly Json[], addresses: readonly string[]):
   return routes.find((route) => isForReading(route) && covers(route, addresses));
 }
 
-/** Nobody without access to the page can read the file. In doubt `false`. */
+/** Reports whether access to the file requires access to the page. If in doubt, returns false. */
 export function isAsProtected(
   routes: readonly Json[],
   file: string,

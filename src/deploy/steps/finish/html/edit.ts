@@ -21,7 +21,7 @@ import { type Splice, setAttribute, splice } from './splice.ts';
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
   readonly texts: ReadonlyMap<string, string>;
-  /** A framework takes over the page, and finds elements by position. Default: no. */
+  /** Whether a framework takes over the page and finds elements by position. Default: false. */
   readonly isTakenOver?: boolean;
 }
 
@@ -40,7 +40,7 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
-/** All other bytes stay unchanged. Idempotent. */
+/** Idempotent. Leaves all other bytes unchanged. */
 export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
     return editWhole(bytes, edits, readTree);
@@ -56,7 +56,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   if (head.length === 0 && !keys) return same;
   const wants = {
     keys,
-    // A string that is rare in pages: several times faster.
+    // A string search, several times faster than parsing: few pages contain the string.
     data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
@@ -97,7 +97,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
   };
 }
 
-/** Browsers also put metadata between the head's end tag and the body into the head. */
+/** Browsers also move metadata between the head's end tag and the body into the head. */
 function findMetadataStart(layout: Layout): number {
   const { insertAt, head, metadataFrom = 0 } = layout;
   return Math.max(insertAt, head.at(-1)?.outerEnd ?? 0, metadataFrom);
@@ -130,9 +130,9 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const inCharset = editedIn(charset, bytes, text, layout, edits);
   const { pieces } = inCharset.result;
   if (charset === 'ascii' || !pieces) return inCharset;
-  // The edit has moved the charset declaration out of its effective range.
+  // The edit moved the charset declaration beyond the bytes that browsers search for it.
   if (!declaresUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
-  // Character references alone may already be what the file contains.
+  // The file may already contain the same character references.
   if (!inCharset.replaced.some((part) => /&#|\\u/.test(part))) return inCharset;
   const inReferences = editedIn('ascii', bytes, text, layout, edits);
   if (inReferences.result.pieces) return inCharset;
@@ -169,7 +169,7 @@ interface ReadPage {
   readonly layout: Layout | TreeLayout;
 }
 
-/** If only the head matters: most heads fit into the first size. */
+/** Sizes to try first if only the head matters. Most heads fit into the first one. */
 const headBytes = [6_144, 65_536];
 
 function read(bytes: Uint8Array, wants: Sought, readTree: TreeReader): ReadPage {
@@ -193,7 +193,7 @@ function asBuffer(array: Uint8Array): Buffer {
   return Buffer.from(array.buffer, array.byteOffset, array.byteLength);
 }
 
-/** Only if the head's end tag is on its own line: elsewhere, a line break would become text. */
+/** Adds line breaks only before an end tag on its own line; elsewhere, they would become text. */
 function block(added: readonly string[], text: string, layout: Layout): string {
   const hasLines = /^\s<\/head$/i.test(text.slice(layout.insertAt - 1, layout.insertAt + 6));
   if (!hasLines) return added.join('');
@@ -250,14 +250,14 @@ function textChange(
   };
 }
 
-/** The parser drops a line feed directly after these start tags. */
+/** The parser drops a line feed directly after the start tag of these elements. */
 function getLeadingNewline(name: string, value: string): string {
   if (cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name))
     return '\n';
   return '';
 }
 
-/** Including comments, which frameworks need for hydration. */
+/** Ignores comments in the content: frameworks need them for hydration, so they should stay. */
 function isDisplayed(content: string, value: string, charset: Charset): boolean {
   if (!content.includes('<!--')) return false;
   const bare = content.replace(/<!--[^>]*-->/g, '');

@@ -9,9 +9,7 @@ const textTags = new Set(
 );
 const foreignTags = new Set('svg math select noscript frameset'.split(' '));
 const tableParts = new Set(['td', 'th', 'caption']);
-/**
- * An end tag inside them ends no link outside (the standard's list of active formatting elements).
- */
+/** An end tag inside these can't end an outer link (the standard's active formatting elements). */
 const markers = new Set('applet object marquee template td th caption'.split(' '));
 const metadata = new Set(['meta', 'link', 'title']);
 
@@ -55,7 +53,7 @@ export class Elements {
   #nextMark = 0;
 
   #isInLink = false;
-  /** Only the tree knows which links are open. */
+  /** If set, only the tree knows which links are open. */
   #hasNestedLinks = false;
   readonly #markersInLink = new OpenElements();
   readonly #foreignElements = new OpenElements();
@@ -74,7 +72,7 @@ export class Elements {
     this.#lastMark = this.#marks.at(-1) ?? -1;
   }
 
-  /** An unclosed element ends where only the tree knows. */
+  /** Only the tree knows where an unclosed element ends. */
   get isOpen(): boolean {
     return Boolean(this.#openKeyed.length > 0 || this.#openHead || this.#openData);
   }
@@ -88,7 +86,7 @@ export class Elements {
     return this.#phase.isOver && at > this.#lastMark && !this.followsAll && !this.#openData;
   }
 
-  /** Whether a tag may carry something sought. Tags must be tested in file order. */
+  /** Reports whether a tag may be relevant. Call it for tags in file order. */
   isMarked(start: number, end: number): boolean {
     while ((this.#marks[this.#nextMark] ?? end) < start) this.#nextMark += 1;
     return (this.#marks[this.#nextMark] ?? end) < end;
@@ -100,7 +98,7 @@ export class Elements {
     this.#follow(name);
     if (isBody && metadata.has(name)) this.firstMetadata ??= tag.start;
     if (isSelfClosing) {
-      // HTML ignores the slash, foreign content doesn't: only the tree knows which one this is.
+      // HTML ignores the slash, foreign content doesn't. Only the tree knows which of them it is.
       if (textTags.has(name) && isBody) this.needsTree = true;
       if (foreignTags.has(name)) this.#foreignElements.end(name);
     }
@@ -115,7 +113,7 @@ export class Elements {
     if (!this.#phase.isOver) this.#takeHead(tag);
     if (!isMarked) return;
     if (this.#sought.data && this.#phase.isOver && isData(tag, this.#text)) {
-      // In foreign content, a template is no template.
+      // In foreign content, `template` has no special meaning.
       if (!this.#foreignElements.isEmpty) this.needsTree = true;
       else if (this.#templates === 0) this.#openData = tag;
     }
@@ -171,7 +169,7 @@ export class Elements {
   }
 
   #endLink(): void {
-    // Whether it ends a link outside of the open marker, only the tree knows.
+    // Only the tree knows whether this ends a link outside of the open marker.
     if (!this.#markersInLink.isEmpty) {
       this.#hasNestedLinks = true;
       return;

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Files are handled as latin1, so that text offsets are byte offsets. */
+/** Files are read as latin1, so that text offsets are byte offsets. */
 
-/** `utf8`: as they are. `ascii`: numeric references, valid in every charset containing ASCII. */
+/** `utf8`: unescaped. `ascii`: numeric references, valid in every charset that contains ASCII. */
 export type Charset = 'utf8' | 'ascii';
 
 /**
- * Control characters, surrogates, noncharacters; line ends become line feeds:
- * https://infra.spec.whatwg.org/#noncharacter
+ * Removes control characters, surrogates and noncharacters; line ends become line feeds
+ * (https://infra.spec.whatwg.org/#noncharacter).
  */
 export function cleanText(text: string): string {
   if (plain.test(text)) return text;
@@ -20,7 +20,7 @@ export function cleanText(text: string): string {
     );
 }
 
-/** Nothing to clean, and the same in every charset. */
+/** Text that needs no cleaning and is the same in every charset. */
 const plain = /^[\n\t\u0020-\u007e]*$/;
 
 const references: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export function escapeAttribute(text: string, charset: Charset): string {
   );
 }
 
-/** Nothing in it can end the script. */
+/** The result contains nothing that could end the script. */
 export function escapeJson(value: unknown, charset: Charset): string {
   const json = JSON.stringify(value).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
   if (charset === 'ascii') return json.replace(/[^\u0000-\u007f]/g, unicodeEscape);
@@ -69,14 +69,14 @@ function encode(text: string, charset: Charset): string {
 const prescan = 1024;
 export const byteOrderMark = '\u00ef\u00bb\u00bf';
 
-/** With or without a byte order mark, every second byte of markup is zero. */
+/** In UTF-16, every second byte of markup is zero, with or without a byte order mark. */
 export function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   return (first === 0x3c && second === 0) || (first === 0 && second === 0x3c);
 }
 
-/** Raw UTF-8 only if declared: browsers read undeclared files depending on the visitor. */
+/** Uses raw UTF-8 only if declared: browsers guess the charset of undeclared files. */
 export function detectCharset(bytes: Uint8Array, text: string): Charset {
   if (declaresUtf8(text) && isUtf8(bytes)) return 'utf8';
   return 'ascii';

@@ -126,7 +126,7 @@ class Head implements HeadChanges {
     this.#pinned?.set(name, `meta ${attribute}`, cleanText(content), built);
   }
 
-  /** The holding script finds a tag by its exact name. */
+  /** The `seo.hold` script finds a tag by its exact name. */
   #lowerCase(element: HeadElement, name: string): Splice[] {
     const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
     if (!this.#pinned || !named || this.#page.attribute(element, named) === name) return [];
@@ -155,7 +155,7 @@ class Head implements HeadChanges {
     const otherDirectives = directives.filter(
       (directive) => !/^(no)?(index|follow)$|^(all|none)$/.test(directive),
     );
-    // Pages are indexed by default: that needs no tag.
+    // Pages are indexed by default, which needs no tag.
     if (built.length === 0 && !hides && !stops) return;
     const content = [
       hides ? 'noindex' : 'index',
@@ -228,7 +228,7 @@ class Head implements HeadChanges {
     }
   }
 
-  /** Svelte relies on every element that it has built: elements lose their names instead. */
+  /** Svelte relies on every element that it built, so there, elements only lose their names. */
   #remove(elements: readonly HeadElement[]): void {
     for (const element of elements) {
       const named = nameAttributes.find((name) => this.#page.attribute(element, name));

@@ -4,10 +4,10 @@ const headTags = new Set(
 );
 const outerTags = new Set(['html', 'head']);
 const noscriptTags = new Set('basefont bgsound link meta noframes style'.split(' '));
-/** Other unexpected end tags are dropped. */
+/** End tags that end the head. Other unexpected end tags are dropped. */
 const endingTags = new Set(['body', 'html', 'br']);
 
-/** Like the tree construction of the HTML standard. Offsets in bytes. */
+/** Follows the tree construction of the HTML standard. Offsets are in bytes. */
 export class HeadPhase {
   isDocument = false;
   isOver = false;
@@ -21,7 +21,7 @@ export class HeadPhase {
     this.#end = length;
   }
 
-  /** Where to insert the last element of the head, with and without scripts. */
+  /** Where to insert the last element of the head, for browsers with and without scripts. */
   get insertAt(): number {
     return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);
   }

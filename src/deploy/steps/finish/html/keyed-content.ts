@@ -1,23 +1,23 @@
 const parseTokens = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Their start ends no other element; only their own end tag ends them. */
+/** The start tags of these elements end no other element, and only their own end tags end them. */
 const phrasing = parseTokens(
   'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span ' +
     'strong sub sup time tt u var',
 );
 const phrasingVoids = parseTokens('br img input source wbr');
-/** Their start only ends an open paragraph. */
+/** The start tags of these elements only end an open paragraph. */
 const blocks = parseTokens(
   'address article aside blockquote dd details div dl dt figcaption figure footer header ' +
     'hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6',
 );
 const lists = parseTokens('ol ul');
 const heading = /^h[1-6]$/;
-/** No outer paragraph can be open in these. */
+/** Inside these elements, no outer paragraph can be open. */
 const holdsBlocks = (name: string) =>
   (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
 
-/** Properly nested elements only; everything else is left to the tree. */
+/** Supports only properly nested elements. Everything else is left to the tree. */
 export class KeyedContent {
   readonly #open: string[];
 
@@ -55,7 +55,7 @@ export function isVoid(name: string): boolean {
   return phrasingVoids.has(name) || name === 'hr';
 }
 
-/** Three names with a hyphen belong to SVG and MathML. */
+/** Three names with a hyphen belong to SVG or MathML. */
 function isCustom(name: string): boolean {
   return name.includes('-') && !/^(annotation-xml|color-profile|font-face)/.test(name);
 }

@@ -12,13 +12,13 @@ export function parseKeys(tag: TagRange, text: string, wants: Wants): CarriedKey
   const found: CarriedKey[] = [];
   const seen = new Set<string>();
   for (const { name, valueStart, valueEnd } of tag.attributes) {
-    // The first of duplicate attributes counts, whatever its key.
+    // The first of duplicate attributes counts, whatever its key is.
     if (!name.startsWith(keyAttribute) || seen.has(name)) continue;
     seen.add(name);
     const attribute = name === keyAttribute ? undefined : name.slice(keyAttribute.length + 1);
     if (attribute && (!attributes.has(attribute) || name[keyAttribute.length] !== '-')) continue;
     const key = readValue(text.slice(valueStart, valueEnd));
-    // A copy: a part of a string retains the whole, which is the page.
+    // Copies the string: a substring would retain the whole page in memory.
     if (wants(key)) found.push({ key: Buffer.from(key).toString(), attribute });
   }
   return found;
@@ -65,7 +65,7 @@ export function carriedKeys(buffer: Buffer, texts: ReadonlyMap<string, string>):
     const [, double, single, bare] =
       keyValue.exec(buffer.toString('latin1', at, at + maxAttribute)) ?? [];
     const raw = double ?? single ?? bare;
-    // What isn't ASCII, or doesn't end here, is left to the parser.
+    // Non-ASCII or unfinished values are left to the parser.
     if (raw === undefined || texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
   }
   return undefined;

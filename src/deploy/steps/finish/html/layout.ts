@@ -1,4 +1,4 @@
-/** Offsets in bytes from the start of the file. */
+/** Offsets are in bytes from the start of the file. */
 export interface AttributeRange {
   readonly name: string;
   readonly start: number;
@@ -30,12 +30,12 @@ export interface Layout {
   readonly head: readonly HeadElement[];
   readonly data: readonly HeadElement[];
   readonly insertAt: number;
-  /** `false`: a fragment that another page includes. */
+  /** `false` for a fragment that another page includes. */
   readonly isDocument: boolean;
   readonly isXhtml: boolean;
   readonly keyed: readonly KeyedElement[];
   readonly isClosed: boolean;
-  /** Depends on its surroundings: edits must be verified. */
+  /** Whether the layout depends on the surroundings, so that edits must be verified. */
   readonly isUnusual: boolean;
   /** Up to this offset, the body contains no metadata; absent if unknown. */
   readonly metadataFrom?: number | undefined;
@@ -59,7 +59,7 @@ const voidElements = (
   'track wbr'
 ).split(' ');
 const rawElements = 'script style xmp iframe noembed noframes plaintext noscript'.split(' ');
-/** Text in their place would destroy the page. */
+/** Replacing the content of these elements by text would destroy the page. */
 const structure =
   'html head body frameset table tbody thead tfoot tr colgroup select optgroup template'.split(' ');
 
@@ -74,6 +74,6 @@ export class TooDeep extends Error {
 }
 
 export interface TreeLayout extends Layout {
-  /** Digest without head, JSON-LD and requested texts: unchanged by an edit of only these. */
+  /** Digest without head, JSON-LD and requested texts: edits of these leave it unchanged. */
   readonly outline: string;
 }

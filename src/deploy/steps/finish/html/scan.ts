@@ -14,7 +14,7 @@ import {
   readAttributes,
 } from './tag-bytes.ts';
 
-/** `undefined`: the tree has to be built. */
+/** Returns `undefined` if the tree has to be built. */
 export function scan(
   text: string,
   sought: Sought,
@@ -35,15 +35,15 @@ export function scan(
     isXhtml: head.isXhtml || elements.isXhtml,
     keyed: elements.keyed.sort((a, b) => a.start - b.start),
     isClosed: phase.isOver,
-    // A tag, a comment or a script may be open at the end of the file.
+    // A tag, a comment or a script may still be open at the end of the file.
     isUnusual: !phase.isOver || head.endsInText,
     metadataFrom: elements.firstMetadata ?? end,
   };
 }
 
-/** Reads the head. It is short, and its rules are many: a tokenizer is worth its time. */
+/** Reads the head with a tokenizer: the head is short, and its rules are complex. */
 class HeadScanner implements TokenizerCallbacks {
-  // Not a function in a property: V8's old generation would retain the page.
+  // Not a closure in a property: V8's old generation would retain the page.
   readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this);
   readonly #text: string;
   readonly #phase: HeadPhase;
@@ -103,7 +103,7 @@ class HeadScanner implements TokenizerCallbacks {
   }
 
   #openTag(end: number, isSelfClosing: boolean): void {
-    // The tokenizer may still finish the tag after a pause.
+    // The tokenizer may finish the tag even after a pause.
     if (this.#phase.isOver) return;
     const tag = { name: this.#name, start: this.#nameStart - 1, nameEnd: this.#nameEnd };
     this.#elements.startTag(tag, end, this.#attributes, isSelfClosing);
@@ -115,7 +115,7 @@ class HeadScanner implements TokenizerCallbacks {
     this.#phase.close(name, start - 2);
     if (!this.#phase.isOver) {
       const close = this.#text.indexOf('>', end);
-      // The tokenizer ignores quotes here: a value may contain the tag's supposed end.
+      // The tokenizer ignores quotes here, so a value may contain what looks like the tag's end.
       if (/["']/.test(this.#text.slice(end, close))) this.#elements.needsTree = true;
       this.#elements.endTag(name, start - 2, close + 1);
     }
@@ -128,11 +128,11 @@ class HeadScanner implements TokenizerCallbacks {
       this.#pauseWhenDone(start);
       return;
     }
-    // At the end of the file, a truncated tag is also emitted as text.
+    // At the end of the file, the tokenizer also emits a truncated tag as text.
     this.endsInText = end === this.#text.length;
     // The byte order mark is not part of the text.
     const from = start === 0 && this.#text.startsWith('\u00ef\u00bb\u00bf') ? 3 : start;
-    // XML serializers write line ends as character references.
+    // XML serializers escape line ends as character references.
     if (!/[^\t\n\f\r ]/.test(decodeHTML(this.#text.slice(from, end)))) return;
     this.#phase.text(start);
     this.#pauseWhenDone(start);
@@ -140,7 +140,7 @@ class HeadScanner implements TokenizerCallbacks {
 
   oncomment(start: number, end: number): void {
     if (this.#text.startsWith('[CDATA[', start)) this.oncdata();
-    // In a noscript, only readers without scripts see the comment.
+    // In a `noscript`, only readers without scripts see the comment.
     if (/<\/noscript/i.test(this.#text.slice(start, end))) this.oncdata();
   }
 
@@ -168,7 +168,7 @@ function getNameClass(initial: number, length: number): number {
 const mayBeFollowed = new Uint8Array(32 * 16);
 for (const name of followedTags) mayBeFollowed[getNameClass(name.charCodeAt(0), name.length)] = 1;
 
-/** Of most tags, only the end is searched: the tokenizer takes 1.5 times as long. */
+/** Searches only for the end of most tags: the tokenizer takes 1.5 times as long. */
 class BodyScanner {
   readonly #text: string;
   readonly #bytes: Uint8Array;

@@ -6,7 +6,7 @@ export interface Splice {
   readonly text: string;
 }
 
-/** Keeps an existing name and quotes. The value is escaped for either kind of quotes. */
+/** Keeps the existing name and quotes. The value is escaped for both kinds of quotes. */
 export function setAttribute(range: TagRange, name: string, value: string): Splice {
   const found = range.attributes.find((attribute) => attribute.name === name);
   if (!found) return { start: range.nameEnd, end: range.nameEnd, text: ` ${name}="${value}"` };
@@ -16,8 +16,8 @@ export function setAttribute(range: TagRange, name: string, value: string): Spli
 }
 
 /**
- * If two overlap, the first one in the list wins.
- * @returns pieces are views of `bytes` for unchanged parts; `undefined` if nothing changes
+ * If two splices overlap, the first one in the list wins.
+ * @returns pieces, of which unchanged ones are views of `bytes`; `undefined` if nothing changes
  */
 export function splice(bytes: Uint8Array, text: string, splices: readonly Splice[]) {
   const { taken, dropped } = withoutOverlaps(splices);

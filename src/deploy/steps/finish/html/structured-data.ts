@@ -9,7 +9,7 @@ export interface ReplacedData {
 
 /**
  * Replaces the first item of the same `@type`. Further items are removed, so that the page doesn't
- * contradict itself; one with other types only loses this one.
+ * contradict itself; an item with several types loses only this type.
  */
 export function replaceData(blocks: readonly string[], data: Data): ReplacedData {
   const types = new Set(getTypes(data));
@@ -51,7 +51,7 @@ function getTypes(item: Data): string[] {
     .map((type) => type.replace(/^https?:\/\/schema\.org\//, ''));
 }
 
-/** Keeps the `@id`, which others may refer to, and further types; in a `@graph`, its context. */
+/** Keeps further types, the context in a `@graph`, and the `@id`, which other items may use. */
 function replaceItem(built: Data, data: Data, context: unknown, further: readonly string[]): Data {
   const { '@context': own, ...rest } = data;
   const isInherited = context && JSON.stringify(context) === JSON.stringify(own);

@@ -5,7 +5,7 @@ const [lt, gt, slash, equals, double, single] = [60, 62, 47, 61, 34, 39] as cons
 const [bang, question, dash] = [33, 63, 45] as const;
 export const byte = { lt, gt, slash, bang, question, dash } as const;
 
-/** By byte: 1 for white space, 2 for `/`, 3 for `>`, else 0. */
+/** Indexed by byte: 1 for white space, 2 for `/`, 3 for `>`, else 0. */
 const nameEnds = new Uint8Array(256);
 for (const blank of [9, 10, 12, 13, 32]) nameEnds[blank] = 1;
 nameEnds[slash] = 2;
@@ -29,8 +29,8 @@ function skipBlanks(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * @returns offset after the tag's `>`; negative if a slash before the `>` belongs to no value; 0 if
- *   the tag never ends
+ * @returns the offset after the tag's `>`; negative if a slash before it isn't part of a value; 0
+ *   if the tag never ends
  */
 export function readAttributes(bytes: Uint8Array, from: number, marks?: AttributeMarks): number {
   const { length } = bytes;
@@ -43,7 +43,7 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
       continue;
     }
     const start = at;
-    // The first character belongs to the name even if it is an equals sign.
+    // An equals sign belongs to the name if it is the first character.
     at += 1;
     while (at < length && bytes[at] !== equals && nameEnds[bytes[at] ?? 0] === 0) at += 1;
     marks?.name(start, at);
@@ -64,7 +64,7 @@ export function readAttributes(bytes: Uint8Array, from: number, marks?: Attribut
     marks?.value(valueStart, at);
     if (isQuoted) at += 1;
     marks?.end(getQuote(isQuoted ? value : 0), at);
-    // The slash of an unquoted value is part of it.
+    // A slash at the end belongs to an unquoted value.
     if (!isQuoted && bytes[at] === gt) return at + 1;
   }
   return 0;
@@ -96,7 +96,7 @@ export function findRawEnd(text: string, name: string, from: number): number {
 
 const numbersEach = 6;
 
-/** An object per attribute would take half of the time. */
+/** Stores marks in an array: creating an object per attribute would take half of the time. */
 export class AttributeMarks {
   readonly #marks: number[] = [];
   #count = 0;

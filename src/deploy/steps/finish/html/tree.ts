@@ -19,10 +19,10 @@ import {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Browsers stop at 512. Each level slows down every tag. */
+/** Maximum depth. Browsers stop at 512, and each level slows down every tag. */
 const deepest = 1_000;
 
-/** Several times slower than `scan`, but correct for implied ends and nesting. */
+/** Takes several times as long as `scan`, but handles implied end tags and nesting. */
 export function readTree(text: string, sought: Sought): TreeLayout {
   const { keys: wants, data } = sought;
   let depth = 0;
@@ -36,7 +36,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
       depth -= 1;
     },
   };
-  // Blanks are ignored there and keep all offsets.
+  // The parser ignores leading blanks, which keep the offsets right.
   const written = text.startsWith(byteOrderMark) ? `   ${text.slice(3)}` : text;
   const document = parse(written, { sourceCodeLocationInfo: true, treeAdapter });
   const html = document.childNodes.find((node) => node.nodeName === 'html');
@@ -57,11 +57,11 @@ export function readTree(text: string, sought: Sought): TreeLayout {
         (item) => item && 'sourceCodeLocation' in item && item.sourceCodeLocation,
       ),
     isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
-    // The tree moves a template's content and what a table can't contain.
+    // The tree moves the content of templates, and anything that a table can't contain.
     keyed: keyed.sort((a, b) => a.start - b.start),
     isClosed: true,
     isUnusual: true,
-    // Not the tree itself: it takes hundreds of bytes per byte of the page.
+    // The tree itself would take hundreds of bytes per byte of the page.
     outline: hash('sha256', formatOutline(document, wants)),
   };
 }
@@ -85,7 +85,7 @@ function breaksHead(node: Node, text: string): boolean {
   const content = text
     .slice(location.startOffset, location.endOffset)
     .replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, '');
-  // Unterminated parts also match, so that they aren't searched again.
+  // Also matches unterminated parts, so that they aren't searched again.
   const parts = /<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi;
   return /[^\s]/.test(
     content.replace(parts, (part, ...groups) => (groups.slice(0, 3).some(Boolean) ? '' : part)),
@@ -165,7 +165,7 @@ function toTagRange(node: Element, text: string): TagRange | undefined {
 
 function toAttributeRange(name: string, text: string, start: number, end: number): AttributeRange {
   const written = text.slice(start, end);
-  // The name itself may start with an equals sign.
+  // An equals sign may be the first character of the name.
   const equals = written.indexOf('=', 1);
   if (equals === -1) return { name, start, end, valueStart: end, valueEnd: end, quote: undefined };
   const valueStart =
@@ -191,7 +191,7 @@ function formatOutline(document: Node, wants: Wants | undefined): string {
     if ('content' in node) visit(node.content, depth + 1);
     if ('childNodes' in node && node.nodeName !== 'head') visitAll(node.childNodes, depth + 1);
   };
-  // An edit may remove JSON-LD, and so join the texts around it.
+  // An edit may remove JSON-LD, which joins the texts around it.
   const visitAll = (nodes: readonly Node[], depth: number) => {
     let text = '';
     const flush = () => {

@@ -1,7 +1,7 @@
 /** https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash */
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
 
-/** Path at which a file is served: `/a/` for `a/index.html`, `/a` for `a.html`. Not encoded. */
+/** Returns the path of a file, not encoded: `/a/` for `a/index.html`, `/a` for `a.html`. */
 export function servedPath(file: string): string {
   if (/(^|\/)index\.html?$/i.test(file)) return `/${file.replace(/index\.html?$/i, '')}`;
   return `/${file.replace(/\.html?$/i, '')}`;
@@ -12,7 +12,7 @@ export function getAddresses(file: string): string[] {
   return [served, served.replace(/(.)\/$/, '$1'), `/${file}`];
 }
 
-/** A path without a redirect, as close as possible to the page's path. Not encoded. */
+/** Returns a path that doesn't redirect, as close as possible to the page's path. Not encoded. */
 export function pathWithoutRedirect(file: string, pagePath: string, slash: TrailingSlash): string {
   const served = servedPath(file);
   if (served === '/') return served;
@@ -27,13 +27,13 @@ export function pathWithoutRedirect(file: string, pagePath: string, slash: Trail
   return bare;
 }
 
-/** Encoded by segment, since `new URL` keeps invalid parts, such as a lone %. */
+/** Encodes each segment itself, since `new URL` keeps invalid parts, such as a lone %. */
 export function toPageUrl(origin: string, pagePath: string): string {
   const parts = plain(pagePath.replace(/^\/*/, '/')).split('/');
   return origin + parts.map((part) => encodeURIComponent(part)).join('/');
 }
 
-/** Returns the path as `browser/hold-head.ts` does. */
+/** Returns the same path as `browser/hold-head.ts`. */
 export function browserPath(pagePath: string): string {
   const { pathname } = new URL(
     plain(pagePath).replace(/[%?#\\]/g, encodeURIComponent),

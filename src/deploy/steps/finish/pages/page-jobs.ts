@@ -30,7 +30,7 @@ export interface PageSources {
 
 export function* pageJobs(sources: PageSources): Generator<PageJob> {
   const { hasTexts, hasFrameworks, hold } = sources;
-  // A visitor moves from a page without data to the others without loading the script there.
+  // Pages without data need the script, too: visitors may navigate from them to other pages.
   const mayHold = hold === 'always' || (hold === 'auto' && hasFrameworks);
   for (const file of sources.files) {
     const job = jobOfFile(file, sources);
@@ -115,8 +115,8 @@ function isSamePage(canonical: string, served: string): boolean {
 }
 
 /**
- * Caches on the site what its pages show anyway, unless behind a login; the rest in the host's
- * cache.
+ * Publishes what the site's pages show anyway, unless they need a login; the rest goes to the
+ * host's cache.
  */
 export async function cacheContent(sources: PageSources, deps: Deps): Promise<string | undefined> {
   const { plan, content, found, hosting } = sources;

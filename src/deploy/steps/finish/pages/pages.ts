@@ -13,7 +13,7 @@ export interface PageFiles {
 
 const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string, string>() };
 
-/** The platform's: not pages of the site. */
+/** Error pages of the platform, which are no pages of the site. */
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
 export function htmlFiles(tree: SiteTree): string[] {
@@ -21,7 +21,7 @@ export function htmlFiles(tree: SiteTree): string[] {
   return paths.filter((path) => /\.html?$/i.test(path)).sort();
 }
 
-/** With or without a trailing slash, `index.html` or `.html`, a base path, in any encoding. */
+/** Accepts a trailing slash or none, `index.html` or `.html`, a base path, and any encoding. */
 export function findPageFiles(
   pages: readonly SitePage[],
   files: readonly string[],
@@ -35,7 +35,7 @@ export function findPageFiles(
   const found = new Map<string, SitePage>();
   const otherCase: { page: SitePage; file: string }[] = [];
   const notBuilt: SitePage[] = [];
-  // If two pages claim a file, the one with the more exact path wins.
+  // If two pages match a file, the more exact path wins.
   const search = [
     (name: string) => exact.get(name),
     (name: string) => only(filesByName.get(plain(name))),
@@ -117,7 +117,7 @@ export function readShell(file: string, html: string): AppShell {
   return { file };
 }
 
-/** A crawler without scripts sees the head of the file it gets. */
+/** A crawler without scripts sees only the head of the file itself. */
 export function appPages(
   pages: readonly SitePage[],
   files: readonly string[],

@@ -13,7 +13,7 @@ import { probeUrl } from '../../../../shared/live-site/probe.ts';
 import type { Plan } from '../../plan/types.ts';
 import { parsePageSeo } from '../seo/check-seo.ts';
 
-/** The site's pages show the same, so nothing new becomes public. */
+/** Contains only values that the site's pages show, so nothing else becomes public. */
 export const cachedContentPath = '.well-known/site-deploy-seo.json';
 export interface CachedPage {
   readonly slug: string;
@@ -23,13 +23,13 @@ export interface CachedPage {
   readonly freshUntil?: string;
 }
 
-/** Content for the next deployment, without timestamps: the same content yields the same file. */
+/** Content for the next deployment. Has no timestamps: the same content yields the same file. */
 export interface CachedContent {
   readonly follows: boolean;
   readonly pages: readonly CachedPage[];
 }
 
-/** Fields of the spec. Anything else, such as internal notes, isn't for the public. */
+/** Contains only fields of the spec: other fields, such as internal notes, aren't public. */
 const PublicSeo = z.object({
   ...PageSeo.shape,
   openGraph: z.optional(z.object(OpenGraph.shape)),
@@ -56,7 +56,7 @@ const CachedFile = z.object({
   ),
 });
 
-/** Reads it from the live site and the host's cache; from Production if there is no URL. */
+/** Reads from the live site and the host's cache; without a URL, from Production. */
 export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedContent | undefined> {
   const [published, hidden] = await Promise.all([
     readFromSite(plan, deps),
@@ -67,7 +67,7 @@ export async function readLastContent(plan: Plan, deps: Deps): Promise<CachedCon
   return { follows: published.follows && hidden.follows, pages: [...pages.values()] };
 }
 
-/** Values that the site may not publish. */
+/** Stores the values that the site must not publish. */
 export async function storeOnHost(content: CachedContent, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);
   if (!file) return;

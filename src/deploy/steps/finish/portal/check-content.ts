@@ -7,7 +7,7 @@ import { count, limitLines } from '../../../../shared/units.ts';
 import { checkDefaults, checkSeo, imageWarnings } from '../seo/check-seo.ts';
 import type { PortalContent } from './fetch-content.ts';
 
-/** Per kind; runners don't show more, either. */
+/** Maximum per kind. Runners don't show more anyway. */
 const maxLines = 10;
 
 export interface ContentRules {
@@ -50,14 +50,14 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
   return { ...content, seo, defaults };
 }
 
-/** One line per image, however many pages use it: it must not hide other warnings. */
+/** Formats one line per image, not per page, so that it doesn't hide other warnings. */
 function formatProblem([message, places]: readonly [string, readonly string[]]): string {
   const [first = '', ...rest] = places;
   if (rest.length === 0) return `${first}: ${message}`;
   return `${message}: ${first}, and ${rest.length} more`;
 }
 
-/** One line for all pages: recommendations must not hide what is missing. */
+/** Logs one line for all pages, so that recommendations don't hide missing values. */
 function logAdvice(
   advice: readonly { readonly field: string; readonly line: string }[],
   pages: number,

@@ -16,11 +16,11 @@ export interface PortalContent {
   readonly seo: ReadonlyMap<string, PageSeo>;
   readonly defaults: SeoDefaults;
   readonly sitemap: string | undefined;
-  /** Left out, as they don't match the spec. */
+  /** Fields that don't match the spec, and are left out. */
   readonly malformed: readonly MalformedField[];
   readonly unfetched?: ReadonlySet<string>;
   readonly cached?: CachedContent;
-  /** By the portal's clock, before the metadata of the first page. */
+  /** Time by the portal's clock, before reading the metadata of the first page. */
   readonly readAt?: string | undefined;
 }
 
@@ -68,14 +68,14 @@ export async function readContent(
   return { pages, ...fetched, defaults, sitemap, readAt: toTimestamp(date) };
 }
 
-/** From the form of HTTP, in whole seconds. */
+/** Converts an HTTP date, which has whole seconds. */
 function toTimestamp(date: string): string | undefined {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return undefined;
   return new Date(time).toISOString();
 }
 
-/** The spec names no credential for content: it gets the run's access token. */
+/** The spec names no credential for content, so this uses the run's access token. */
 const call = {
   purpose: 'CONTENT',
   remedies: {
@@ -91,7 +91,7 @@ const call = {
 
 const many = 2_000;
 
-/** V8's young generation never shrinks: 100 MB at 15,000 pages (`npm run bench -- finish`). */
+/** Limits V8's young generation, which never shrinks: 100 MB less at 15,000 pages. */
 export async function limitHeap(count: number): Promise<void> {
   if (count < many) return;
   const { setFlagsFromString } = await import('node:v8');

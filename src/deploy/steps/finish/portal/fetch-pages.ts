@@ -27,13 +27,13 @@ export interface PagesToFetch {
 
 const together = 6;
 const everyMs = 5_000;
-/** In ms, after an edit; allows for clock skew. */
+/** Time in ms after an edit, to allow for clock skew. */
 const settledMs = 120_000;
 const reservedCalls = 4;
 
 /**
- * Pages beyond the time limit get title and description from the call for all, the rest from the
- * last deployment.
+ * Pages beyond the time limit get title and description from the call for all pages, and the rest
+ * from the last deployment.
  */
 export async function fetchPages(
   pages: PagesToFetch,
@@ -68,7 +68,7 @@ export async function fetchPages(
   let total = needed.length;
   await fetchAll(needed);
   const follows = (last?.follows ?? true) && proof === undefined;
-  // The rest may have changed unnoticed, the oldest most likely.
+  // Other pages may have changed unnoticed, most likely the oldest ones.
   const isDoubtful = (page: CachedPage) =>
     !follows && isSame(page) && matchesList(page) && !isFresh(page);
   const doubtful = [...known.values()].filter(isDoubtful).map((page) => page.slug);
@@ -87,7 +87,7 @@ export async function fetchPages(
   async function fetchAll(slugs: readonly string[]): Promise<void> {
     const pendingSlugs = slugs[Symbol.iterator]();
     const worker = async () => {
-      // The limit is checked before a page is taken.
+      // The limit is checked before a page is taken from the queue.
       while (fetched.size < maxCalls && elapsed(clock) < until) {
         const next = pendingSlugs.next();
         if (next.done === true) return;
@@ -117,7 +117,7 @@ export async function fetchPages(
     log.info(`SEO metadata: ${fetched.size} of ${total} pages (${limit})`);
   }
 
-  /** And not just now: the list doesn't count edits of metadata. */
+  /** Proves that the list doesn't report metadata edits, unless the edit is very recent. */
   function isLaterThanListed(seo: PageSeo): boolean {
     const edited = Date.parse(seo.updatedAt);
     return (

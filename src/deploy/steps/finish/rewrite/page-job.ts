@@ -7,10 +7,10 @@ export interface PageJob {
   readonly path: string;
   readonly source: string;
   readonly head: readonly HeadEdit[];
-  /** Deployed even if unchanged: its source is another file. */
+  /** Whether to deploy the page even if unchanged, because its source is another file. */
   readonly isCopy: boolean;
   readonly isListed?: boolean;
-  /** Created in the browser: the file doesn't contain the built values. */
+  /** Whether the head is rendered in the browser, so that the file lacks the built values. */
   readonly rendersHead: boolean;
   readonly ownPath?: string | undefined;
 }
@@ -37,7 +37,7 @@ export interface RewriteInput {
   readonly hold: SiteConfig['seo']['hold'];
 }
 
-/** Reuses one buffer, so that memory doesn't grow with the files. */
+/** Reuses one buffer, so that memory doesn't grow with the number of files. */
 export class PageReader {
   #buffer = Buffer.allocUnsafeSlow(1 << 18);
 

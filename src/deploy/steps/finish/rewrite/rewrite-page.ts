@@ -6,12 +6,12 @@ import { editPage, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
 import { type PageJob, PageReader, type PageResult, type RewriteInput } from './page-job.ts';
 
-/** The page needs the tree reader, which isn't loaded yet. */
+/** Thrown if a page needs the tree reader, which isn't loaded yet. */
 class TreeNeeded extends Error {
   override readonly name = 'TreeNeeded';
 }
 
-/** Synchronous I/O is faster for many small files. */
+/** Uses synchronous I/O, which is faster for many small files. */
 export class Rewriter implements Disposable {
   readonly #input: RewriteInput;
   readonly #spool: Spool;
@@ -36,7 +36,7 @@ export class Rewriter implements Disposable {
       return this.#rewrite(job);
     } catch (error) {
       if (!(error instanceof TreeNeeded)) throw error;
-      // Lazily: few sites need it, and loading takes as long as editing a hundred pages.
+      // Loaded lazily: few sites need it, and loading takes as long as editing a hundred pages.
       const { readTree } = await import('../html/tree.ts');
       this.#readTree = readTree;
       return this.#rewrite(job);
@@ -49,7 +49,7 @@ export class Rewriter implements Disposable {
     const built = this.#reader.read(source);
     const detected = detectsFrameworks ? detectFramework(built) : undefined;
     const framework = job.rendersHead ? application : detected;
-    // Visitors also navigate to a page without scripts.
+    // Visitors may also navigate to a page that has no scripts.
     const mayBeReached = Boolean(framework) || (detectsFrameworks && job.isListed === true);
     const isPinned = hold === 'always' || (hold === 'auto' && mayBeReached);
     const head: readonly HeadEdit[] = isPinned ? [...job.head, holdEdit(job, framework)] : job.head;
@@ -72,7 +72,7 @@ export class Rewriter implements Disposable {
   }
 }
 
-/** In ms: an application's writes belong to the start of a route. */
+/** Time in ms in which an application's writes belong to the start of a route. */
 const startMs = 5_000;
 
 function holdEdit({ ownPath }: PageJob, framework: Framework | undefined): HoldEdit {
@@ -81,7 +81,7 @@ function holdEdit({ ownPath }: PageJob, framework: Framework | undefined): HoldE
   return edit;
 }
 
-/** Back to back: creating a file for each page takes longer than changing it. */
+/** Stores pages in one file: creating a file for each page takes longer than changing it. */
 export class Spool implements Disposable {
   readonly file: string;
   readonly #descriptor: number;

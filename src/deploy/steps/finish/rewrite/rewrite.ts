@@ -15,12 +15,12 @@ export interface RewriteContext {
   readonly threads?: number;
 }
 
-/** Pages, on two processors (`npm run bench -- finish`): a head is less work than a whole page. */
+/** Minimum number of pages, on two processors (`npm run bench -- finish`). Heads take less time. */
 const worthThreads = { texts: 2_000, metadata: 5_000 };
-/** Mostly I/O: more threads gain nothing. */
+/** The work is mostly I/O, so more threads gain nothing. */
 const maxThreads = 2;
 const batchSize = 32;
-/** In MB. Pages are garbage once written; the tree of the largest page must still fit. */
+/** In MB. Pages are garbage once written, but the tree of the largest page must fit. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
 export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext) {
@@ -29,7 +29,7 @@ export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteCont
   const first = context.threads === undefined ? take(source, many) : [];
   const processors = Math.min(maxThreads, availableParallelism());
   const threads = context.threads ?? (first.length === many ? processors : 0);
-  // On this thread, signals are handled between pages, else between batches.
+  // Signals are handled between pages on this thread, and between batches on others.
   const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
   using made = new DisposableStack();
   await using workers = startWorkers<readonly PageJob[], PageResult[]>({

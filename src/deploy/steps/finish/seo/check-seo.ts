@@ -13,7 +13,7 @@ import { bytes } from '../../../../shared/units.ts';
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** Also validates its URLs. Spec: Limits. */
+/** Also validates URLs. Spec: Limits. */
 export function checkSeo(pageSeo: PageSeo) {
   const seo: Fields = { ...pageSeo };
   const openGraph: Fields = { ...pageSeo.openGraph };
@@ -87,7 +87,7 @@ function noStructuredData(fields: Fields): ValidationProblem[] {
   return [{ field: 'structuredData', message: `has no ${absent.join(' and no ')}` }];
 }
 
-/** Only files of the site itself. Spec: Limits. */
+/** Checks only the site's own files. Spec: Limits. */
 export function imageWarnings(
   seo: PageSeo,
   origin: string,

@@ -15,12 +15,12 @@ export interface PageHead {
   readonly listedTitle: string | undefined;
   readonly address: string;
   readonly origin: string;
-  /** A Preview is hidden, and its canonical links point to Production. */
+  /** Whether to hide the page from search engines. Canonical links still point to Production. */
   readonly isPreview: boolean;
   readonly isCopy?: boolean;
 }
 
-/** Empty values stay as built, else defaults. Spec: Per-page SEO metadata, SEO site defaults. */
+/** Empty values get defaults or stay as built. Spec: Per-page SEO metadata, SEO site defaults. */
 export function headOfPage(page: PageHead): HeadEdit[] {
   const { seo, defaults, listedTitle, address, origin, isPreview, isCopy = false } = page;
   const { openGraph = {}, social = {} } = seo ?? {};
@@ -77,7 +77,7 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
   return [{ kind: 'title', text: title.endsWith(suffix) ? title : title + suffix, when }];
 }
 
-/** Of the replaced image: the portal gives only width and height (https://ogp.me/#structured). */
+/** Lists outdated tags: the portal sets only width and height (https://ogp.me/#structured). */
 function ogImageTags(graph: OpenGraph): string[] {
   return compact([
     ...['url', 'secure_url', 'type', 'alt'],
@@ -108,7 +108,7 @@ function robots(seo: PageSeo | undefined, isPreview: boolean): HeadEdit[] {
   return [{ kind: 'robots', noIndex, noFollow }];
 }
 
-/** Built from the same edits as the finished pages, so that the finish step changes nothing. */
+/** Uses the same edits as the finish step, so that the finish step changes nothing. */
 export function buildSeoFile(content: PortalContent, origin: string): SeoFile {
   const { seo, defaults } = content;
   const pages = content.pages.map(({ slug, path, title: listedTitle }) => {
@@ -141,13 +141,13 @@ function formatRobots(headEdit: Extract<HeadEdit, { kind: 'robots' }>): string {
   return `${noIndex ? 'noindex' : 'index'}, ${noFollow ? 'nofollow' : 'follow'}`;
 }
 
-/** The build may have put metadata elsewhere, such as in an application's scripts. */
+/** Reports an outdated snapshot: the build may have used it elsewhere, e.g. in scripts. */
 export async function reportSnapshot(content: PortalContent, plan: Plan, deps: Pick<Deps, 'log'>) {
   const { file } = plan.config.seo;
-  // The build rejects an unusable snapshot; a deploy-only job may have none.
+  // The build rejects an unusable snapshot. A deploy-only job may have none.
   const snapshot: SeoFile = await loadSeoFile(plan.workspace, file).catch(() => ({ pages: {} }));
   if (Object.keys(snapshot.pages).length === 0) return;
-  // As JSON, where absent and undefined members are equal.
+  // JSON treats absent and undefined members alike.
   const now: SeoFile = JSON.parse(JSON.stringify(buildSeoFile(content, plan.config.site.url)));
   const paths = new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)]);
   const different = [...paths].filter((path) => {

@@ -17,13 +17,13 @@ const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const maxAddressLength = 2_048;
 const deepest = 16;
 
-/** The parser searches the names of all enclosing elements for each one. */
+/** For each element, the parser searches the names of all enclosing ones. */
 class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
 /**
- * Against the protocol's schema (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), in any
+ * Validates against the schema (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd), in any
  * order. Unknown extensions are dropped.
  */
 export function readSitemap(
@@ -157,7 +157,7 @@ function withoutWrong(
   return right;
 }
 
-/** The day must exist in that month. */
+/** Reports whether the month has such a day. */
 function isDate(value: string): boolean {
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
   return (
@@ -167,7 +167,7 @@ function isDate(value: string): boolean {
   );
 }
 
-/** Drops characters that XML 1.0 can't represent. (https://www.w3.org/TR/xml/#charsets) */
+/** Drops characters that XML 1.0 can't represent (https://www.w3.org/TR/xml/#charsets). */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -27,8 +27,8 @@ export interface Sitemap {
 const maxNamed = 5;
 
 /**
- * The portal decides on the pages it knows; entries of the site's own sitemaps for other pages are
- * added.
+ * The portal decides on the pages that it knows. The site's own sitemaps add entries for other
+ * pages.
  */
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, builtSitemaps: own, origin } = sources;
@@ -185,7 +185,7 @@ function deployedFiles(
   return files;
 }
 
-/** `URL` keeps a lone %, which is invalid (https://www.rfc-editor.org/rfc/rfc3986#appendix-A). */
+/** `URL` keeps a lone %, which is invalid. (https://www.rfc-editor.org/rfc/rfc3986#appendix-A) */
 function encoded(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);

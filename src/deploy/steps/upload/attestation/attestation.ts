@@ -113,7 +113,7 @@ async function readAttestations(
   );
 }
 
-/** Snappy-compressed JSON. The address is itself a credential; the token is never sent there. */
+/** Reads Snappy-compressed JSON. The URL is itself a credential, so it gets no token. */
 async function readBundle(address: string, deps: Deps): Promise<unknown> {
   const response = await get(address, deps);
   if (!response.ok)

@@ -9,12 +9,12 @@ import { getErrorMessage, SiteDeployError } from '../../../../shared/errors/erro
 import { resolveInside } from '../../../../shared/paths.ts';
 import type { Plan } from '../../plan/types.ts';
 
-/** In milliseconds: `gh` updates the keys over the network, file by file. */
+/** In ms. `gh` updates the keys over the network, file by file. */
 const ghLimitMs = 120_000;
 
 /**
- * `build.trustedRoot`, otherwise the roots of Sigstore's public instance (public repositories) and
- * of GitHub's own (private ones) from the GitHub CLI, which follows their rotation and is on every
+ * Uses `build.trustedRoot`, or the roots of Sigstore's public instance (public repositories) and
+ * GitHub's own (private ones) from the GitHub CLI, which follows their rotation and is on every
  * GitHub-hosted runner.
  */
 export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMaterial[]> {
@@ -28,7 +28,7 @@ export async function readTrustedRoots(plan: Plan, deps: Deps): Promise<TrustMat
     const message = `${source} cannot be parsed as trusted roots.`;
     throw unavailable(message, [getErrorMessage(cause)], cause);
   }
-  // Verification needs both, and a file of another kind parses as an empty root.
+  // Verification needs both parts. A file of another kind would parse as an empty root.
   const usable = roots.filter(
     ({ certificateAuthorities, timestampAuthorities, tlogs }) =>
       certificateAuthorities.length > 0 && timestampAuthorities.length + tlogs.length > 0,

@@ -20,7 +20,7 @@ export interface ExpectedSigner {
 }
 
 /**
- * A run's certificate extensions, by the last number of their OIDs
+ * Extensions of a run's certificate, by the last number of their OIDs
  * (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md).
  */
 const extension = {
@@ -40,7 +40,7 @@ const Statement = z.looseObject({
 });
 const provenance = 'https://slsa.dev/provenance/v1';
 
-/** @returns the workflow that signed it */
+/** @returns the workflow that signed the bundle */
 export function verifyAttestation(
   bundle: unknown,
   digest: string,
@@ -94,7 +94,7 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     const oid = oids.find((entry) => entry.oid?.id.join('.') === `${arc}.${number}`);
     const actual = oid && parseDerText(oid.value);
     const isId = claim === 'ownerId' || claim === 'repositoryId';
-    // Numeric ids are compared only if both sides have them.
+    // Numeric ids are compared only if both sides have one.
     if (right === undefined || (!actual && isId)) continue;
     // GitHub's names are case-insensitive.
     const isSameName = claim === 'repository' && actual?.toLowerCase() === right.toLowerCase();
@@ -103,7 +103,7 @@ function checkSigner(signer: Signer, expected: ExpectedSigner): void {
     throw new AttestationRejected(`it is from another run: ${difference}`);
   }
   const { workflow } = expected;
-  // The certificate names the workflow of the job: of a called one, that and its commit.
+  // The certificate names the job's workflow; for a called workflow, also its commit.
   const [withoutVersion = ''] = signedBy.split('@');
   const names = [signedBy, withoutVersion].map((name) => name.toLowerCase());
   if (!workflow || names.includes(workflow.toLowerCase())) return;

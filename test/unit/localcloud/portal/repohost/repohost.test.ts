@@ -25,7 +25,7 @@ it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '_
       received: true,
       event,
       moved: [],
-      reason: `The event "${event}" moves nothing.`,
+      reason: `The event "${event}" changes no request.`,
     });
   },
 );

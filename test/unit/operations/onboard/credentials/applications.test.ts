@@ -158,7 +158,7 @@ describe('the applications of a site', () => {
       JSON.stringify({ error: { code: 'Request_ResourceNotFound', message } }),
     );
     const { access, clock } = open({
-      change: (call) => (call.startsWith('POST') ? { status: 404, body } : {}),
+      change: (call) => (call.startsWith('PATCH') ? { status: 404, body } : {}),
     });
     const start = clock.now();
     await expect(createApplications(access, site)).rejects.toMatchObject({
