@@ -137,5 +137,5 @@ function comparison(status: EnvironmentStatus): string {
     return `${branch} is at ${tip}; git does not have the live commit here: run git fetch`;
   if (behind === 0)
     return `the live commit is newer than ${branch} (${tip}) as known to git here: run git fetch`;
-  return `${branch} is at ${tip}: ${count(behind, 'commit')} ahead of the live site`;
+  return `${branch} is at ${tip}: ${count(behind, 'commit')} ahead of the live build`;
 }

@@ -63,7 +63,7 @@ it('counts the commits of the branch that are not live', async () => {
   execFileSync('git', commit, { cwd: folder.root });
   const { found, lines } = await look({ body: marker(first) });
   expect(found[0]).toMatchObject({ behind: 1 });
-  expect(lines[2]).toMatch(/^ +master is at [0-9a-f]{12}: one commit ahead of the live site$/);
+  expect(lines[2]).toMatch(/^ +master is at [0-9a-f]{12}: one commit ahead of the live build$/);
 });
 
 it('does not compare a live commit that the local git does not know', async () => {
