@@ -5,7 +5,7 @@ import { createLocalJWKSet } from 'jose';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { createPortal } from '../../src/localcloud/portal/portal.ts';
-import { type OnboardPlace, onboard, one } from './harness/onboard.ts';
+import { type OnboardPlace, one, startOnboard } from './harness/onboard.ts';
 import { shortPauses } from './harness/short-pauses.ts';
 import { acme } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
@@ -38,7 +38,7 @@ const created = () => cloud.entra.apps.filter(({ uniqueName }) => uniqueName);
 it('onboarding without the permission creates nothing and prints the lines for somebody with it', async () => {
   cloud.graph.tokens.set('reader', 'read');
   const env = { ...shortPauses, SITE_DEPLOY_GRAPH_TOKEN: 'reader' };
-  const { code, output } = await onboard(place, args, env);
+  const { code, output } = await startOnboard(place, args, env).ended;
   expect(code, output).toBe(1);
   expect(output).toContain('AZURE_PERMISSION_MISSING');
   expect(output).toContain('for name in site-acme-shop-production site-acme-shop-preview; do');
@@ -48,7 +48,7 @@ it('onboarding without the permission creates nothing and prints the lines for s
 it('onboarding creates the applications with their credentials, and a second call finds them', async () => {
   const ids = new Set<string>();
   for (let times = 0; times < 2; times++) {
-    const { code, output } = await onboard(place, args, shortPauses);
+    const { code, output } = await startOnboard(place, args, shortPauses).ended;
     expect(code, output).toBe(0);
     const [production = '', preview = ''] = created().map(({ clientId }) => clientId);
     ids.add(production).add(preview);

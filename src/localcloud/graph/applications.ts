@@ -27,9 +27,9 @@ export function applicationRoutes(apps: EntraApp[], portals: Directory['portals'
     return undefined;
   };
   return {
-    'GET applications(uniqueName=)'({ names: [name = ''] }) {
-      const app = find('uniqueName', name, 'read');
-      return app && [200, { appId: app.clientId }];
+    'GET applications(uniqueName=)'({ names: [id = ''] }) {
+      const app = find('uniqueName', id, 'read');
+      return app && [200, { id, appId: app.clientId }];
     },
     'PATCH applications(uniqueName=)'({ names: [uniqueName = ''], mayCreate, body }) {
       const app = find('uniqueName', uniqueName, 'update');
@@ -41,7 +41,7 @@ export function applicationRoutes(apps: EntraApp[], portals: Directory['portals'
       const ids = { clientId, tenantId, objectId: '', uniqueName, displayName };
       apps.push({ ...ids, federatedCredentials: [], roles: {} });
       unknownYet.add(`read ${uniqueName}`).add(`instantiate ${clientId}`);
-      return [201, { appId: clientId }];
+      return [201, { id: uniqueName, appId: clientId }];
     },
     'GET servicePrincipals(appId=)'({ names: [appId = ''] }) {
       const id = find('clientId', appId, 'read')?.objectId;

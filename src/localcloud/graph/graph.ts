@@ -31,12 +31,9 @@ export function createGraph(apps: EntraApp[], portals: Directory['portals'] = []
       if (right === 'none' || (right === 'read' && method !== 'GET'))
         return refuse(response, 403, 'Authorization_RequestDenied', missingRight);
       const { pathname, searchParams } = new URL(url, `https://${graphHost}`);
-      const names: string[] = [];
-      const path = decodeURIComponent(pathname).replace(namePattern, (name) => {
-        names.push(name.replaceAll("'", ''));
-        return '';
-      });
-      const answer = routes[path.replace('/v1.0/', `${method} `)]?.({
+      const path = decodeURIComponent(pathname).replace('/v1.0/', `${method} `);
+      const names = path.match(namePattern)?.map((name) => name.replaceAll("'", '')) ?? [];
+      const answer = routes[path.replace(namePattern, '')]?.({
         names,
         filter: searchParams.get('$filter') ?? '',
         mayCreate: headers.prefer === 'create-if-missing',

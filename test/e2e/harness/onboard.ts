@@ -28,7 +28,14 @@ export const shared: readonly string[] = [
     '--type',
     'static',
   ],
-  ...['--audience', acme.portal.audience, '--tenant-id', acme.azure.tenantId],
+  ...[
+    '--audience',
+    acme.portal.audience,
+    '--client-id',
+    acme.azure.clientId,
+    '--tenant-id',
+    acme.azure.tenantId,
+  ],
   ...['--subscription-id', '33333333-3333-4333-8333-333333333333'],
 ];
 
@@ -48,10 +55,10 @@ export function startOnboard(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): OnboardProcess {
+  const application = ['--client-id', acme.azure.clientId];
   const isNew = args.includes('--create-applications');
-  const application = isNew ? [] : ['--client-id', acme.azure.clientId];
-  const all = ['onboard', ...shared, ...application, ...args];
-  const child = spawn(process.execPath, [built.cli, ...all], {
+  const options = shared.filter((option) => !isNew || !application.includes(option));
+  const child = spawn(process.execPath, [built.cli, 'onboard', ...options, ...args], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -21,7 +21,7 @@ export interface ApplicationNeeds {
   readonly audience: string;
 }
 
-const Application = z.object({ appId: z.string() });
+const Identified = z.object({ id: z.string(), appId: z.string() });
 const Assignments = z.object({ value: z.array(z.object({ appRoleId: z.string() })) });
 const Role = z.object({
   id: z.string(),
@@ -29,8 +29,7 @@ const Role = z.object({
   isEnabled: z.boolean(),
   allowedMemberTypes: z.array(z.string()),
 });
-const Principal = z.object({ id: z.string() });
-const Portals = z.object({ value: z.array(z.extend(Principal, { appRoles: z.array(Role) })) });
+const Portals = z.object({ value: z.array(z.object({ id: z.string(), appRoles: z.array(Role) })) });
 
 const base = 'https://graph.microsoft.com/v1.0';
 const needs =
@@ -48,13 +47,13 @@ export async function createApplications(
   access: Access,
   site: ApplicationNeeds,
 ): Promise<SiteApplications> {
-  const portal = await findPortal((request) => sendToAzure(access, request, needs), site.audience);
   const send = (request: AzureRequest) => sendUntilKnown(access, request);
+  const portal = await findPortal(send, site.audience);
   const create = async (name = '') => {
     const url = `${base}/applications(uniqueName='${name}')`;
-    const { appId } = await upsert(send, url, { displayName: name }, Application);
+    const { appId } = await upsert(send, url, { displayName: name });
     const ofApplication = `${base}/servicePrincipals(appId='${appId}')`;
-    const { id } = await upsert(send, ofApplication, {}, Principal);
+    const { id } = await upsert(send, ofApplication, {});
     await assignRole(send, id, portal);
     return appId;
   };
@@ -109,16 +108,11 @@ async function findPortal(send: Send, audience: string): Promise<PortalRole> {
 }
 
 /** The response to an upsert has a body only if something was created. */
-async function upsert<Output>(
-  send: Send,
-  url: string,
-  json: object,
-  schema: z.ZodMiniType<Output>,
-): Promise<Output> {
+async function upsert(send: Send, url: string, json: object) {
   const headers = { prefer: 'create-if-missing' };
   const made = await send({ method: 'PATCH', url, headers, json });
   const found = made.status === 201 ? made : await send({ method: 'GET', url });
-  return readAzureAnswer(schema, found.json, 'an application');
+  return readAzureAnswer(Identified, found.json, 'an application');
 }
 
 async function assignRole(send: Send, principalId: string, portal: PortalRole): Promise<void> {
