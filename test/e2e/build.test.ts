@@ -41,57 +41,10 @@ it('reports a failed build with its last lines, in the log and to the portal', a
   );
 });
 
-it('reports a failed install with its own error code', async () => {
-  const run = await world.deploy({
-    ...dry,
-    config: { build: { install: 'echo no such package >&2; exit 1' } },
-  });
-  expectRun(run, {
-    ...failedDry,
-    says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'in a fresh clone reproduces it'],
-  });
-  expect(run.buildEnv).toBeUndefined();
-});
-
-it.each([
-  [
-    'a tool that is not installed',
-    { build: { command: 'hugo-that-is-not-there' } },
-    {},
-    'BUILD_TOOL_MISSING',
-  ],
-  ['an output that is not there', { build: { output: 'public' } }, {}, 'BUILD_OUTPUT_NOT_FOUND'],
-  [
-    'a build that takes too long',
-    { build: { timeoutMinutes: 0.01 } },
-    { 'build.mjs': endlessBuild },
-    'BUILD_TIMEOUT',
-  ],
-])('reports %s with its own error code', async (_, config, files, code) => {
-  const run = await world.deploy({ ...dry, config, files });
-  expectRun(run, { ...failedDry, says: [`[${code}]`, 'The live site was not changed.'] });
-});
-
-it('names all folders that could be the site instead of guessing one', async () => {
-  const files = {
-    'package.json': '{"version":"1.0.0"}',
-    ...withBuild("write('dist/index.html', 'a'); write('out/index.html', 'b');").files,
-  };
-  const run = await world.deploy({ ...dry, config: { build: { output: undefined } }, files });
-  expectRun(run, {
-    ...failedDry,
-    says: [
-      '[BUILD_OUTPUT_NOT_FOUND]',
-      'Several folders could be the built site: dist, out.',
-      'folders in build.root: dist, out',
-    ],
-    changed: ['out/index.html'],
-  });
-});
-
-it('refuses a build output that is a link out of the workspace', async () => {
-  const run = await world.deploy({ ...dry, ...withBuild("fs.symlinkSync(outside, 'dist');") });
-  expectRun(run, { ...failedDry, says: ['[PATH_OUTSIDE_WORKSPACE]'], changed: ['dist'] });
+it('ends a build that takes too long, and reports it', async () => {
+  const config = { build: { timeoutMinutes: 0.01 } };
+  const run = await world.deploy({ ...dry, config, files: { 'build.mjs': endlessBuild } });
+  expectRun(run, { ...failedDry, says: ['[BUILD_TIMEOUT]', 'The live site was not changed.'] });
 });
 
 it('logs all 100,000 lines of a build in order', async () => {
@@ -166,15 +119,4 @@ it("passes a build its own variables and the run's public ones, but no secret", 
   });
   const names = Object.keys(run.buildEnv ?? {});
   expect(names.filter((name) => /TOKEN|SECRET|^ACTIONS_|^INPUT_/.test(name))).toEqual([]);
-});
-
-it('deploys a site without package.json and build command as is', async () => {
-  const page = '<!doctype html><title>Ready</title>';
-  const run = await world.deploy({
-    ...dry,
-    base: { 'public/index.html': page },
-    config: { build: { command: undefined, output: 'public' } },
-    inputs: { 'dry-run': 'true', 'site-version': '1.0.0' },
-  });
-  expectRun(run, { ...drySteps, outputs: { 'file-count': '3' }, says: ['nothing to build'] });
 });

@@ -1,72 +1,53 @@
-import { describe, expect, it } from 'vitest';
-import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
+import { expect, it } from 'vitest';
 import { cancel, cancelled, says, unknown, untouched } from './harness/cancel.ts';
 import { expectRun } from './harness/expect.ts';
-import { call, exchanged, requested, target, uploaded, verified } from './harness/sent.ts';
+import { call, requested, target, uploaded, verified } from './harness/sent.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
 
-describe('a run cancelled during the upload', () => {
-  const hanging = (where: keyof typeof target) => (cloud: LocalCloud) =>
-    cloud.faults.add({ ...target[where], kind: { type: 'hang' } });
+const upload = {
+  known: 'begun',
+  steps: 'plan login exchange build finish pack upload notify',
+} as const;
 
-  it.each<[string, keyof typeof target, string[]]>([
-    ['the request hangs', 'request', [...exchanged, call.validate(), call.request('none')]],
-    ['the archive hangs', 'put', [...requested, call.put('none')]],
-  ])('reports that the site was not changed if %s', async (_, where, sent) => {
-    hanging(where)(world.cloud);
-    const reached = world.cloud.requests.next(target[where]);
-    const run = await world.deploy({
-      async during(job) {
-        await job.until(reached);
-        await cancel(job, 'SIGTERM');
-      },
-    });
-    expectRun(run, {
-      ...cancelled,
-      known: 'begun',
-      steps: 'plan login exchange build finish pack upload notify',
-      sent: [...sent, call.notify()],
-      says: says('upload', untouched),
-    });
+it('a run cancelled while the archive hangs reports that the site was not changed', async () => {
+  world.cloud.faults.add({ ...target.put, kind: { type: 'hang' } });
+  const reached = world.cloud.requests.next(target.put);
+  const run = await world.deploy({
+    async during(job) {
+      await job.until(reached);
+      await cancel(job, 'SIGTERM');
+    },
   });
+  expectRun(run, {
+    ...cancelled,
+    ...upload,
+    sent: [...requested, call.put('none'), call.notify()],
+    says: says('upload', untouched),
+  });
+});
 
-  it.each<[string, keyof typeof target, (cloud: LocalCloud) => void, string[]]>([
-    [
-      'the start of the distribution hangs',
-      'update',
-      hanging('update'),
-      [...uploaded.slice(0, -2), call.update('none')],
+it('a run cancelled during the distribution reports that the state of the site is unknown', async () => {
+  world.cloud.distribution.behaviour.outcome = 'stuck';
+  const reached = world.cloud.requests.next(target.check);
+  const run = await world.deploy({
+    async during(job) {
+      await job.until(reached);
+      await job.until(world.cloud.requests.next(target.check));
+      await cancel(job, 'SIGTERM');
+    },
+  });
+  expect(run.sent.at(-1)).toBe(call.notify());
+  expectRun(run, {
+    ...unknown,
+    ...upload,
+    // A look may be on its way when the run is cancelled.
+    sent: [...uploaded, ...run.sent.filter((line) => line === call.check('none')), call.notify()],
+    says: [
+      'Outcome unknown in step upload: The run was cancelled (SIGTERM). [CANCELLED]',
+      'may have changed',
     ],
-    [
-      'it is being distributed',
-      'check',
-      ({ distribution }) => Object.assign(distribution.behaviour, { outcome: 'stuck' }),
-      uploaded,
-    ],
-  ])('reports that the state of the site is unknown if %s', async (_, where, prepare, sent) => {
-    prepare(world.cloud);
-    const reached = world.cloud.requests.next(target[where]);
-    const run = await world.deploy({
-      async during(job) {
-        await job.until(reached);
-        if (where === 'check') await job.until(world.cloud.requests.next(target.check));
-        await cancel(job, 'SIGTERM');
-      },
-    });
-    expect(run.sent.at(-1)).toBe(call.notify());
-    expectRun(run, {
-      ...unknown,
-      known: 'begun',
-      steps: 'plan login exchange build finish pack upload notify',
-      // A look may be on its way when the run is cancelled.
-      sent: [...sent, ...run.sent.filter((line) => line === call.check('none')), call.notify()],
-      says: [
-        'Outcome unknown in step upload: The run was cancelled (SIGTERM). [CANCELLED]',
-        'may have changed',
-      ],
-    });
   });
 });
 

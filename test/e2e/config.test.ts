@@ -51,25 +51,14 @@ hosting: { maxFiles: many }
   expect(run.visible).toMatch(/^ {4}9 \| {3}ouput: dist\n +\^$/m);
 });
 
-it('reports the path of a missing site config', async () => {
-  const run = await world.deploy({ inputs: { config: 'elsewhere.yml' } });
+it('refuses "dry-run: yes", which could mean yes, and sends nothing', async () => {
+  const run = await world.deploy({ inputs: { 'dry-run': 'yes' } });
   expectRun(run, {
     ...refused,
-    says: ['[CONFIG_NOT_FOUND]', 'elsewhere.yml', 'What to do: Write it with "site-deploy init"'],
+    says: ['[USAGE]', 'dry-run: found "yes", expected true or false'],
   });
+  expect(run.buildEnv).toBeUndefined();
 });
-
-it.each(['yes', 'on', '1'])(
-  'refuses "dry-run: %s", which could mean yes, and sends nothing',
-  async (given) => {
-    const run = await world.deploy({ inputs: { 'dry-run': given } });
-    expectRun(run, {
-      ...refused,
-      says: ['[USAGE]', `dry-run: found "${given}", expected true or false`],
-    });
-    expect(run.buildEnv).toBeUndefined();
-  },
-);
 
 it('accepts a site config with another name', async () => {
   const checkout = await world.checkout();
@@ -91,29 +80,11 @@ it('accepts a site config with another name', async () => {
   });
 });
 
-it.each([
-  [
-    'a link',
-    { config: { build: { output: 'public' } }, files: { public: { link: '../outside' } } },
-    'build.output',
-  ],
-  [
-    'a dangling link',
-    { config: { build: { output: 'public' } }, files: { public: { link: 'nowhere' } } },
-    'build.output',
-  ],
-  [
-    'a link above it',
-    { config: { build: { root: 'shop' } }, files: { shop: { link: '..' } } },
-    'build.root',
-  ],
-  [
-    'the config itself',
-    { files: { 'else.yml': { link: '/etc/hostname' } }, inputs: { config: 'else.yml' } },
-    'else.yml',
-  ],
-] as const)('refuses a path that leaves the workspace through %s', async (_, options, what) => {
-  const run = await world.deploy(options);
-  expectRun(run, { ...refused, says: ['[PATH_OUTSIDE_WORKSPACE]', what] });
+it('refuses a path that leaves the workspace through a link', async () => {
+  const run = await world.deploy({
+    config: { build: { output: 'public' } },
+    files: { public: { link: '../outside' } },
+  });
+  expectRun(run, { ...refused, says: ['[PATH_OUTSIDE_WORKSPACE]', 'build.output'] });
   expect(run.buildEnv).toBeUndefined();
 });

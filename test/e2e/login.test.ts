@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault, LocalCloud } from '../../src/localcloud/localcloud.ts';
+import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
 import { expectRun } from './harness/expect.ts';
-import { call, everything, target } from './harness/sent.ts';
+import { call, target } from './harness/sent.ts';
 import { shortPauses } from './harness/short-pauses.ts';
 import { acme, endlessBuild } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
@@ -64,42 +64,6 @@ const refusals: Refusal[] = [
     says: [...presented, command],
   },
   {
-    what: 'no credential at all for the issuer',
-    aadsts: 700211,
-    code: 'LOGIN_NO_MATCHING_CREDENTIAL',
-    cause: (cloud) => appOf(cloud).federatedCredentials.splice(0),
-    status: 401,
-    says: [...presented, command],
-  },
-  {
-    what: 'a job that names no environment',
-    aadsts: 700213,
-    code: 'LOGIN_NO_MATCHING_CREDENTIAL',
-    cause: () => {},
-    options: { jobEnvironment: 'Staging' },
-    status: 401,
-    says: ['presented subject:  repo:acme/shop:environment:Staging', command],
-  },
-  {
-    what: 'a repository with an immutable subject',
-    aadsts: 700213,
-    code: 'LOGIN_NO_MATCHING_CREDENTIAL',
-    cause: () => {},
-    options: { claims: { immutableSubject: true } },
-    status: 401,
-    says: ['presented subject:  repo:acme@1001/shop@2002:environment:Production'],
-  },
-  {
-    what: 'another audience in the credential',
-    aadsts: 700212,
-    code: 'LOGIN_NO_MATCHING_CREDENTIAL',
-    cause: (cloud) => {
-      credentialOf(cloud).audiences = ['api://other'];
-    },
-    status: 401,
-    says: presented,
-  },
-  {
     what: 'a credential in another case of letters',
     aadsts: 7002138,
     code: 'LOGIN_CREDENTIAL_CASE',
@@ -120,30 +84,6 @@ const refusals: Refusal[] = [
       `azure.tenantId: ${acme.azure.tenantId}`,
       'easily swapped',
     ],
-  },
-  {
-    what: 'an unknown tenant',
-    aadsts: 90002,
-    code: 'LOGIN_TENANT_UNKNOWN',
-    cause: () => {},
-    options: { config: { azure: { tenantId: elsewhere } } },
-    says: [`azure.tenantId: ${elsewhere}`, 'Compare azure.tenantId'],
-  },
-  {
-    what: 'an unknown application of the portal',
-    aadsts: 500011,
-    code: 'LOGIN_AUDIENCE_UNKNOWN',
-    cause: (cloud) => cloud.entra.resources.splice(0),
-    says: [`portal.audience: ${acme.portal.audience}`, 'Compare portal.audience'],
-  },
-  {
-    what: 'no consent',
-    aadsts: 65001,
-    code: 'LOGIN_AUDIENCE_UNKNOWN',
-    cause: (cloud) => {
-      appOf(cloud).roles = {};
-    },
-    says: [`portal.audience: ${acme.portal.audience}`, 'have an administrator consent'],
   },
 ];
 
@@ -208,54 +148,4 @@ it('waits for a federated credential that was just added', async () => {
     ...[call.idToken(), call.login(400)],
     ...[call.idToken(), call.login(), call.exchange()],
   ]);
-});
-
-describe('a login service', () => {
-  it('that hangs is retried after 10 s', async () => {
-    world.cloud.faults.add({ ...target.login, times: 1, kind: { type: 'hang' } });
-    // A lasting hang would take all attempts: what follows the second is the same as after a 503.
-    world.cloud.faults.add({
-      ...target.login,
-      kind: { type: 'answer', status: 400, body: { error: 'invalid_request' } },
-    });
-    const run = await world.deploy(endless);
-    expectRun(run, {
-      ...refused,
-      sent: [call.idToken(), call.login('none'), call.login(400)],
-      told: [],
-      says: ['[LOGIN_REFUSED]', 'status 400', untold, clean],
-    });
-  });
-
-  it.each<[string, Omit<Fault, 'host'>, number | 'none']>([
-    ['answers 503 twice', { times: 2, kind: { type: 'answer', status: 503 } }, 503],
-    ['resets twice', { times: 2, kind: { type: 'reset' } }, 'none'],
-  ])('that %s is retried', async (_, fault, status) => {
-    world.cloud.faults.add({ ...target.login, ...fault });
-    const run = await world.deploy({ env: shortPauses });
-    const [idToken, ...rest] = everything;
-    expectRun(run, {
-      code: 0,
-      status: 'succeeded',
-      notified: true,
-      known: 'live',
-      steps: 'plan login exchange build finish pack upload verify notify',
-      sent: [idToken ?? '', call.login(status), call.login(status), ...rest],
-      told: ['succeeded Production 1.0.0'],
-    });
-  });
-
-  it('that always answers 503 is reported as unavailable, not as a refusal', async () => {
-    world.cloud.faults.add({
-      ...target.login,
-      kind: { type: 'answer', status: 503, headers: { 'retry-after': '0' } },
-    });
-    const run = await world.deploy(endless);
-    expectRun(run, {
-      ...refused,
-      sent: [call.idToken(), ...Array.from({ length: 6 }, () => call.login(503))],
-      told: [],
-      says: ['[LOGIN_UNAVAILABLE]', 'status 503', untold, clean],
-    });
-  });
 });

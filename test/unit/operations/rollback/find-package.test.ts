@@ -159,6 +159,34 @@ describe('finding the package of a version', () => {
       code: 'ROLLBACK_PACKAGE_UNKNOWN',
       facts: ['No version is kept for Production.'],
     });
+    keep(2, name('1.1.0'), 2);
+    keep(3, name('1.2.0', 'Preview'), 3);
+    expect((await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf))).facts).toEqual([
+      'kept for Production:',
+      '  1.1.0, built on 2026-01-02',
+    ]);
+  });
+
+  it.each([
+    [
+      'that has expired',
+      'Production',
+      expired,
+      'ROLLBACK_PACKAGE_EXPIRED',
+      'expired on 2026-01-03',
+    ],
+    [
+      'of Preview',
+      'Preview',
+      undefined,
+      'ROLLBACK_REFUSED',
+      'built for Preview, not for Production',
+    ],
+  ])('refuses a package %s', async (_, environment, expiresAt, code, message) => {
+    keep(1, name('1.0.0', environment), 1, {}, expiresAt);
+    const error = await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf));
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(message);
   });
 });
 

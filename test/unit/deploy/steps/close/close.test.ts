@@ -61,6 +61,18 @@ it('closes the Preview, and closing it again does no harm', async () => {
   expect(await close(world, own)).toMatchObject({ gone: { url, status: 404 } });
 });
 
+it('asks in the other form after a refusal, and fails with the reason if that is refused, too', async () => {
+  await using world = await uploadWorld(cloud, { clock: systemClock });
+  cloud.requests.clear();
+  const reject = { step: 'close', reason: 'The site is locked.', statusCode: 409 } as const;
+  Object.assign(cloud.distribution.behaviour, { reject });
+  const error = await failureOf(close(world, closingPlanOf()));
+  expect(error.code).toBe('UPLOAD_REFUSED');
+  expect(error.facts.join()).toContain('The site is locked. (status 409)');
+  const asked = cloud.requests.all.filter(({ path: at }) => at === '/api/pullrequest/close');
+  expect(asked).toHaveLength(2);
+});
+
 it('keeps the Preview open while another branch uses it, unless a person closes it', async () => {
   await using world = await uploadWorld(cloud, { clock: systemClock });
   cloud.requests.clear();

@@ -143,6 +143,14 @@ describe('a portal that cannot be notified', () => {
     expect(error.facts[0]).toContain(`status ${status}, Said so.`);
   });
 
+  it.each(['<html>', null, {}, { success: 'yes' }])(
+    'an answer that does not say that it was recorded is none: %j',
+    async (body) => {
+      const error = await failureOf(run(succeeded, () => ({ body })).work);
+      expect(error.code).toBe('NOTIFY_FAILED');
+    },
+  );
+
   it.each([
     [
       'an answer that was lost',
