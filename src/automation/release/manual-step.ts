@@ -37,8 +37,8 @@ export function toManualStep(
       if (ofCollision.test(reason))
         return ask(
           '/branches/all?query=release',
-          `GitHub can't create ${step.branch} if a branch named release exists: rename or delete that`,
-          'branch.',
+          `GitHub can't create ${step.branch} if a branch named release exists: rename or delete`,
+          'that branch.',
         );
       return ask(
         '/branches',
