@@ -15,7 +15,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
 };
 
 const signature =
-  'Signed according to https://www.standardwebhooks.com. The secret is `whsec_` and a base64 key. ' +
+  'Signed according to https://www.standardwebhooks.com. Secret: `whsec_` and a key in base64. ' +
   'The signature is `v1,` and the base64 of the HMAC-SHA256, with that key, of ' +
   '`{webhook-id}.{webhook-timestamp}.{body}`. Compare it in constant time, and refuse timestamps ' +
   'that are more than five minutes off.';

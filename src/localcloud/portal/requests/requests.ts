@@ -188,7 +188,7 @@ function refuseOutdated(
   const change = getChangeCommit(request);
   const { commit: served, pagesChangedAt } = findReviewed(context, site, request) ?? {};
   const seen = commitSha?.toLowerCase();
-  // The change's commit counts as what Preview serves as long as they are the same.
+  // The change's own commits also count, as long as Preview serves the change.
   if (seen && ![served, change, request.head_sha].includes(seen)) {
     const now = served ?? change ?? 'of nobody';
     throw conflictingField('commitSha', `Preview has since moved on to the commit ${now}.`);
