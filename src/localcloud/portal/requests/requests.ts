@@ -224,8 +224,8 @@ function mayCount(
   const reviewed = findReviewed(context, site, request);
   if (review !== 'unknown' && isConfirmed(review, approver.name, reviewed)) return true;
   const problem =
-    `${approver.name} has not approved there what Preview serves, or may not approve it: that ` +
-    'takes write access to the repository, and no commit in the pull request.';
+    `${approver.name} has not approved the commit that Preview serves, or may not: approval ` +
+    'requires write access to the repository, and no commit in the pull request.';
   throw conflictingField('evidence', problem);
 }
 
