@@ -1,8 +1,7 @@
 import { compact } from '../shared/compact.ts';
 import { plainText } from '../shared/plain-text.ts';
 
-// GitHub-flavoured Markdown. Untrusted values in it are plain text: no markup, elements, links or
-// mentions.
+// GitHub-flavoured Markdown. Untrusted values in it are plain text, without markup or mentions.
 
 export type Markdown = string & { readonly markdown: true };
 

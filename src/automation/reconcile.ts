@@ -63,7 +63,7 @@ export interface Advance {
 
 const maxSteps = 60;
 const pauses = { first: 2_000, longest: 15_000 };
-/** For this long (ms), only `watch` is called: `observe` costs a dozen requests. */
+/** In ms. During this time, only `watch` is called: `observe` costs a dozen requests. */
 const watchMs = 4 * 60_000;
 
 export async function advance<State, Step extends { readonly do: string }>(

@@ -13,7 +13,7 @@ export interface SignalSource {
 /** In ms. Repeated signals count as one: Ctrl-C may arrive twice, via the terminal and npm. */
 const sameRequest = 500;
 
-/** Aborts on Ctrl-C, a closed terminal, a runner's cancel, or an uncaught error. */
+/** Aborts on Ctrl-C, a closed terminal, an uncaught error, or a runner's SIGTERM after 7.5 s. */
 export function cancelSignal(
   source: SignalSource,
   onSecond: () => void = () => {},

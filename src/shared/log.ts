@@ -19,7 +19,7 @@ export interface Log {
   error(line: string, location?: LogLocation): void;
   /** Redacts a value in all further output. Call this before any other use of a secret. */
   mask(secret: Secret): void;
-  /** Prints a program's output, whose commands are ignored. Other lines wait, except errors. */
+  /** Prints a program's output, whose commands are ignored. Other lines wait, except for errors. */
   foreign(title: string): ForeignOutput;
 }
 

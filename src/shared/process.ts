@@ -21,8 +21,7 @@ const graceMs = 600;
 /** Time in ms that killed processes may take to disappear, e.g. on a busy host. */
 const goneMs = 500;
 
-// After a cancel, nothing may change files or upload any more. No package we found terminates a
-// process group and waits for its end.
+// After a cancel, no process of a command may run on. No package we found waits for a whole group.
 
 /** Runs in the system's shell, without input. Terminates any processes that the command leaves. */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {

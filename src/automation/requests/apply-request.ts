@@ -95,7 +95,7 @@ export async function applyRequestStep(
   }
 }
 
-/** The portal checks the review itself, or only notes it, unless it is older than Preview. */
+/** The portal checks the forwarded review, or only notes it. It rejects outdated reviews. */
 async function forwardApproval(
   step: Extract<RequestStep, { readonly do: 'hand-on-approval' }>,
   request: DevelopmentRequest,

@@ -43,7 +43,7 @@ function toPattern(...lists: readonly string[]): RegExp {
   return new RegExp(`^(${lists.join(' ').replaceAll(' ', '|')})$`);
 }
 
-/** Reports whether the policy excludes a file, or it is always guarded. Ignores case. */
+/** Whether a file is outside of `automation.requests.files`, or always guarded. Ignores case. */
 export function isGuarded(file: string, paths: readonly string[], policy: ChangePolicy): boolean {
   const { build, content, seo, hosting, automation } = policy.config;
   const { files, dependencies } = automation.requests;

@@ -72,7 +72,7 @@ function review(state: RequestState): NextStep {
   const { request, page, pull, release, needsApproval, policy, finishing, production } = state;
   if (!state.isApprovalKept) {
     const why = `${release?.branch} has changed since.`;
-    const because = 'What was approved is not what would be released.';
+    const because = 'The release would differ from the approved change.';
     return step({ do: 'withdraw-approval', why }, because);
   }
   const missing = missingInPreview(state);

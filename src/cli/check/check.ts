@@ -142,7 +142,7 @@ async function branchWarnings(
   return warnings;
 }
 
-/** A generator's own config may name another folder, too. */
+/** The generator's own config may name a different folder. */
 function differentOutput({ build }: SiteConfig, project: Project): string | undefined {
   const { framework, output } = project;
   if (!framework || !output || !build.output) return undefined;

@@ -99,7 +99,7 @@ function describeCommit(changes: readonly TextDifference[], branch: string, id: 
   );
 }
 
-/** The folder lacks the local repository's commits. Texts that people changed meanwhile stay. */
+/** Finds texts that are only in the local repository. Skips texts that people changed since. */
 export function missingTexts(
   folder: Texts,
   commits: readonly Omit<TextCommit, 'id'>[],

@@ -81,7 +81,7 @@ function toApiUrl(url: URL): string {
   if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;
   // GitHub Enterprise Cloud on its own domain.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
-  // A local cloud simulates GitHub.com.
+  // A local cloud has its API at the root, like GitHub.com.
   if (isLoopback(url)) return url.origin;
   return `${url.origin}/api/v3`;
 }

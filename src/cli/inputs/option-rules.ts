@@ -73,7 +73,7 @@ export function refuseControlCharacters(args: readonly string[]): void {
   );
 }
 
-/** Rejects empty values (`USAGE`): an unset variable would remove a pin. Ignores the portal's. */
+/** Rejects empty values (`USAGE`), except for `portal`: an unset variable would remove a pin. */
 export function refuseEmptyValues(program: Command): void {
   program.hook('preAction', (_, command) => {
     const isContent = isOfPortal(command) && ['set', 'create'].includes(command.name());

@@ -71,7 +71,7 @@ function areOptions(value: unknown): boolean {
 
 function toSavedSteps(steps: readonly RepositoryStep[]): SavedStep[] {
   const titled = steps.map((step) => ({ title: describeRepositoryStep(step)[0] ?? '', ...step }));
-  // JSON drops undefined values, as in the saved plan.
+  // JSON drops undefined values, as it did in the saved plan.
   return z.array(Step).parse(parseJson(JSON.stringify(titled)));
 }
 

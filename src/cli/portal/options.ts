@@ -35,7 +35,7 @@ export interface PortalCommand {
   /** Includes the names of its parents below `portal`. */
   readonly name: string;
   readonly about: string;
-  /** Follows the name in the example of the help; for a group, the whole example. */
+  /** The help's example after the command's name; for a group, the whole example. */
   readonly example?: string;
   readonly arguments?: Values;
   readonly options?: Values;

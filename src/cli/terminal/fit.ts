@@ -78,7 +78,7 @@ function parseLead(text: string, width: number) {
   const isQuoted = mark === '| ';
   const ownIndent = isQuoted ? start : space + ' '.repeat(mark.length);
   const base = isQuoted ? start : `${ownIndent}    `;
-  // For a name with its meaning, the text starts after the last gap in the first third.
+  // If a line has a name and its meaning, the text starts after the last gap in the first third.
   const gaps = [...text.slice(start.length, width * 4).matchAll(/\S(\s{2,})(?=\S)/g)].map(
     ({ index, 0: gap }) => start.length + index + gap.length,
   );

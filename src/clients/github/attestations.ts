@@ -15,7 +15,7 @@ const AttestationList = z.looseObject({
 /** A Sigstore bundle or its URL. Newer API versions return only the URL. */
 export type AttestationRecord = z.output<typeof AttestationList>['attestations'][number];
 
-/** https://docs.github.com/rest/repos/attestations#list-attestations. Also empty without access. */
+/** https://docs.github.com/rest/repos/attestations#list-attestations. Empty without access. */
 export async function listAttestations(
   github: GitHub,
   repo: RepoName,

@@ -117,8 +117,7 @@ class ThreadWorkers<Task, Result> implements Workers<Task, Result> {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#signal.removeEventListener('abort', this.#onAbort);
-    // Awaited: a process that exits with live threads may hang
-    // (https://github.com/nodejs/node/issues/54918).
+    // Live threads may hang the exit (https://github.com/nodejs/node/issues/54918).
     await Promise.all(this.#threads.map((thread) => thread.worker.terminate()));
   }
 

@@ -95,8 +95,8 @@ export function createTokenService(
     },
     formats: {
       customizers: {
-        // Without a user, the provider's subject is the client; Entra's is the application's object
-        // in the tenant.
+        // Without a user, the provider's subject is the client; Entra's is the application's
+        // object.
         jwt: (_context, token, parts) => {
           const clientId = token.kind === 'ClientCredentials' ? token.clientId : undefined;
           const app = findApp(clientId);

@@ -34,7 +34,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** `dir`: folder for the authority's certificate. `passThrough`: hosts with real access. */
+/** `dir`: folder for the authority's certificate. `passThrough`: hosts to connect to directly. */
 export async function startGateway(
   dir: string,
   passThrough: readonly (string | RegExp)[] = [],

@@ -143,7 +143,7 @@ export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>
 
 export type LocalRepository = ReturnType<typeof newRepository>;
 
-/** A repository except for git data. Mutable, for tests. Lists are in order, oldest first. */
+/** All data of a repository except git's. Mutable, for tests. Lists are sorted, oldest first. */
 export function newRepository(
   fullName: string,
   options: { immutable?: boolean; id?: number; ownerId?: number; defaultBranch: string },

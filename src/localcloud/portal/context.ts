@@ -75,7 +75,7 @@ export function createHosts(database: Database, options: PortalOptions) {
     },
     /** Also rejects addresses that aren't known to belong to the site. */
     refuseForeign(site: SiteRow, url: string, field: string): void {
-      const message = `The portal does not know this as an address of the site "${site.slug}".`;
+      const message = `This is not a known address of the site "${site.slug}".`;
       if (!findSite(hostOfAddress(url) ?? '')) throw invalidField(field, message);
       refuseTaken(site, url, field);
     },

@@ -127,8 +127,8 @@ export function createAuthenticate(credentials: Credentials): Authenticate {
     const signature = request.headers[repohostHeaders.signature] ?? '';
     if (!/^sha256=[0-9a-f]{64}$/.test(signature))
       throw unauthorized('The signature of the body (X-Hub-Signature-256) is missing.');
-    // The raw body: decoding it as text could change it.
-    // (https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries)
+    // The signature covers the raw body, which decoding as text could change.
+    // https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries
     const bytes = await readOperationBody(operation, request);
     const hmac = createHmac('sha256', credentials.repohostSecret).update(bytes);
     if (!sameSecret(signature, `sha256=${hmac.digest('hex')}`))

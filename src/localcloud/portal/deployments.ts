@@ -192,7 +192,7 @@ export function siteEnvironmentRoutes(context: Context): Route[] {
       const { site, parameters, body } = call;
       const commit = parameters.commitSha.toLowerCase();
       if (!FullCommitHash.safeParse(commit).success)
-        throw absent('Name the commit by its full hash.');
+        throw absent('Use the full hash of the commit.');
       const ancestors = body.holds.map((ancestor) => ancestor.toLowerCase());
       linkCommits(database, site.id, commit, ancestors);
       return { body: { success: true, moved: settle(context, site) } };

@@ -188,8 +188,7 @@ export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResp
 }
 
 function toPortalRequest(request: IncomingMessage): PortalRequest {
-  // A request to a proxy has the absolute URL.
-  // (https://www.rfc-editor.org/rfc/rfc9112#absolute-form)
+  // Proxies get the absolute URL (https://www.rfc-editor.org/rfc/rfc9112#absolute-form).
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '/');
   const target = absolute?.[2] || (absolute === null ? (request.url ?? '/') : '/');
   const mark = target.indexOf('?');

@@ -101,7 +101,7 @@ function replacePages(context: Context, site: SiteRow, update: SitePagesUpdate) 
   return { added, changed, removed: gone.length, total: pages.length };
 }
 
-/** Uses the specified slug, a known page's with the same path, or one derived from the path. */
+/** Uses the given slug, the slug of a known page with this path, or one derived from the path. */
 function assignSlugs(pages: SitePagesUpdate['pages'], before: readonly PageRow[]): string[] {
   const slugsByPath = new Map(before.map((item) => [item.path, item.slug]));
   const paths = new Set<string>();

@@ -100,8 +100,8 @@ type Issue = NonNullable<RepohostEvent['issue']>;
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
 /**
- * Only a linked issue moves a request. A reference in the text links an issue to a request without
- * one if the author belongs to the repository.
+ * Only a linked issue moves a request. A reference in the text also links an issue if the request
+ * has none, and the author belongs to the repository.
  */
 export function onIssue(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
   const { action, issue } = event;

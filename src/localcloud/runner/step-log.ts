@@ -98,8 +98,7 @@ export function createStepLog(options: StepLogOptions) {
     },
     annotate(level: AnnotationLevel, text: string, place: AnnotationRange = {}, shown?: string) {
       const message = masks.hide(text).slice(0, maxMessageLength);
-      // An empty message counts towards the limit, but isn't logged or annotated. Blank messages
-      // are logged.
+      // Empty messages count towards the limit, but aren't logged. Blank messages are.
       if (counts[level] < maxPerLevel) {
         counts[level]++;
         if (message.trim() !== '') annotations.push({ level, message, ...place });

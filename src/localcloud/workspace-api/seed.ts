@@ -81,7 +81,7 @@ export interface WorkspaceSeed {
 export interface WorkspaceBehaviour {
   /** Whether a refresh issues a new refresh token and invalidates the old one. */
   rotation: boolean;
-  /** `none`: no metadata, and challenges are ignored. `advertised`: challenges are optional. */
+  /** `none`: no metadata, challenges are ignored. `advertised`: optional. `required`: enforced. */
   pkce: 'none' | 'advertised' | 'required';
   /** Lifetimes in seconds. */
   codeLifetime: number;

@@ -50,7 +50,7 @@ const maxNamed = 15;
 const day = (timestamp: string) => timestamp.slice(0, 10);
 
 /**
- * Of several builds of a version, finds the newest that went live, or the newest one.
+ * Of several builds of a version, finds the newest that went live, else the newest of all.
  * @throws SiteDeployError `ROLLBACK_PACKAGE_*`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
 export function findRetainedPackage(

@@ -252,7 +252,7 @@ export async function readWaitingRuns(
     waiting.map(async ({ id }) => await readPendingEnvironments(github, repository, id)),
   );
   const isMeant = (name: string) => name.toLowerCase() === environment.toLowerCase();
-  // GitHub doesn't report a pending run's environment. A push has that of its branch.
+  // GitHub doesn't report a pending run's environment. A push deploys to its branch's.
   const isBehind = (run: WorkflowRun) =>
     run.event === 'push' && (run.branch === branch) === (environment === 'Production');
   return {

@@ -1,7 +1,7 @@
 export interface RetryPolicy {
   readonly attempts: number;
   readonly statuses: readonly number[];
-  /** Whether to retry if there is no response, which requires a harmless repetition. */
+  /** Whether to retry without a response. Set this only if repeating the request is harmless. */
   readonly faults: boolean;
 }
 
@@ -17,7 +17,7 @@ export const retry = {
 
 /** First and maximum pause before a retry in ms. The pause doubles in between. */
 const defaultBackoff = { base: 1_000, cap: 16_000 };
-/** Used after a 429 without a time: limits are per minute, as long as four pauses. */
+/** Used after a 429 without a time. Limits are per minute, so four pauses take that long. */
 const limited = { base: 10_000, cap: 40_000, attempts: 4 };
 const maxRetryAfterMs = 60_000;
 

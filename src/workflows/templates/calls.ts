@@ -14,7 +14,7 @@ export const publishedNames = ['deploy', 'rollback', 'close-preview'] as const;
 export type PublishedName = (typeof publishedNames)[number];
 
 type Value = string | number | boolean;
-/** Description; default, with the input's type; the caller's value; workflows, unless all. */
+/** `preset` has the type of the input. `of` lists the workflows with this input; default: all. */
 type CallInput = readonly [
   description: string,
   preset: Value,

@@ -91,7 +91,7 @@ function expect(line: string | undefined, sign: string, name: string | undefined
   const expected = name ?? '/dev/null';
   const [, actual = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
   const isSame = [actual, actual.startsWith('"') && unquoted(actual)].includes(expected);
-  if (!line?.startsWith(`${sign} `) || !isSame) refuse(`${path} has another name in its own patch`);
+  if (!line?.startsWith(`${sign} `) || !isSame) refuse(`${path} has a different name in its patch`);
 }
 
 /** Git quotes non-ASCII bytes as octal escapes. */

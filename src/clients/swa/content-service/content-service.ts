@@ -119,7 +119,8 @@ export function eventInfo(target: Target, slice: number) {
 }
 
 /**
- * Uses `PullRequestId` even if it is named (https://github.com/Azure/static-web-apps/issues/964).
+ * Identifies even a named environment by `PullRequestId`
+ * (https://github.com/Azure/static-web-apps/issues/964).
  */
 export function closingInfo(target: Target, slice: number, form: ClosingForm) {
   const info = eventInfo(target, slice);

@@ -19,8 +19,7 @@ const allowed = new Set(
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS',
     'SSL_CERT_FILE SSL_CERT_DIR',
     'CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO',
-    // package managers: without the global settings file, a host's own registry, proxy and CA are
-    // lost.
+    // Without the global settings file, package managers lose a host's own registry, proxy and CA.
     'NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG',
     'YARN_CACHE_FOLDER',
     'NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL',

@@ -15,9 +15,9 @@ export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | '
 }
 
 /**
- * Sources in order: the input `site-version`; the branch `release/X.Y.Z`; on the production branch
- * the commit's highest tag `vX.Y.Z`, the release branch of its merged pull request, and that in the
- * merge commit's message; `version` in the package.json of `buildRoot`.
+ * Sources in order: the input `site-version`; the branch `release/X.Y.Z`; on the production branch,
+ * the commit's highest tag `vX.Y.Z`, or the release branch that its pull request or its merge
+ * message names; `version` in the package.json of `buildRoot`.
  *
  * Rejects an invalid source instead of skipping it: a guess could deploy a wrong version. Spec:
  * Versioning.

@@ -19,7 +19,7 @@ export const mismatch = (message: string, facts: readonly string[]) => ({
   facts,
 });
 
-/** The marker is this build's, but something else isn't, so edges differ. */
+/** Edges differ: the marker is from this build, but another file isn't. */
 export const mixed = (message: string, facts: readonly string[]): Mismatch => ({
   ...mismatch(message, facts),
   isMixed: true,

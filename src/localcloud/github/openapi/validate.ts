@@ -80,7 +80,7 @@ function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown)
 function violation(errorObject: ErrorObject): Violation {
   const { instancePath, params, message = 'is not valid' } = errorObject;
   const names = instancePath.split('/').slice(1);
-  // This path is the object's; the field's name is separate.
+  // Ajv's path names the object, so the field's name is added.
   const name: unknown = params.additionalProperty ?? params.missingProperty;
   const field = compact([...names, typeof name === 'string' && name]).join('.');
   return {

@@ -95,7 +95,7 @@ export function getChangeCommit(request: RequestRow): string | undefined {
   return head_sha ?? undefined;
 }
 
-/** If the environment is omitted, any of them counts. */
+/** Without an environment, a deployment to either one counts. */
 export function isDeployed(
   context: Context,
   site: SiteRow,

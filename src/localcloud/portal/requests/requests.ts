@@ -188,7 +188,7 @@ function refuseOutdated(
   const change = getChangeCommit(request);
   const { commit: served, pagesChangedAt } = findReviewed(context, site, request) ?? {};
   const seen = commitSha?.toLowerCase();
-  // The change's commit counts as what Preview serves as long as they are the same.
+  // The change's own commits also count, as long as Preview serves the change.
   if (seen && ![served, change, request.head_sha].includes(seen)) {
     const now = served ?? change ?? 'of nobody';
     throw conflictingField('commitSha', `Preview has since moved on to the commit ${now}.`);
@@ -224,8 +224,8 @@ function mayCount(
   const reviewed = findReviewed(context, site, request);
   if (review !== 'unknown' && isConfirmed(review, approver.name, reviewed)) return true;
   const problem =
-    `${approver.name} has not approved there what Preview serves, or may not approve it: that ` +
-    'takes write access to the repository, and no commit in the pull request.';
+    `${approver.name} has not approved the commit that Preview serves, or may not: approval ` +
+    'requires write access to the repository, and no commit in the pull request.';
   throw conflictingField('evidence', problem);
 }
 

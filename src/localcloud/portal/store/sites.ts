@@ -58,7 +58,7 @@ export function allSites(database: Database): SiteRow[] {
   return database.list(SiteRow, sites, {}, 'ORDER BY slug');
 }
 
-/** By access of a user or application (absent: all), company and status. */
+/** Filters by access of a user or application (default: all), company and status. */
 export type SiteFilter = Partial<
   Record<'userId' | 'clientId' | 'tenantId' | 'audience' | 'companyId' | 'status', string>
 >;

@@ -22,7 +22,7 @@ import {
 
 const lastDeliveries = 3;
 
-/** Checks everything outside of a plan. Changes nothing. @throws SiteDeployError `GITHUB_*` */
+/** Checks parts that a plan doesn't cover. Changes nothing. @throws SiteDeployError `GITHUB_*` */
 export async function examineRepository(
   record: SiteRecord,
   comparedRepository: ComparedRepository,

@@ -18,7 +18,7 @@ export interface FleetSite {
 export interface FleetProgress {
   /** Returns `undefined` if the site is unfinished, too old, or its inputs have changed. */
   earlier(site: FleetSite): SiteOutcome | undefined;
-  /** Records the outcome if the site is done. Writes soon, and atomically. */
+  /** Records the outcome if the site is done. Written soon afterwards, atomically. */
   keep(site: FleetSite, outcome: SiteOutcome): void;
   /** Resolves when everything is written. If `isComplete`, the next run starts over. */
   close(isComplete: boolean): Promise<void>;

@@ -53,7 +53,7 @@ export function previewCredentials(
   credentials: readonly FederatedCredential[],
   slug: string,
 ): StaleCredential[] {
-  const reason = 'Preview logs in as an application of its own';
+  const reason = 'Preview logs in as its own application';
   const ofPreview = credentials.filter(({ name }) => isGeneratedName(name, slug, ['Preview']));
   return ofPreview.map((credential) => ({ credential, reason }));
 }

@@ -84,7 +84,7 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly downgrade?: boolean;
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
-  /** Path of a workflow that isn't ours and gets our jobs. */
+  /** Path of a workflow that isn't ours, to which our jobs are added. */
   readonly adopt?: string;
 }
 

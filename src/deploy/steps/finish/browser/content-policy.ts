@@ -27,8 +27,7 @@ function findProblem(policy: string, site: URL): PolicyProblem | undefined {
   const allows = (sources: readonly string[] | undefined) =>
     !sources || sources.some((source) => matchesSource(source, site));
   const scripts = getSources('script-src-elem', 'script-src', 'default-src');
-  // Browsers then ignore all addresses in the list.
-  // (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
+  // Browsers then ignore all addresses (https://www.w3.org/TR/CSP3/#strict-dynamic-usage).
   if (scripts?.includes("'strict-dynamic'"))
     return { stops: 'script', reason: "script-src has 'strict-dynamic', which overrides 'self'" };
   if (!allows(scripts)) return { stops: 'script', reason: "script-src does not allow 'self'" };

@@ -107,8 +107,7 @@ declare const groups: readonly string[];
       const parent = document.createElement('p');
       const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
-      // What was deployed and is doubled now is not the framework's: nobody else takes it away
-      // from the next page.
+      // A deployed tag that has a duplicate isn't the framework's, so nobody else removes it later.
       else if (startMs > 1e3 || tag.note.at)
         muted.push(() =>
           name ? tag.setAttribute(name, value) : head.append(...parent.childNodes),

@@ -13,7 +13,7 @@ export interface PageFiles {
 
 const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string, string>() };
 
-/** Error pages of the platform, which are no pages of the site. */
+/** Error pages of the platform, which aren't pages of the site. */
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
 export function htmlFiles(tree: SiteTree): string[] {

@@ -196,7 +196,7 @@ describe('a hostile patch is refused', () => {
     [
       'another name inside',
       changed('src/page.html', '<h1>Old</h1>').replace('+++ b/src/page.html', '+++ b/.env'),
-      'has another name in its own patch',
+      'has a different name in its patch',
     ],
     ['a file twice', made('src/a') + made('src/a'), 'appears twice'],
     ['a new file that is there', made('src/page.html'), 'already exists'],

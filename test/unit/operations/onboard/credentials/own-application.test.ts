@@ -56,7 +56,7 @@ it("creates Preview's credential in its own application, and takes it from Produ
   expect(credentialsIn(pruning.plan)).toMatchObject([
     {
       kind: 'credential-removal',
-      reason: 'Preview logs in as an application of its own',
+      reason: 'Preview logs in as its own application',
       credential: { name: 'site-acme-docs-preview' },
     },
   ]);
