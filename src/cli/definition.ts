@@ -138,7 +138,7 @@ function addArguments(leaf: Command, values: Values = {}): void {
 function addOptions(leaf: Command, values: Values = {}): void {
   for (const [flags, named] of Object.entries(values)) {
     const rule = toRule(named);
-    const option = new Option(flags, rule.about);
+    const option = new Option(flags, rule.required ? `${rule.about} (required)` : rule.about);
     if (rule.parse) option.argParser<unknown>(rule.parse as (value: string) => unknown);
     if (rule.choices) option.choices(rule.choices);
     if (rule.conflicts) option.conflicts([rule.conflicts].flat());

@@ -69,6 +69,11 @@ describe('help and version', () => {
     expect(stdout.split('\n').filter((line) => groups.includes(line))).toEqual(groups);
   });
 
+  it('--help names a required option as such', async () => {
+    const { stdout } = await call(['rollback', '--help']);
+    expect(stdout.replace(/\s+/g, ' ')).toContain('the run that built it (required)');
+  });
+
   it.each(commandPaths().map((names) => [names.join(' '), names] as const))(
     '%s --help fits a terminal and ends with an example',
     async (_, names) => {
