@@ -73,7 +73,7 @@ export function readYaml(
     const { offset, message } = explainSyntax(source, finding);
     return source.problemAt(offset, message);
   });
-  // Any further problems are consequences.
+  // In an unreadable file, any further problems would only be consequences.
   if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
   const twice: string[][] = [];
   problems.push(...misuses(document, source, twice));

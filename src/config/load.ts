@@ -74,7 +74,7 @@ async function similarFiles(absolute: string, workspace: string): Promise<string
       }
     }
   }
-  if (found.length > 0) return [`There is: ${[...new Set(found)].sort().join(', ')}.`];
+  if (found.length > 0) return [`Similar files: ${[...new Set(found)].sort().join(', ')}.`];
   return [];
 }
 

@@ -151,7 +151,7 @@ export function environmentsToClose(
   if (preview) return [preview];
   let fact = 'The site has no environment besides Production.';
   if (closable.length > 0)
-    fact = `There is: ${closable.map((candidate) => candidate.name).join(', ')}.`;
+    fact = `Environments: ${closable.map((candidate) => candidate.name).join(', ')}.`;
   throw new SiteDeployError('PREVIEW_NOT_FOUND', `There is no environment "${name}".`, {
     facts: [fact],
   });

@@ -84,7 +84,7 @@ describe('loadSiteConfig', () => {
     expect(error.code).toBe('CONFIG_NOT_FOUND');
     expect(error.message).toBe('site.config.yml does not exist.');
     expect(error.facts).toEqual([
-      'There is: .github/site-config.yml, site.config.yaml, siteconfig.yml.',
+      'Similar files: .github/site-config.yml, site.config.yaml, siteconfig.yml.',
     ]);
   });
 

@@ -68,7 +68,7 @@ function getRemedy(cause: unknown, reason: string): string {
       'beside it that end in -wal and -shm to another folder.'
     );
   return (
-    'Name a database file in a folder that exists and can be written to, or another folder to ' +
+    'Name a database file in an existing folder that you can write to, or another folder to ' +
     'begin anew.'
   );
 }

@@ -129,7 +129,7 @@ function environmentFindings(
         risk(
           `${name} asks ${count(reviewers.length, 'reviewer')} for approval before each ` +
             'deployment.',
-          'While one waits for approval, nothing else is deployed there, not even a rollback.',
+          'While a deployment waits for it, nothing else is deployed there, not even a rollback.',
           'Answer them; "site-deploy rollback --cancel-waiting" makes room for a rollback.',
         ),
       ...otherPolicies.map((pattern) =>

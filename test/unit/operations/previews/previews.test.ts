@@ -145,7 +145,7 @@ describe('selecting environments to close', () => {
       expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
     expect(thrownBy(() => environmentsToClose(all, { name: 'x' }))).toMatchObject({
       code: 'PREVIEW_NOT_FOUND',
-      facts: ['There is: a, b, c.'],
+      facts: ['Environments: a, b, c.'],
     });
   });
 });

@@ -98,7 +98,7 @@ export class Elements {
     this.#follow(name);
     if (isBody && metadata.has(name)) this.firstMetadata ??= tag.start;
     if (isSelfClosing) {
-      // HTML ignores the slash, foreign content doesn't. Only the tree knows which of them it is.
+      // HTML ignores the slash, foreign content doesn't. Only the tree knows where this tag is.
       if (textTags.has(name) && isBody) this.needsTree = true;
       if (foreignTags.has(name)) this.#foreignElements.end(name);
     }

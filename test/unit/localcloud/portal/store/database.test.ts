@@ -69,7 +69,7 @@ it('checks the shape of what it reads', () => {
 });
 
 it.each([
-  ['a folder that does not exist', 'none/portal.sqlite', 'a folder that exists'],
+  ['a folder that does not exist', 'none/portal.sqlite', 'an existing folder'],
   ['a file that is no database', 'text', 'Restore the file from a backup'],
   ['a damaged database', 'damaged', 'Restore the file from a backup'],
   ['a database of another version', 'other', 'the version of site-deploy that made it'],
