@@ -68,13 +68,35 @@ function expectRefusal(run: Run, code: string): void {
 }
 
 describe('if an attestation is required', () => {
-  it('refuses to upload a package without an attestation, and accepts it with one', async () => {
+  it('uploads a package only with an attestation that is its own and can be read', async () => {
     const { checkout, digest } = await built();
     const without = await deploy(checkout);
     expectRefusal(without, 'ATTESTATION_MISSING');
     expect(without.visible).toContain(digest);
 
+    const foreign = await createAuthority();
+    attestations().set(digest, [
+      await authority.attest({ digest, claims: { 13: 'f'.repeat(40) } }),
+      await authority.attest({ digest, claims: { 17: '4711' } }),
+      await foreign.attest({ digest }),
+      await authority.attest(),
+    ]);
+    const invalid = await deploy(checkout);
+    expectRefusal(invalid, 'ATTESTATION_INVALID');
+    for (const text of [
+      'commit is ffff',
+      'ownerId is 4711, expected 1001',
+      'signature is not valid',
+      'another package',
+    ])
+      expect(invalid.visible).toContain(text);
+
     attestations().set(digest, [await authority.attest({ digest })]);
+    world.cloud.githubApi.tokens.set('weak-token-of-the-job', { contents: 'read' });
+    const weak = await deploy(checkout, { inputs: { 'github-token': 'weak-token-of-the-job' } });
+    expectRefusal(weak, 'ATTESTATION_UNAVAILABLE');
+    expect(weak.visible).toContain('attestations: read');
+
     const attested = await deploy(checkout);
     expect(attested.code, attested.visible).toBe(0);
     expect(attested.visible).toContain(
@@ -89,49 +111,18 @@ describe('if an attestation is required', () => {
     expect(attested.sent.indexOf(call.validate())).toBeGreaterThan(asked);
   });
 
-  it('refuses an attestation of another commit, owner or authority', async () => {
-    const { checkout, digest } = await built();
-    const foreign = await createAuthority();
-    attestations().set(digest, [
-      await authority.attest({ digest, claims: { 13: 'f'.repeat(40) } }),
-      await authority.attest({ digest, claims: { 17: '4711' } }),
-      await foreign.attest({ digest }),
-      await authority.attest(),
-    ]);
-    const run = await deploy(checkout);
-    expectRefusal(run, 'ATTESTATION_INVALID');
-    for (const text of [
-      'commit is ffff',
-      'ownerId is 4711, expected 1001',
-      'signature is not valid',
-      'another package',
-    ])
-      expect(run.visible).toContain(text);
-  });
-
-  it("requires the job's permission to read attestations", async () => {
-    const { checkout, digest } = await built();
-    attestations().set(digest, [await authority.attest({ digest })]);
-    world.cloud.githubApi.tokens.set('weak-token-of-the-job', { contents: 'read' });
-    const run = await deploy(checkout, { inputs: { 'github-token': 'weak-token-of-the-job' } });
-    expectRefusal(run, 'ATTESTATION_UNAVAILABLE');
-    expect(run.visible).toContain('attestations: read');
-  });
-
-  it('takes the trusted root from gh or from a file of the repository, and refuses to run without one', async () => {
-    const { checkout, digest } = await built();
-    attestations().set(digest, [await authority.attest({ digest })]);
+  it('takes the trusted root from a file of the repository, and refuses to run without one', async () => {
+    const { checkout, digest } = await built({
+      build: { ...required.build, trustedRoot: 'roots.jsonl' },
+    });
     const empty = path.join(checkout.outside, 'empty');
     await mkdir(empty);
-    expectRefusal(await deploy(checkout, { env: { PATH: empty } }), 'ATTESTATION_ROOT_UNAVAILABLE');
-
-    const file = await built({ build: { ...required.build, trustedRoot: 'roots.jsonl' } });
-    await writeFile(
-      path.join(file.checkout.workspace, 'roots.jsonl'),
-      JSON.stringify(authority.trustedRoot),
-    );
-    attestations().set(file.digest, [await authority.attest({ digest: file.digest, claims })]);
-    const run = await deploy(file.checkout, { env: { PATH: empty } });
+    attestations().set(digest, [await authority.attest({ digest, claims })]);
+    const without = await deploy(checkout, { env: { PATH: empty } });
+    expectRefusal(without, 'ATTESTATION_ROOT_UNAVAILABLE');
+    const roots = path.join(checkout.workspace, 'roots.jsonl');
+    await writeFile(roots, JSON.stringify(authority.trustedRoot));
+    const run = await deploy(checkout, { env: { PATH: empty } });
     expect(run.code, run.visible).toBe(0);
   });
 
@@ -141,11 +132,4 @@ describe('if an attestation is required', () => {
     for (const text of ['[ATTESTATION_MISSING]', 'Failed in step plan', 'Use two jobs'])
       expect(run.visible).toContain(text);
   });
-});
-
-it('requests no attestation if none is required', async () => {
-  const { checkout } = await built({});
-  const run = await deploy(checkout);
-  expect(run.code).toBe(0);
-  expect(run.sent.filter((line) => line.includes('/attestations/'))).toEqual([]);
 });

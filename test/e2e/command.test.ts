@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const start = (...args: string[]) =>
-  spawn(process.execPath, [built.cli, ...args], { cwd: folder, env: { PATH: process.env.PATH } });
+  spawn(process.execPath, [built.cli, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...built.env },
+  });
 
 it.each([
   ['what is said', 0, ['--help']],

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { localSite } from '../../src/cli/localcloud/load-local-cloud.ts';
 import { run } from '../../src/cli/program.ts';
 import { loadSiteConfig } from '../../src/config/load.ts';
-import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { recordsFolder, serveControl } from '../../src/localcloud/running/control.ts';
 import { built } from './harness/built.ts';
 import { target } from './harness/sent.ts';
@@ -33,6 +33,7 @@ beforeAll(async () => {
     HOME: folder,
     TMPDIR: temp,
     XDG_CACHE_HOME: path.join(folder, 'cache'),
+    ...built.env,
   };
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -49,51 +50,42 @@ function start(...args: string[]) {
   return { child, ended: once(child, 'close'), said: () => said };
 }
 
-it.each<[string, (cloud: LocalCloud) => void, (keyof typeof target)[], string]>([
-  [
-    'is uploaded',
-    ({ distribution }) => Object.assign(distribution.behaviour, { outcome: 'stuck' }),
-    ['check'],
-    'Outcome unknown in step upload',
-  ],
-  [
-    'is looked at',
-    ({ faults }) => faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } }),
-    // The marker of the site that was live before is looked at earlier.
-    ['check', 'marker'],
-    'Outcome unknown in step verify',
-  ],
-])(
-  'Ctrl-C while the site %s ends "deploy --local" with the known state, and leaves nothing behind',
-  async (...given) => {
-    const [, prepare, reached, says] = given;
-    await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
-    const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
-    const control = await serveControl(cloud, about);
-    await using _ = { [Symbol.asyncDispose]: control.close };
-    prepare(cloud);
-    const seen = reached.reduce<Promise<unknown>>(
-      (before, name) => before.then(() => cloud.requests.next(target[name])),
-      Promise.resolve(),
-    );
-    const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
-    await seen;
-    child.kill('SIGINT');
-    expect((await ended)[0], said()).toBe(1);
-    expect(said()).toContain(says);
-    expect(await readdir(temp)).toEqual([]);
-  },
-);
+/** A local cloud that runs for the site. @param more variables of its jobs */
+async function running(more: Readonly<Record<string, string>> = {}) {
+  const cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
+  const jobs = { ...cloud.env, ...built.env, ...more };
+  const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
+  const control = await serveControl(Object.create(cloud, { env: { value: jobs } }), about);
+  return {
+    cloud,
+    async [Symbol.asyncDispose]() {
+      await control.close();
+      await cloud.close();
+    },
+  };
+}
+
+it('Ctrl-C while the site is looked at ends "deploy --local" with the known state, and leaves nothing behind', async () => {
+  await using local = await running();
+  const { faults, requests } = local.cloud;
+  faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } });
+  // The marker of the site that was live before is looked at earlier.
+  const seen = requests.next(target.check).then(() => requests.next(target.marker));
+  const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
+  await seen;
+  child.kill('SIGINT');
+  expect((await ended)[0], said()).toBe(1);
+  expect(said()).toContain('Outcome unknown in step verify');
+  expect(await readdir(temp)).toEqual([]);
+});
 
 it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is unknown', async () => {
-  await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))] });
-  cloud.distribution.behaviour.outcome = 'stuck';
   await writeFiles(folder, { 'stuck.cjs': "process.on('SIGTERM', () => { for (;;); });" });
-  const jobEnv = { ...cloud.env, NODE_OPTIONS: `--require=${path.join(folder, 'stuck.cjs')}` };
-  const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
-  const control = await serveControl(Object.create(cloud, { env: { value: jobEnv } }), about);
-  await using _ = { [Symbol.asyncDispose]: control.close };
-  const seen = cloud.requests.next(target.check);
+  await using local = await running({
+    NODE_OPTIONS: `--require=${path.join(folder, 'stuck.cjs')}`,
+  });
+  local.cloud.distribution.behaviour.outcome = 'stuck';
+  const seen = local.cloud.requests.next(target.check);
   const { child, ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
   await seen;
   child.kill('SIGINT');
@@ -134,12 +126,4 @@ it('Ctrl-C ends "deploy --local" while it serves on a terminal, and leaves nothi
     isOpen: false,
   });
   expect(await readdir(temp)).toEqual([]);
-});
-
-it('"deploy --local" without a terminal ends after verification, and says how to keep it running', async () => {
-  const { ended, said } = start('deploy', '--local', '--site-version', '1.0.0');
-  expect((await ended)[0], said()).toBe(0);
-  expect(said()).toMatch(
-    /Live: [\s\S]*To keep it,\nrun this on a terminal; or first start "site-deploy localcloud \."/,
-  );
 });

@@ -38,7 +38,7 @@ afterEach(() => rm(folder, { recursive: true }));
 function start(...args: string[]) {
   const child = spawn(process.execPath, [built.cli, 'deploy', '--local', ...args], {
     cwd: site,
-    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp, COLUMNS: '50' },
+    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp, COLUMNS: '50', ...built.env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -31,7 +31,7 @@ async function type(commands: string, folder: string, before = ''): Promise<void
   const PATH = `${home}${path.delimiter}${process.env.PATH}`;
   const who = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@acme.example' };
   const whom = { GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@acme.example' };
-  const env = { PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1', ...who, ...whom };
+  const env = { PATH, HOME: home, GIT_CONFIG_NOSYSTEM: '1', ...who, ...whom, ...built.env };
   const script = `set -e\n${before}\n${typed}`;
   await promisify(execFile)('sh', ['-c', script], { cwd: folder, env });
 }
@@ -65,7 +65,7 @@ it('a folder becomes a live site by what the guide says, and a push changes it',
   await type(begin, home);
   const folder = path.join(home, 'my-site');
   expect(start).toBe('site-deploy localcloud .\n');
-  const env = { PATH: process.env.PATH, HOME: home };
+  const env = { PATH: process.env.PATH, HOME: home, ...built.env };
   cloud = spawn(process.execPath, [built.cli, 'localcloud', '.'], { cwd: folder, env });
   for (const output of [cloud.stdout, cloud.stderr])
     output?.setEncoding('utf8').on('data', (piece: string) => {

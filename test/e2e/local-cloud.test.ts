@@ -37,13 +37,15 @@ it('deploy --local uses the running local cloud, and a later deployment publishe
       PATH: process.env.PATH,
       HOME: folder,
       XDG_CACHE_HOME: path.join(folder, 'cache'),
+      ...built.env,
     };
     await using cloud = await startLocalCloud({
       sites: [localSite(await loadSiteConfig(site))],
       learnsPages: true,
     });
     const about = { records: recordsFolder(env), face: 'http://face', folders: [site] };
-    const control = await serveControl(cloud, about, undefined, createLocalTexts(cloud));
+    const jobs = Object.create(cloud, { env: { value: { ...cloud.env, ...built.env } } });
+    const control = await serveControl(jobs, about, undefined, createLocalTexts(cloud));
     await using _ = { [Symbol.asyncDispose]: control.close };
     const deploy = async () => {
       const args = [built.cli, 'deploy', site, '--local', '--site-version', '1.0.0'];

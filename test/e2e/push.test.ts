@@ -83,7 +83,7 @@ async function expectLive(title: string, files: Readonly<Record<string, string>>
 
 async function filesOf({ onboarding }: GeneratedCase): Promise<Record<string, string>> {
   if (onboarding.shape !== 'caller') return siteFiles('One', onboarding);
-  await expectLive('Reusable', { ...siteFiles('Reusable'), ...reusableFiles(onboarding) });
+  await pusher.push('HEAD:master', 'Reusable', reusableFiles(onboarding));
   return callerFiles('One', await pusher.git('rev-parse', 'HEAD'), onboarding);
 }
 

@@ -34,10 +34,3 @@ it('a live site that a failed distribution changed is not reported as unchanged'
   expect(run.visible).toContain('West Europe');
   expect(run.visible).not.toContain(untouched);
 });
-
-it('refuses a token for Azure itself to the site config that requests it', async () => {
-  const audience = 'https://management.azure.com';
-  const run = await world.deploy({ config: { portal: { audience } } });
-  expect(run.code).toBe(1);
-  expect([...run.handedOut.values()]).not.toContain('access token');
-});

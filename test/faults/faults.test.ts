@@ -13,7 +13,7 @@ const rows =
     ? partOfRows
     : allRows.filter(({ kind, name }) => kind === chosen || new RegExp(chosen).test(name));
 /** A run mostly waits, so that many go on side by side, each in a world of its own. */
-const worldCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 4));
+const worldCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 3));
 
 const waiting = [...rows];
 /** Ended late beside others; each is tried once more, alone. */

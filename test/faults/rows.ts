@@ -108,8 +108,6 @@ const partOfPairs = [
   'a distribution failed, and half of the visitors get it',
   'away for 3 s: validate',
   'a cache keeps /, and the distribution ends with: failed, live',
-  'Entra refuses a known credential once',
-  'the portal does not apply the report',
 ];
 
 /**

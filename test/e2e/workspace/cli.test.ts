@@ -88,7 +88,7 @@ form.set('decision', 'approve');
 fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
 `;
     await writeFile(path.join(bin, 'xdg-open'), browser, { mode: 0o755 });
-    const login = await it.run(['login'], { BROWSER: '', PATH: bin });
+    const login = await it.start(['login'], { BROWSER: '', PATH: bin }).done;
     expect(login).toMatchObject({ code: 0, stderr: '' });
     expect(await stored(it)).toHaveProperty('accessToken');
   });
@@ -261,9 +261,11 @@ describe('a stored login', () => {
   it('is renewed once by several processes at the same time, and stays valid', async () => {
     await using it = await openWorld();
     await logIn(it);
-    for (let round = 1; round <= 3; round += 1) {
+    for (let round = 1; round <= 2; round += 1) {
       await letPass(it, 2 * hour);
-      const runs = await Promise.all([it.run(['token']), it.run(['token']), it.run(['whoami'])]);
+      const runs = await Promise.all(
+        ['token', 'token', 'whoami'].map((name) => it.start([name]).done),
+      );
       expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
         Array(3).fill({ code: 0, stderr: '' }),
       );

@@ -10,7 +10,7 @@ import { fileStore } from '../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 
 const writer = path.join(import.meta.dirname, 'harness', 'write-logins.ts');
-const rounds = 25;
+const rounds = 12;
 
 /** Lets a process store logins, and kills it in the middle of it. Returns the number of the last one that it said was stored. */
 async function writeAndDie(folder: string, first: number): Promise<number> {

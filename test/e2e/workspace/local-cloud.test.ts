@@ -29,7 +29,7 @@ it('logs in and lists workspaces under the host names of the local cloud, throug
   expect(await login.done).toMatchObject({ code: 0, stderr: '' });
 
   cloud.workspace.advance(3_600_000);
-  const list = await it.run(['list', '--json'], env);
+  const list = await it.start(['list', '--json'], env).done;
   expect(JSON.parse(list.stdout)).toMatchObject({ total: 2 });
 
   const bodies = cloud.requests

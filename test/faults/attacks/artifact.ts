@@ -20,9 +20,7 @@ const manifestWith = (change: object) => (folder: string) =>
 /** What another job does to the folder of the build job. */
 export const artifactAttacks: readonly Attack[] = [
   handed('is what the build job has made', async () => {}, { verdict: 'held' }),
-  handed('has another file', (at) => writeFile(path.join(at, 'site/index.html'), 'planted'), {
-    inBrief: true,
-  }),
+  handed('has another file', (at) => writeFile(path.join(at, 'site/index.html'), 'planted')),
   handed('has a file more', (at) => writeFile(path.join(at, 'site/planted.js'), 'planted')),
   handed('says that it was built for Preview', manifestWith({ environment: 'Preview' }), {
     inBrief: true,

@@ -11,7 +11,7 @@ import { clientOf } from '../../unit/localcloud/support.ts';
 export interface Attack {
   readonly area: 'build' | 'output' | 'names' | 'artifact' | 'services' | 'events' | 'config';
   readonly what: string;
-  /** Part of `npm test`: the first of its kind. */
+  /** Part of `npm test`: the first of its kind, where the e2e lane has none. */
   readonly inBrief?: true;
   readonly site?: CheckoutOptions;
   readonly run?: RunOptions;

@@ -22,7 +22,6 @@ export const buildAttacks: readonly Attack[] = [
   {
     area: 'build',
     what: 'prints commands of the runner',
-    inBrief: true,
     site: withBuild(print('log')),
     verdict: 'held',
   },

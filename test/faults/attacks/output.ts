@@ -50,7 +50,7 @@ export const outputAttacks: readonly Attack[] = [
     "write('dist/staticwebapp.config.json', 'a: &a 1\\nb: [' + '*a,'.repeat(4000) + ']');",
     'HOSTING_CONFIG_INVALID',
   ),
-  holds('.env.production', { inBrief: true }),
+  holds('.env.production'),
   holds('package.json'),
   holds('deep/site.config.yml'),
   holds('.git/config', { says: ['.git'] }),

@@ -8,7 +8,6 @@ export const serviceAttacks: readonly Attack[] = [
   {
     area: 'services',
     what: 'the portal refuses in commands of the runner',
-    inBrief: true,
     service: (cloud) =>
       cloud.faults.add({
         ...target.exchange,

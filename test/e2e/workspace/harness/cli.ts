@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { run } from '../../../../src/cli/program.ts';
 import type { WorkspaceBehaviour } from '../../../../src/localcloud/workspace-api/seed.ts';
 import {
   type RunningWorkspaceService,
@@ -31,7 +33,7 @@ export interface World extends AsyncDisposable {
   readonly credentials: string;
   readonly env: Readonly<Record<string, string>>;
   start(args: readonly string[], env?: Readonly<Record<string, string>>): RunningCli;
-  /** The same to its end, with what is on stdin. */
+  /** The same to its end in this process, with what is on stdin. */
   run(
     args: readonly string[],
     env?: Readonly<Record<string, string>>,
@@ -73,12 +75,17 @@ export async function openWorld(behaviour: Partial<WorkspaceBehaviour> = {}): Pr
     credentials: path.join(home, 'config', 'site-deploy', 'credentials.json'),
     env,
     start,
-    run(args, change, input = '') {
-      const { child, done } = start(args, change);
-      // A program that has ended before it read its input closes the pipe.
-      child.stdin.on('error', () => undefined);
-      child.stdin.end(input);
-      return done;
+    async run(args, change = {}, input = '') {
+      const [out, err]: [string[], string[]] = [[], []];
+      const code = await run(['workspace', ...args], {
+        env: { ...env, ...change },
+        cwd: home,
+        stdin: () => Readable.from(input === '' ? [] : [input]),
+        stdout: { write: (text) => out.push(text) },
+        stderr: { write: (text) => err.push(text) },
+        signal: new AbortController().signal,
+      });
+      return { code, stdout: out.join(''), stderr: err.join('') };
     },
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };

@@ -2,11 +2,14 @@
  * Stores logins one after another without end, until it is killed. Arguments: the folder, the first number. Prints the number of each login when it is stored.
  */
 
+import { flushCompileCache } from 'node:module';
 import { credentialsFile } from '../../../../src/clients/workspace/store/credentials-file.ts';
 import { fileStore } from '../../../../src/clients/workspace/store/login.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 
+// Its end is a kill, which would leave nothing to the next one.
+flushCompileCache();
 const [, , folder = '', first = '0'] = process.argv;
 const store = fileStore(
   credentialsFile(folder, systemClock),
