@@ -28,7 +28,6 @@ process.on('exit', () => console.log('came to its end'));
 
 it.each([
   ['the commands', '/src/cli/program.ts', ['--help']],
-  ['the local cloud', '/src/localcloud/portal/portal.ts', ['localcloud']],
   ['the storage of the local cloud', '/azurite/dist/src/blob/BlobServer.js', ['localcloud']],
   ['a deployment', '/src/cli/deploy/deploy.ts', ['deploy', '--dry-run']],
 ])(

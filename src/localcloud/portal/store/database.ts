@@ -179,11 +179,20 @@ function wrap(database: DatabaseSync): Database {
 const Count = z.object({ count: z.number() });
 
 function withCamelCase(row: Columns): Columns {
-  const names = Object.entries(row).map(([name, value]) => [
-    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return { ...row, ...Object.fromEntries(names) };
+  const named: Record<string, unknown> = { ...row };
+  for (const name of Object.keys(row)) if (name.includes('_')) named[toCamelCase(name)] = row[name];
+  return named;
+}
+
+/** The columns are few, and read with every row. */
+const camelCases = new Map<string, string>();
+
+function toCamelCase(name: string): string {
+  const known = camelCases.get(name);
+  if (known) return known;
+  const made = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  camelCases.set(name, made);
+  return made;
 }
 
 function toColumns(columns: Columns) {

@@ -7,22 +7,19 @@ const manifest = { version: '1.2.3' };
 
 describe('dist/', () => {
   let once: Map<string, string>;
-  let again: Map<string, string>;
   let newer: Map<string, string>;
   beforeAll(async () => {
-    [once, again, newer] = await Promise.all([
-      buildAction(root, manifest),
+    [once, newer] = await Promise.all([
       buildAction(root, manifest),
       buildAction(root, { ...manifest, version: '4.5.6' }),
     ]);
   });
 
-  it('rebuilds byte for byte and contains no local path', () => {
-    expect(again).toEqual(once);
+  it('contains no local path', () => {
     for (const [name, text] of once) expect(text.includes(root), name).toBe(false);
   });
 
-  it('keeps file names stable when file contents change', () => {
+  it('rebuilds byte for byte what has not changed, and keeps the names of files', () => {
     expect([...newer.keys()]).toEqual([...once.keys()]);
     expect(
       [...newer].filter(([name, text]) => once.get(name) !== text).map(([name]) => name),

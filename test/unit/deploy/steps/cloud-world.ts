@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import tls from 'node:tls';
 import type { PlatformAccess, PlatformRecord } from '../../../../src/clients/swa/access.ts';
 import { getClient } from '../../../../src/clients/swa/official-client/official-client.ts';
@@ -19,6 +20,21 @@ import { depsOf } from '../../../support/deps.ts';
 import { noise, writeFiles } from '../../../support/files.ts';
 import { planOf } from '../../../support/plan.ts';
 import { finishedSite } from '../../../support/site-package.ts';
+
+/** What never comes to an end is looked at for less long. */
+const briefly = 'hosting: { distributionTimeoutMinutes: 5, verificationTimeoutMinutes: 1 }';
+
+/** Jumps instead of waiting, but lets the local cloud work: looking at it all the time costs more than it does. */
+function jumpingClock(): Clock {
+  const clock = hastyClock();
+  return {
+    now: clock.now,
+    async sleep(ms, signal) {
+      await clock.sleep(ms, signal);
+      await setTimeout(15, undefined, { signal });
+    },
+  };
+}
 
 /** A site that is packed and ready to be uploaded to a local cloud, and what an upload needs of the run. */
 export async function uploadWorld(
@@ -49,14 +65,14 @@ export async function uploadWorld(
   });
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), cloud.ca]);
   const transport = createTransport(cloud.env);
-  const clock = options.clock ?? hastyClock();
+  const clock = options.clock ?? jumpingClock();
   const http = createHttp({ transport: transport.send, clock, userAgent: 'test', random: () => 0 });
   const controller = new AbortController();
   const scratch = path.join(root, 'scratch');
   await writeFiles(scratch, { '.keep': '' });
   const env = { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' };
   const deps = depsOf({ scratch: scratch, http, clock, env, signal: controller.signal });
-  const plan = planOf({ url: 'https://www.acme.example', ...options.plan });
+  const plan = planOf({ url: 'https://www.acme.example', ...options.plan }, briefly);
   const site: SitePackage = await pack(
     plan,
     { ...finishedSite(folder), hosting },

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { GitHub } from '../../../../src/clients/github/types.ts';
@@ -9,7 +8,6 @@ import {
   type GitHubApiOptions,
 } from '../../../../src/localcloud/github/github.ts';
 import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
 import {
   armCredentials,
   type CredentialStore,
@@ -23,10 +21,10 @@ import type {
   OnboardingPlanOptions,
 } from '../../../../src/operations/onboard/plan/types.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
-import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import type { SiteRecord } from '../../../../src/workflows/render/render-options.ts';
 import { fakeClock } from '../../../support/clock.ts';
+import { callHandler } from '../../../support/in-process.ts';
 
 export const site: SiteRecord = {
   id: 'site_123',
@@ -59,7 +57,7 @@ export const repositories: GitHubApiOptions['repositories'] = [
   },
 ];
 
-/** A local GitHub and a local directory on free ports, with what a command would make of them. */
+/** A local GitHub and a local directory, with what a command would make of them. */
 export async function openWorld(seed = repositories) {
   const app: EntraApp = {
     clientId: site.azure.clientId,
@@ -80,13 +78,6 @@ export async function openWorld(seed = repositories) {
     'github.acme.example': api.handler,
   };
   const requests: string[] = [];
-  const server = createServer((request, response) => {
-    const host = String(request.headers['x-real-host'] ?? 'api.github.com');
-    requests.push(`${request.method} ${host} ${request.url}`);
-    void hosts[host]?.(request, response);
-  });
-  const port = await listen(server);
-  const transport = createTransport({});
   const clock = fakeClock();
   const { signal } = new AbortController();
   /** The network is cut off at the write of this number, before it is sent or after it was carried out; 0: never. */
@@ -95,7 +86,6 @@ export async function openWorld(seed = repositories) {
     when: 'before',
     writes: 0,
   };
-  // Real names in the program, one loopback server behind them.
   const http = createHttp({
     clock,
     userAgent: 'site-deploy/test',
@@ -106,9 +96,11 @@ export async function openWorld(seed = repositories) {
         (network.writes > network.cutAt ||
           (network.writes === network.cutAt && network.when === when));
       if (isCut('before')) throw new Error('the network is cut off');
-      const url = new URL(request.url.pathname + request.url.search, `http://127.0.0.1:${port}`);
-      const headers = { ...request.headers, 'x-real-host': request.url.hostname };
-      const answer = await transport.send({ ...request, url, headers });
+      const { hostname, pathname, search } = request.url;
+      requests.push(`${request.method} ${hostname} ${pathname}${search}`);
+      const handler = hosts[hostname];
+      if (handler === undefined) throw new Error(`nothing answers at ${hostname}`);
+      const answer = await callHandler(handler, request);
       if (isCut('after')) throw new Error('the network is cut off');
       return answer;
     },
@@ -171,8 +163,6 @@ export async function openWorld(seed = repositories) {
       });
     },
     async close() {
-      transport.close();
-      await stop(server);
       await api.close();
     },
   };

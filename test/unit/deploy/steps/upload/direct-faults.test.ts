@@ -50,23 +50,23 @@ interface Case {
 /** Faults that pass are overcome; others end with their own code; where the platform may have begun, only a look at the site decides. */
 const cases: readonly Case[] = [
   { name: 'nothing goes wrong', faults: [], verdict: 'verified' },
-  ...['validateapitoken', 'checkstatus', 'updatestatus'].flatMap((step): Case[] => [
-    {
-      name: `${step}: reset once`,
-      faults: [{ ...at(step), times: 1, kind: reset() }],
+  ...(
+    [
+      ['reset once', 1, reset()],
+      ['503 twice', 2, answer(503)],
+      ['429 once', 1, answer(429)],
+    ] as const
+  ).map(
+    ([name, times, kind]): Case => ({
+      name: `each step: ${name}`,
+      faults: ['validateapitoken', 'checkstatus', 'updatestatus'].map((step) => ({
+        ...at(step),
+        times,
+        kind,
+      })),
       verdict: 'verified',
-    },
-    {
-      name: `${step}: 503 twice`,
-      faults: [{ ...at(step), times: 2, kind: answer(503) }],
-      verdict: 'verified',
-    },
-    {
-      name: `${step}: 429 once`,
-      faults: [{ ...at(step), times: 1, kind: answer(429) }],
-      verdict: 'verified',
-    },
-  ]),
+    }),
+  ),
   {
     name: 'validateapitoken: always 500',
     faults: [{ ...at('validateapitoken'), kind: answer(500) }],
@@ -97,14 +97,14 @@ const cases: readonly Case[] = [
     faults: [{ ...at('request'), kind: reset() }],
     verdict: 'UPLOAD_UNAVAILABLE, unchanged',
   },
-  ...[0, 1, 30, 1_000, 65_536, 200_000, 399_999, 400_000].map(
+  ...[0, 30, 65_536, 400_000].map(
     (bytes): Case => ({
       name: `PUT: reset after ${bytes} bytes, once`,
       faults: [{ ...put, times: 1, kind: reset(bytes) }],
       verdict: 'verified',
     }),
   ),
-  ...[0, 1, 65_536, 300_000, 400_000].map(
+  ...[0, 65_536, 400_000].map(
     (bytes): Case => ({
       name: `PUT: reset after ${bytes} bytes, always`,
       faults: [{ ...put, kind: reset(bytes) }],
@@ -112,21 +112,21 @@ const cases: readonly Case[] = [
     }),
   ),
   {
-    name: 'PUT of 20 MB: reset after 15 MB, once',
-    imageBytes: 20_000_000,
-    faults: [{ ...put, times: 1, kind: reset(15_000_000) }],
+    name: 'PUT of 9 MB: reset after 5 MB, once',
+    imageBytes: 9_000_000,
+    faults: [{ ...put, times: 1, kind: reset(5_000_000) }],
     verdict: 'verified',
   },
   {
-    name: 'PUT of 20 MB: reset, and blocks of it once more',
-    imageBytes: 20_000_000,
-    faults: [0, 1, 2, 3].map((after) => ({ ...put, after, times: 1, kind: reset(5_000_000) })),
+    name: 'PUT of 9 MB: reset, and blocks of it once more',
+    imageBytes: 9_000_000,
+    faults: [0, 1, 2].map((after) => ({ ...put, after, times: 1, kind: reset(500_000) })),
     verdict: 'verified',
   },
   {
-    name: 'PUT of 20 MB: reset after 4 MB, always',
-    imageBytes: 20_000_000,
-    faults: [{ ...put, kind: reset(4_000_000) }],
+    name: 'PUT of 9 MB: reset after 500 kB, always',
+    imageBytes: 9_000_000,
+    faults: [{ ...put, kind: reset(500_000) }],
     verdict: 'UPLOAD_UNAVAILABLE, unchanged',
   },
   {
@@ -233,7 +233,7 @@ it('gives the right verdict for each fault of the direct upload', {
     Object.fromEntries(cases.map(({ name, verdict }) => [name, verdict])),
   );
   const sent = cloud.requests.matching(put).map(({ headers }) => JSON.stringify(headers));
-  expect(sent.length).toBeGreaterThan(20);
+  expect(sent.length).toBeGreaterThan(15);
   // The address of the archive is a credential of its own; the deployment token is never sent there.
   for (const headers of sent) expect(headers).not.toMatch(/"authorization"/);
 });

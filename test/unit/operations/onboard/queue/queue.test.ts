@@ -84,15 +84,14 @@ describe('random histories of pushes, deletions, dispatches, rollbacks, reviews 
     };
     const files = await readFiles('two-jobs', before);
     const found = new Set<string>();
-    for (let seed = 1; seed <= 100; seed += 1)
+    const expected = [
+      'thrown out of the queue: run N of .github/workflows/deploy.yml',
+      'thrown out of the queue: run N of .github/workflows/rollback.yml',
+      'the rollback N is lost',
+    ];
+    for (let seed = 1; seed <= 100 && !expected.every((line) => found.has(line)); seed += 1)
       for (const line of violations(await new Histories(files, seed).run()))
         found.add(line.replaceAll(/ \d+/g, ' N'));
-    expect([...found]).toEqual(
-      expect.arrayContaining([
-        'thrown out of the queue: run N of .github/workflows/deploy.yml',
-        'thrown out of the queue: run N of .github/workflows/rollback.yml',
-        'the rollback N is lost',
-      ]),
-    );
+    expect([...found]).toEqual(expect.arrayContaining(expected));
   });
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HeadEdit } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
 import { built, heldPage, type PageServer, portal, servePages } from './held-page.ts';
@@ -26,22 +26,24 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
   let tab: Page;
   let problems: string[];
   beforeAll(async () => {
-    browser = await launchChromium();
-  });
-  afterAll(() => browser?.close());
-  beforeEach(async () => {
-    server = await servePages();
-    problems = [];
+    [browser, server] = await Promise.all([launchChromium(), servePages()]);
+    // One tab for all: a new one costs more than the rest of a test.
     tab = await browser.newPage();
     tab.on('pageerror', (error) => problems.push(error.message));
     tab.on('console', (message) => problems.push(message.text()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.[Symbol.asyncDispose]();
+  });
+  beforeEach(async () => {
+    await tab.goto('about:blank');
+    server.pages.clear();
+    server.asked.length = 0;
+    problems = [];
     // No time passes but what the test lets pass.
     await tab.clock.install({ time: 0 });
     await tab.clock.pauseAt(1_000);
-  });
-  afterEach(async () => {
-    await tab.close();
-    await server[Symbol.asyncDispose]();
   });
 
   /** Opens a page; its script has run then. */
@@ -224,11 +226,11 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
       'notices a route that changes nothing outside a shadow root: %s',
       async (api) => {
         server.pages.set('/about', about);
-        if (api === 'no Navigation API')
-          await tab.addInitScript("Object.defineProperty(window, 'navigation', {})");
-        await open(
-          heldPage("document.querySelector('h1').attachShadow({ mode: 'open' }).innerHTML = '/'"),
+        const page = heldPage(
+          "document.querySelector('h1').attachShadow({ mode: 'open' }).innerHTML = '/'",
         );
+        const without = "<script>Object.defineProperty(window, 'navigation', {})</script>";
+        await open(api === 'Navigation API' ? page : page.replace('<head>', `<head>${without}`));
         await run(
           "history.pushState({}, '', '/about'); document.querySelector('h1').shadowRoot.innerHTML = '/about'",
         );
@@ -251,11 +253,11 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
   });
 
   it('needs no inline script, and holds the opened page even if requests are blocked', async () => {
-    await server[Symbol.asyncDispose]();
-    server = await servePages({
+    await using strict = await servePages({
       'content-security-policy': "default-src 'none'; script-src 'self'",
     });
-    await open(heldPage("document.title = 'Built title'"));
+    strict.pages.set('/', heldPage("document.title = 'Built title'"));
+    await tab.goto(strict.origin, { waitUntil: 'load' });
     expect(await head()).toEqual(expected);
     expect(problems).toEqual([]);
   });

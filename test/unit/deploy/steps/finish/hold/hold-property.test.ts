@@ -115,7 +115,7 @@ describe.skipIf(!hasChromium)(inChromium('a head that anything may write to'), (
           expect(said.filter((line) => !line.startsWith('site-deploy gave up'))).toEqual([]);
           expect(new Set(said).size).toBe(said.length);
         }),
-        { numRuns: 40 },
+        { numRuns: 15 },
       );
       await tab.close();
     },
