@@ -194,7 +194,7 @@ function nextVersion(e, t, n) {
 		because: ["There is no earlier release."]
 	};
 	let r = At.findLast((e) => t.some((t) => t.level === e)), i = n ?? r ?? "patch", a = t.filter((e) => e.level === r).map((e) => `${e.description}: ${r}`);
-	return r || (a = ["No pending changes are known, so the smallest increment."]), n && (a = [`The level ${n} was requested.`]), {
+	return r || (a = ["No pending changes are known, so the smallest increment is used."]), n && (a = [`The level ${n} was requested.`]), {
 		version: raised(e ?? "0.0.0", i),
 		level: i,
 		because: a
@@ -356,7 +356,7 @@ async function openReleases(e) {
 }
 async function releaseToFinish(e, n) {
 	if (n && isVersion(n)) return n;
-	if (n) throw t(`${n} is no version of a release.`, `Use ${Mt}.`);
+	if (n) throw t(`${n} is not the version of a release.`, `Use ${Mt}.`);
 	let r = await openReleases(e), [i, a] = r;
 	if (!i) {
 		let t = (await q(e.github, e.repository, X)).filter(({ name: e }) => !isVersion(e.slice(8))).map(({ name: e }) => `${e} is ignored: name it release/${Mt}`);
@@ -396,7 +396,7 @@ async function readFloor(e, t, n) {
 	};
 }
 function whyTooLow(e, t) {
-	let { released: n, live: r } = t, i = "Versions never fall: release its changes as a higher one.";
+	let { released: n, live: r } = t, i = "Versions never go down: release its changes as a higher version.";
 	if (n && compareVersions(e, n) <= 0) return `${e} is not above ${n}, which is released. ${i}`;
 	if (r && compareVersions(e, r) < 0) return `${e} is below ${r}, which Production serves. ${i}`;
 }
@@ -612,12 +612,12 @@ async function readDeploymentProgress(e, t, n) {
 		return n ? Le(e.github, e.repository, n, t) : [];
 	}, c = (await Promise.all([...new Set(i)].map(read))).flat().filter((e) => deploysBranch(e, o)), l = await deciding(e, r, c), holds = async (t) => t ? i.includes(t) ? !0 : r === "Production" && await isKnownAncestor(e, s, t) : !1, u = n?.get(r);
 	l?.state === "succeeded" && n && !await holds(u?.commit) && (u = (await readPortalDeployments(e))?.get(r));
-	let d = a ?? u?.url, f = await ae(d, e.deps);
+	let d = a ?? u?.url, f = await ae(d, e.deps), p = f?.slug === e.config.site.slug && f.environment === r, m = await holds(u?.commit), h = m && u?.provenance?.files === f?.provenance.files;
 	return {
 		environment: r,
 		url: d,
-		served: f?.slug === e.config.site.slug && f.environment === r && await holds(f.provenance.commit),
-		portalAgrees: n && await holds(u?.commit),
+		served: p && (h || await holds(f.provenance.commit)),
+		portalAgrees: n && m,
 		isOutdated: r === "Preview" && !!u?.pagesChangedAt,
 		run: l,
 		succeeded: c.filter((e) => e.conclusion === "success").length,
@@ -658,7 +658,7 @@ function isForbidden(e) {
 function toManualStep(e, t, n = "") {
 	let { page: r, productionBranch: i, manifest: a, release: o } = t, ask = (e, ...t) => person(t.join(" "), r + e);
 	switch (e.do) {
-		case "create-branch": return Ut.test(n) ? ask("/branches/all?query=release", `GitHub can't create ${e.branch} beside a branch named release: rename or delete that`, "branch.") : ask("/branches", `A rule prevents site-deploy from creating ${e.branch}: create it from ${i}.`);
+		case "create-branch": return Ut.test(n) ? ask("/branches/all?query=release", `GitHub can't create ${e.branch} if a branch named release exists:`, "rename or delete that branch.") : ask("/branches", `A rule prevents site-deploy from creating ${e.branch}: create it from ${i}.`);
 		case "bump": return ask(`/edit/${e.branch}/${a}`, `${e.branch} accepts only pull requests: open one that raises the version in`, `${a} to ${e.version}.`);
 		case "open-pull": return ask(`/compare/${i}...${o?.branch}?expand=1`, `Open a pull request from ${o?.branch} into ${i}: jobs can't until "Allow`, "GitHub Actions to create and approve pull requests\" is enabled.");
 		case "update": return ask(`/compare/${e.branch}...${i}?expand=1`, `${i} has changed workflow files, which no job may merge into ${e.branch}:`, "merge it there by hand, or press \"Update branch\" in a pull request.");
@@ -788,7 +788,7 @@ function blocked(e, t) {
 	let { approvals: n, restricted: r, wants: i } = e;
 	if (r) return `: press the merge button. A rule of ${t} names the people allowed to.`;
 	let a = _(i.map(T), 5), s = o([n > 0 && `${S(n, "approving review")}: press "Approve"`, i.length > 0 && `the requirements of ${t} (${a}): its page lists the missing ones`]);
-	return s.length > 0 ? ` is waiting for ${s.join("; and for ")}.` : `${` does not meet the requirements of ${t} yet`}: follow its page, e.g. press "Approve".`;
+	return s.length > 0 ? ` is waiting for ${s.join("; and for ")}.` : `${` does not meet the requirements of ${t} yet`}: see its page, e.g. press "Approve".`;
 }
 const Kt = {
 	merge: "Create a merge commit",
@@ -1728,7 +1728,7 @@ function parseDiffPath(e) {
 }
 function expect(e, t, n, r) {
 	let i = n ?? "/dev/null", [, a = ""] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(e ?? "") ?? [], o = [a, a.startsWith("\"") && unquoted(a)].includes(i);
-	e?.startsWith(`${t} `) && o || refuse(`${r} has another name in its own patch`);
+	e?.startsWith(`${t} `) && o || refuse(`${r} has a different name in its patch`);
 }
 function unquoted(e) {
 	let t = {
@@ -1949,7 +1949,7 @@ function planTexts(e) {
 	}, `${S(o.changes.length, "edited text")} for ${i}.`) : e.pull ? step({
 		do: "close-pull",
 		pull: e.pull.number
-	}, "No texts from the portal are left for it.") : e.deployment && deployment(e.deployment, i) || (o.conflicts.length > 0 ? conflicts(e) : {
+	}, "The portal has no more texts for it.") : e.deployment && deployment(e.deployment, i) || (o.conflicts.length > 0 ? conflicts(e) : {
 		kind: "done",
 		what: `${i} contains all texts from the portal.`
 	});
@@ -3017,7 +3017,7 @@ function review(e) {
 		return step({
 			do: "withdraw-approval",
 			why: e
-		}, "What was approved is not what would be released.");
+		}, "The release would differ from the approved change.");
 	}
 	let l = missingInPreview(e);
 	if (l) return l;

@@ -1436,7 +1436,7 @@ async function stageRootSite(e, t, n, r) {
 	await yt(o);
 	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The site lies in the root of the sources. Not published: .git${s.size > 0 ? ", " : ""}${_([...s].sort())}${n ? "" : ", and what git ignores"}.`), o;
+	return r.log.info(`The site lies in the root of the sources. Not published: .git${s.size > 0 ? ", " : ""}${_([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copy(e, t) {
 	let n = await vt(e).catch((e) => {
@@ -3210,7 +3210,7 @@ async function pack(e, t, n, r, a) {
 		entries: s,
 		live: await n,
 		deps: r
-	}, d = i(() => hashEntries(s, l)), f = e.force ? void 0 : u.live, p = await findUnchanged(getTarget(e), f, d);
+	}, d = i(() => hashEntries(s, l)), f = isReplaced(e, u.live) ? void 0 : u.live, p = await findUnchanged(getTarget(e), f, d);
 	if (p) return createPackage(u, await d(), p, { kind: "none" });
 	if (e.uploader === "official") {
 		let e = await d();
@@ -3231,6 +3231,9 @@ async function pack(e, t, n, r, a) {
 	} finally {
 		g.close();
 	}
+}
+function isReplaced({ force: e, mode: t, provenance: n }, r) {
+	return e || t === "rollback" && r?.provenance.commit !== n.commit;
 }
 function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {

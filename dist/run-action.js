@@ -572,7 +572,7 @@ async function similarFiles(e, t) {
 		let n = await L(i).catch(() => []);
 		for (let a of n) isSimilar(a, G.basename(e)) && r.push(G.relative(t, G.join(i, a)).split(G.sep).join("/"));
 	}
-	return r.length > 0 ? [`There is: ${[...new Set(r)].sort().join(", ")}.`] : [];
+	return r.length > 0 ? [`Similar files: ${[...new Set(r)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
 	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ae(e, [t]) !== void 0;

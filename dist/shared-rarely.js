@@ -1036,15 +1036,15 @@ function inTurn(e, t) {
 	]);
 }
 const Ue = {
-	deploy: ["Not deployed", "If its commit is to be live, run it again."],
-	close: ["Not closed", "If the Preview is to be closed, run it again."]
+	deploy: ["Not deployed", "To make its commit live, run it again."],
+	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ue[t], i = `The job ${t} was cancelled, by a person or for a newer one.`;
+	let [n, r] = Ue[t], i = `The job ${t} was cancelled by a person, or for a newer one.`;
 	return [
 		"",
-		"# The server keeps one job that waits, and cancels it for a newer one. Then this job makes the run red.",
+		"# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.",
 		"thrown-out:",
 		...indent(2, [
 			`needs: ${t}`,
@@ -1153,9 +1153,9 @@ function agentWorkflow(e) {
 		"    inputs:",
 		...indent(6, [
 			...input("issue", "Number of the issue"),
-			...input("round", "How often the agent has worked on it with this time"),
-			...input("base", "Release branch that the change goes into"),
-			...input("commit", "Commit that the agent begins at")
+			...input("round", "Number of agent rounds, including this one"),
+			...input("base", "Release branch for the change"),
+			...input("commit", "Commit at which the agent starts")
 		]),
 		"",
 		...W,
@@ -1241,13 +1241,13 @@ const input = (e, t) => [
 	"close-preview"
 ], Y = ["deploy", "rollback"], X = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], qe = {
 	environment: [
-		"Production or Preview; on a push the branch decides",
+		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
 		Y
 	],
 	run: [
-		"Id of the run whose package to redeploy",
+		"Id of the run with the package to redeploy",
 		"",
 		() => "${{ inputs.run }}",
 		["rollback"]
@@ -1276,31 +1276,31 @@ const input = (e, t) => [
 		X
 	],
 	"node-version-file": [
-		"File of the repository that names the version of Node.js instead",
+		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
 		X
 	],
 	lockfile: [
-		"Lockfile that the cached packages belong to; without one nothing is cached",
+		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
 		X
 	],
 	attest: [
-		"Signs which run has built the site",
+		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
 		X
 	],
 	comment: [
-		"Tells the pull request how the deployment has ended",
+		"Whether to comment the outcome on the pull request",
 		!1,
 		({ comment: e }) => e,
 		Y
 	],
 	fork: [
-		"Deploys although the repository is a fork",
+		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
 		X
@@ -1632,7 +1632,7 @@ const Q = "${{ inputs.environment }}", Xe = "${{ inputs.run }}", Ze = [
 	"        options: [Preview, Production]",
 	"        required: true",
 	"      run:",
-	"        description: Id of the run whose package to redeploy",
+	"        description: Id of the run with the package to redeploy",
 	"        type: string",
 	"        required: true",
 	""
@@ -1721,7 +1721,7 @@ const $e = [
 		],
 		[
 			"node-version-file",
-			"File of the repository that names the version of Node.js",
+			"File in the repository that specifies the Node.js version",
 			""
 		]
 	]),

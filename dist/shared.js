@@ -737,7 +737,7 @@ function rollbackPart(e) {
 	let { previous: t, siteVersion: n, siteChanged: r, environment: i, isDone: a, dryRun: o } = e;
 	if (!t || !i || r === "no" || o || t.version === n && a) return;
 	let s = i === "Preview" ? " --environment preview" : "", c = code(`site-deploy rollback --to ${t.version}${s}`), l = text("deploys the package of that version again, without a build,");
-	return paragraphs(md`### To go back to ${{ text: t.version }}`, md`${c} ${l} as long as GitHub keeps it.`);
+	return paragraphs(md`### To go back to ${{ text: t.version }}`, md`${c} ${l} for as long as GitHub keeps it.`);
 }
 function detailsPart(e, t) {
 	let { finished: n, source: r } = e, i = Object.values(e.seconds).reduce((e, t) => e + t, 0), a = [
@@ -751,8 +751,8 @@ function detailsPart(e, t) {
 		["Total time of all steps", i > 0 && seconds(i * 1e3)]
 	].flatMap(([e, n]) => n ? md`${{ text: e }}: ${code(n, t.characters)}` : []);
 	if (a.length === 0) return;
-	let o = md`The portal has not confirmed that it knows.`;
-	e.notified && (o = md`The portal knows.`);
+	let o = md`The portal has not confirmed the outcome.`;
+	e.notified && (o = md`The portal was notified.`);
 	let s = !!r?.runUrl && link(md`The run`, r?.runUrl), c = compact([
 		...a,
 		hasNotifiedPortal(e) && o,
@@ -791,7 +791,7 @@ function verdictPart(e, t) {
 		let e = plain(a[0]);
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
-	let s = md`The portal has not confirmed that it knows of this: ${plain(r?.message)}`;
+	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
 	return paragraphs(alert(W[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), md`**What to do:** ${plain(o.remedy)}`);
 }
 const W = {
@@ -1057,7 +1057,7 @@ const J = {
 		read: ({ outcome: e }) => e?.kind
 	},
 	url: {
-		description: "The page on which a person or a machine has to act.",
+		description: "The page on which a person or CI has to act.",
 		read: ({ outcome: e }) => e?.url
 	},
 	task: {
