@@ -24,7 +24,7 @@ export function planFinish(state: ReleaseState): NextStep {
 }
 
 function beforeMerge(state: ReleaseState): NextStep {
-  const { release, branch, productionBranch, page, preview, pull, version } = state;
+  const { release, branch, productionBranch, page, preview, pull, version, packageVersion } = state;
   if (!release) {
     const what = `There is no branch ${branch} and no merged pull request from it`;
     return person(`${what}: start the release.`, page);
@@ -36,6 +36,12 @@ function beforeMerge(state: ReleaseState): NextStep {
       `${page}/releases/tag/v${version}`,
     );
   if (state.tooLow) return person(state.tooLow, `${page}/tree/${branch}`);
+  if (packageVersion && packageVersion !== version)
+    return person(
+      `package.json on ${branch} says ${packageVersion}. Run "site-deploy release start", which ` +
+        `sets it to ${version}, or release ${packageVersion} instead.`,
+      `${page}/tree/${branch}`,
+    );
   if (!release.holdsProduction)
     return step(
       { do: 'update', branch },

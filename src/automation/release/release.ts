@@ -20,8 +20,8 @@ import { raiseVersion } from './next-version.ts';
 import { releaseNotes } from './notes.ts';
 import { planFinish } from './plan-finish.ts';
 import { portalAnswer } from './read-portal.ts';
-import { readReleaseState } from './read-release.ts';
-import { packagePath, planStart, readStartState, type StartStep } from './start.ts';
+import { packagePath, readReleaseState } from './read-release.ts';
+import { planStart, readStartState, type StartStep } from './start.ts';
 import type { ReleaseState, ReleaseStep } from './state.ts';
 
 export interface Patience {

@@ -2,9 +2,7 @@ import { type Branch, listBranches } from '../../clients/github/branches.ts';
 import { commitsSince } from '../../clients/github/commits.ts';
 import { recentlyMerged } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { readCommitFiles } from '../../clients/github/tree.ts';
 import { compact } from '../../shared/compact.ts';
-import { parseJson, toObject } from '../../shared/json.ts';
 import { count } from '../../shared/units.ts';
 import { type ReleaseContext, releasePrefix, type StartWish } from '../context.ts';
 import { type Next, person, step } from '../reconcile.ts';
@@ -12,7 +10,6 @@ import { readDeploymentProgress } from './deployment-runs.ts';
 import {
   type ChosenVersion,
   compareVersions,
-  isVersion,
   levelOfMessage,
   nextVersion,
   type WaitingChange,
@@ -20,7 +17,7 @@ import {
 import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { deployment } from './plan-finish.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
-import { readProductionHead, releaseBranch } from './read-release.ts';
+import { readPackageVersion, readProductionHead, releaseBranch } from './read-release.ts';
 import type { DeploymentProgress, DeployStep, ReleaseBranch } from './state.ts';
 
 export interface StartState {
@@ -137,22 +134,6 @@ async function readOpenRelease(
   const served = { environment: 'Preview', commits: [commit], url, branch: name } as const;
   const preview = await readDeploymentProgress(context, served, portal);
   return { ...branch, packageVersion, isMerged, preview };
-}
-
-export function packagePath(context: ReleaseContext): string {
-  if (context.config.build.root === '.') return 'package.json';
-  return `${context.config.build.root}/package.json`;
-}
-
-async function readPackageVersion(
-  context: ReleaseContext,
-  head: string,
-): Promise<string | undefined> {
-  const files = await readCommitFiles(context.github, context.repository, head);
-  const manifest = parseJson((await files.read(packagePath(context))) ?? '');
-  const { version } = toObject(manifest);
-  if (typeof version === 'string' && isVersion(version)) return version;
-  return undefined;
 }
 
 async function waitingChanges(context: ReleaseContext, released: string | undefined) {

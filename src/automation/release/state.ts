@@ -64,6 +64,8 @@ export interface ReleaseState {
   readonly production: DeploymentProgress | undefined;
   readonly tag: string | undefined;
   readonly tooLow: string | undefined;
+  /** In package.json of the release branch; absent after the merge. */
+  readonly packageVersion?: string;
   readonly drafts: readonly number[];
   readonly published: boolean;
   readonly isLatest: boolean;

@@ -181,6 +181,20 @@ describe('a release that GitHub would refuse', { timeout: 60_000 }, () => {
     });
   });
 
+  it('is not merged while package.json names another version', async () => {
+    const here = await opened();
+    await start(here);
+    const path = 'package.json';
+    await here.api.writeFile(fullName, 'release/1.4.0', path, here.manifest('1.9.9'));
+    expect(await finish(here)).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('says 1.9.9. Run "site-deploy release start"'),
+    });
+    expect(await start(here)).toMatchObject({ kind: 'done' });
+    expect(await here.api.readFile(fullName, 'release/1.4.0', path)).toBe(here.manifest('1.4.0'));
+    expect(await finish(here)).toMatchObject({ kind: 'done' });
+  });
+
   it('has no pre-releases, and says so', async () => {
     const here = await opened();
     const { world } = await here.open();
