@@ -6,7 +6,7 @@ import { type Fields, record, records, text } from '../../github/values.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import type { PageContext, SentForm } from '../page-context.ts';
 import { differences } from './file-pages.ts';
-import { renderText } from './markdown.ts';
+import { renderMarkdown } from './markdown.ts';
 import {
   commitLink,
   getState,
@@ -46,7 +46,7 @@ export function addIssuePages(pageContext: PageContext): void {
     const mergeable = pull?.state === 'open' && pull;
     const acts = getActs(item, pull !== undefined);
     const content = html`${head(item)}${about?.head}
-${renderText(text(item.body), cloud)}${about?.changes}
+${renderMarkdown(text(item.body), cloud)}${about?.changes}
 ${talk(view, number, cloud)}
 ${mergeable && mergeForm(pageContext, view, mergeable, sent?.fields.method)}
 ${speak(pageContext, `${view.page}/${kind}/${number}`, acts, sent)}`;
@@ -136,7 +136,7 @@ function talk(view: RepositoryView, number: number, cloud: PageContext['cloud'])
   const remarks = [...comments, ...reviews].sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
   const articles = remarks.map(({ id, author, body, at = '', what }) => {
     const heading = html`<h3>${author} <small>${what} ${time(at)}</small></h3>`;
-    return html`<article class="card" id="${id}">${heading}${renderText(body, cloud)}</article>`;
+    return html`<article class="card" id="${id}">${heading}${renderMarkdown(body, cloud)}</article>`;
   });
   return html`<h2>Comments (${remarks.length})</h2>${articles}`;
 }

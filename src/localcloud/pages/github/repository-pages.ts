@@ -3,7 +3,7 @@ import type { LocalRelease } from '../../github/state.ts';
 import { type Fields, record, text } from '../../github/values.ts';
 import { type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
-import { renderText } from './markdown.ts';
+import { renderMarkdown } from './markdown.ts';
 import {
   addRepositoryPage,
   commitLink,
@@ -71,7 +71,7 @@ ${items.length === 0 && html`<p class="none">None: nothing was pushed to it.</p>
     if (!release && !ref) return undefined;
     const commit = text(record(ref?.object).sha);
     const content = html`${commit && html`<p>Commit ${commitLink(view, commit)}</p>`}
-${release ? renderText(release.body, cloud) : html`<p>A tag without a release.</p>`}`;
+${release ? renderMarkdown(release.body, cloud) : html`<p>A tag without a release.</p>`}`;
     const title = release ? `Release ${release.name || release.tag}` : tag;
     return { title, content, trail: getTrail(view, ['releases', 'Releases']) };
   });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { html } from 'hono/html';
 import { compact } from '../../../shared/compact.ts';
 import type { LocalJob, LocalStep } from '../../github/run.ts';
@@ -5,7 +6,7 @@ import { isExpired } from '../../github/runs.ts';
 import type { LocalRun } from '../../github/state.ts';
 import { form, type Markup, state, table, time } from '../layout.ts';
 import type { PageContext } from '../page-context.ts';
-import { addressLink, renderMarkdown, renderText } from './markdown.ts';
+import { addressLink, linked, renderMarkdown } from './markdown.ts';
 import { commitLink, type RepositoryView } from './repository-view.ts';
 
 type Cloud = PageContext['cloud'];
@@ -94,7 +95,7 @@ function renderAnnotations(jobs: readonly LocalJob[]): Markup {
     job.steps.flatMap(({ annotations }) =>
       annotations.map(({ level, title = '', message, file, line }) => [
         state(level),
-        html`${title && html`<strong>${title}</strong><br>`}${message}`,
+        html`${title && html`<strong>${title}</strong><br>`}<span class="prose">${message}</span>`,
         compact([file, line]).join(':'),
         html`<a href="#job-${job.id}">${job.name}</a>`,
       ]),
@@ -142,7 +143,7 @@ function renderStep(step: LocalStep, cloud: Cloud): Markup {
   const seconds = conclusion && ` ${Math.round(milliseconds / 1000)} s`;
   return html`<details${isOpen && html` open`}>
 <summary>${name} <small>${state(conclusion ?? 'in progress')}${seconds}</small></summary>
-${renderText(log.join('\n'), cloud)}</details>`;
+<pre>${linked(stripVTControlCharacters(log.join('\n')), cloud)}</pre></details>`;
 }
 
 export const formatState = (localRun: LocalRun) => {

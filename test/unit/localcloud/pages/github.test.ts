@@ -60,7 +60,7 @@ beforeAll(async () => {
   );
   ({ number: issue } = await make('/issues', {
     title: 'A <b>wish</b>',
-    body: `<script>alert(1)</script> see ${sampleSite.url}/x and https://github.com/${fullName}/tree/release/1.4.0.`,
+    body: `See \`code\` at ${sampleSite.url}/x and https://github.com/${fullName}/tree/release/1.4.0. <script>alert(1)</script>`,
   }));
   const text = {
     title: 'A change',
@@ -180,9 +180,11 @@ it('resolves the GitHub URLs that automations link to', async () => {
   expect((await open('/github.com/no/body')).status).toBe(404);
 });
 
-it('shows an issue as plain text, with links that resolve locally', async () => {
+it('shows an issue as sanitized Markdown, with links that resolve locally', async () => {
   const { html } = await open(`${home}/issues/${issue}`);
   expect(html).toContain('A &lt;b&gt;wish&lt;/b&gt;');
+  expect(html).toContain('<code>code</code>');
+  expect(html).not.toContain('<script');
   expect(html).toContain('href="http://127.0.0.1:1/x"');
   expect(html).toContain(`href="${home}/tree/release/1.4.0"`);
 });
@@ -238,10 +240,10 @@ it('starts a pending run with a button and shows the output of its jobs', async 
   const page = `${home}/actions/runs/${run.id}`;
   expect(await submit(page, {})).toContain('It begins.');
   expect(run.status).toBe('queued');
-  run.jobs = [failedJob('test', 'Line <one>')];
+  run.jobs = [failedJob('test', '\u001b[31mLine <one>\u001b[39m')];
   const response = await fetch(face.address + page);
   expect(response.headers.get('refresh')).toBe('3');
-  expect(await response.text()).toContain('Line &lt;one&gt;');
+  expect(await response.text()).toContain('<pre>Line &lt;one&gt;</pre>');
 });
 
 it('shows a run as a graph, with summaries as HTML, annotations, and links to its site and back', async () => {
