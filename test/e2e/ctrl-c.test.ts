@@ -95,17 +95,6 @@ it('Ctrl-C ends a stuck run of "deploy --local" and reports that its outcome is 
   expect(await readdir(temp)).toEqual([]);
 });
 
-it('Ctrl-C ends a running local cloud and leaves nothing behind', async () => {
-  const { child, ended, said } = start('localcloud', '.');
-  while (!said().includes('Running until Ctrl-C.')) await once(child.stdout, 'data');
-  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said()) ?? [];
-  // A browser keeps its connection open.
-  expect((await fetch(`${address}/`)).status).toBe(200);
-  child.kill('SIGINT');
-  expect((await ended)[0], said()).toBe(0);
-  expect(await readdir(temp)).toEqual([]);
-});
-
 it('Ctrl-C ends "deploy --local" while it serves on a terminal, and leaves nothing behind', async () => {
   const ending = new AbortController();
   let said = '';

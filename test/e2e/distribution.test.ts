@@ -1,4 +1,4 @@
-import { beforeEach, describe, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { allSteps, failed, succeeded } from './harness/outcomes.ts';
 import { call, everything, target, uploaded } from './harness/sent.ts';
@@ -44,7 +44,7 @@ describe('the distribution', () => {
 
 describe('the preview', () => {
   // What Production serves is looked at after each Preview.
-  beforeEach(() => world.deploy());
+  beforeAll(() => world.deploy());
   const production = () => [
     call.marker(),
     call.marker(200, world.cloud.hosting.hostname(acme.slug)),

@@ -131,9 +131,11 @@ async function findViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ content: axe });
   return await page.evaluate(async () => {
     const { axe } = globalThis as typeof globalThis & {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: {
+        run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
     };
-    return (await axe.run()).violations.map(
+    return (await axe.run({ resultTypes: ['violations'] })).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
     );
   });

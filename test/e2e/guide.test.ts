@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,8 +13,12 @@ let home: string;
 let cloud: ChildProcess | undefined;
 let written = '';
 const printed = new EventEmitter();
+/** Holds every temporary folder of the local cloud. */
+let temp: string;
 beforeAll(async () => {
   home = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-guide-')));
+  temp = path.join(home, 'temp');
+  await mkdir(temp);
   const command = `#!/bin/sh\nexec '${process.execPath}' '${built.cli}' "$@"\n`;
   await writeFile(path.join(home, 'site-deploy'), command, { mode: 0o755 });
 });
@@ -56,7 +60,7 @@ async function expectDeployed(from = 0): Promise<void> {
   expect(conclusion, log).toBe('success');
 }
 
-it('a folder becomes a live site by what the guide says, and a push changes it', {
+it('a folder becomes a live site by what the guide says, a push changes it, and Ctrl-C leaves nothing', {
   timeout: 180_000,
 }, async () => {
   const text = await readFile(guide, 'utf8');
@@ -65,7 +69,7 @@ it('a folder becomes a live site by what the guide says, and a push changes it',
   await type(begin, home);
   const folder = path.join(home, 'my-site');
   expect(start).toBe('site-deploy localcloud .\n');
-  const env = { PATH: process.env.PATH, HOME: home, ...built.env };
+  const env = { PATH: process.env.PATH, HOME: home, TMPDIR: temp, ...built.env };
   cloud = spawn(process.execPath, [built.cli, 'localcloud', '.'], { cwd: folder, env });
   for (const output of [cloud.stdout, cloud.stderr])
     output?.setEncoding('utf8').on('data', (piece: string) => {
@@ -92,4 +96,8 @@ it('a folder becomes a live site by what the guide says, and a push changes it',
   await type(again, folder);
   await expectDeployed(from);
   expect(await (await fetch(url)).text()).toContain('<title>Second</title>');
+  // A browser keeps its connections open.
+  cloud.kill('SIGINT');
+  expect((await once(cloud, 'close'))[0], written).toBe(0);
+  expect(await readdir(temp)).toEqual([]);
 });

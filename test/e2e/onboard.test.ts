@@ -7,10 +7,9 @@ import { renderOnboarding } from '../../src/workflows/render/render.ts';
 import { tooWide } from '../support/narrow.ts';
 import { type Ended, runCommand } from './harness/command.ts';
 import { one, shared, tokensOf } from './harness/onboard.ts';
-import { acme, plainSite } from './harness/site.ts';
+import { acme, action, plainSite, record, repository } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 
-const repository = 'acme/shop';
 const workflow = '.github/workflows/deploy.yml';
 const webhookSecret = 'the-secret-that-the-portal-supplies';
 let cloud: LocalCloud;
@@ -213,12 +212,6 @@ describe('a repository, from nothing to a live site', () => {
 });
 
 describe('the other workflow shapes', () => {
-  const record = {
-    ...acme,
-    productionBranch: 'master',
-    azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
-  };
-  const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
   const deployed = { status: 'succeeded', environment: 'Production', 'site-version': '1.0.0' };
 
   /** What is live already is not uploaded again. */

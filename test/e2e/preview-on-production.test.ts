@@ -1,18 +1,17 @@
+import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientOf } from '../unit/localcloud/support.ts';
 import { acme, script } from './harness/site.ts';
 import { type CheckoutOptions, type RunOptions, useWorld } from './harness/world.ts';
 
 const world = useWorld();
+const live = path.resolve(import.meta.dirname, '../fixtures/sites/prebuilt/public');
 const markerPath = '/.well-known/site-deploy.json';
 const liveMarker = async () =>
   JSON.parse((await clientOf(world.cloud)(`${acme.url}${markerPath}`)).body);
 const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' } as const;
 
-beforeEach(async () => {
-  const live = await world.deploy({ files: { 'build.mjs': script("site('Live');") } });
-  expect(live.code, live.visible).toBe(0);
-});
+beforeEach(() => world.cloud.hosting.publish(acme.slug, null, live));
 
 /** Deploys a Preview that the platform puts on Production. */
 async function deployAstray(options: CheckoutOptions & RunOptions = {}) {

@@ -124,21 +124,7 @@ it.each([
     2,
     'Production is never closed.',
   ],
-  [
-    'Production by another name',
-    ['close', 'Production', '--yes'],
-    {},
-    2,
-    'Production is never closed.',
-  ],
   ['an environment that is not there', ['close', 'nope', '--yes'], {}, 1, 'PREVIEW_NOT_FOUND'],
-  [
-    'neither a name nor --stale',
-    ['close', '--yes'],
-    {},
-    2,
-    'Specify either the name of an environment or --stale',
-  ],
   [
     'both a name and --stale',
     ['close', 'preview', '--stale', '--yes'],
@@ -155,24 +141,10 @@ it.each([
     'AZURE_TOKEN_REFUSED',
   ],
   ['no token for GitHub', ['list'], { GH_TOKEN: '' }, 1, 'Set GH_TOKEN'],
-  ['another static site', ['list', '--site-name', 'other'], {}, 1, 'STATIC_SITE_NOT_FOUND'],
-  [
-    'a repository that is not there',
-    ['list', '--repository', 'acme/other'],
-    {},
-    1,
-    'GITHUB_NOT_FOUND',
-  ],
-  ['a repository without an owner', ['list', '--repository', 'docs'], {}, 2, 'is not owner/name'],
 ] as const)('previews reports the problem: %s', async (_, args, env, code, text) => {
   checkout = await world.checkout();
   world.cloud.requests.clear();
-  const given: readonly string[] = args;
-  const ended = await previews(
-    checkout,
-    given.includes('--repository') ? args : [...args, ...named],
-    env,
-  );
+  const ended = await previews(checkout, [...args, ...named], env);
   expect(ended.stderr).toContain(text);
   expect(ended.code).toBe(code);
   expect(deletions()).toEqual([]);

@@ -6,11 +6,10 @@ import {
   callerFiles,
   openPusher,
   type Pusher,
-  repository,
   reusableFiles,
   siteFiles,
 } from './harness/pusher.ts';
-import { acme } from './harness/site.ts';
+import { acme, repository } from './harness/site.ts';
 
 /** Every kind of file, each to its end: `npm run test:workflows`. */
 const isWhole = process.env.SITE_DEPLOY_WORKFLOWS === 'all';

@@ -13,16 +13,9 @@ import {
 import { deployPath, renderOnboarding, rollbackPath } from '../../src/workflows/render/render.ts';
 import { built } from './harness/built.ts';
 import { runCommand } from './harness/command.ts';
-import { acme, script } from './harness/site.ts';
+import { acme, action, record, repository, script } from './harness/site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './harness/workflow.ts';
 
-const repository = 'acme/shop';
-const record = {
-  ...acme,
-  productionBranch: 'master',
-  azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
-};
-const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
 let cloud: LocalCloud;
 let folder: string;
 let dispatched: JobResult[][];

@@ -85,7 +85,6 @@ const partOfCancels = [
   ...[
     'SIGINT login',
     'SIGHUP update',
-    'SIGINT, then SIGTERM exchange',
     'SIGINT, SIGTERM at once in a build',
   ],
   'SIGTERM in a build whose child is apart',
@@ -122,7 +121,6 @@ export const partOfRows: readonly Row[] = [
   faultRow('validate', '429-huge', 60),
   faultRow('request', 'redirect-other-host', 60),
   faultRow('put', 'certificate-expired', 60),
-  faultRow('update', 'reset-in-answer', 60),
   faultRow('check', 'huge', 60),
   faultRow('root', 'empty', 60),
   faultRow('marker', 'tunnel-hangs', 60),

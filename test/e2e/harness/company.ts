@@ -9,16 +9,8 @@ import {
 } from '../../../src/localcloud/localcloud.ts';
 import { getAutomationPath, renderOnboarding } from '../../../src/workflows/render/render.ts';
 import { tokenOf } from '../../unit/localcloud/support.ts';
-import { acme } from './site.ts';
+import { acme, action, record, repository } from './site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './workflow.ts';
-
-const repository = 'acme/shop';
-const record = {
-  ...acme,
-  productionBranch: 'master',
-  azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
-};
-const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
 
 const page = (title: string, body = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>\n`;

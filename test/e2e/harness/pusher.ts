@@ -10,15 +10,7 @@ import {
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
 import { renderOnboarding, renderReusableWorkflow } from '../../../src/workflows/render/render.ts';
-import { acme } from './site.ts';
-
-export const repository = 'acme/shop';
-const record = {
-  ...acme,
-  productionBranch: 'master',
-  azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
-};
-const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+import { acme, action, record, repository } from './site.ts';
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;

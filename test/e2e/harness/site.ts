@@ -21,6 +21,15 @@ export const acme: LocalSite = {
   },
 };
 
+export const repository = 'acme/shop';
+/** The same site as it is onboarded, and the Action that its workflows name. */
+export const record = {
+  ...acme,
+  productionBranch: 'master',
+  azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
+};
+export const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+
 /** Files by their path; a link by where it leads. */
 export type Files = Readonly<Record<string, string | Uint8Array | { readonly link: string }>>;
 

@@ -100,15 +100,6 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(await login.done).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('denied login: exit code 1, nothing stored', async () => {
-    await using it = await openWorld();
-    const login = await logIn(it, [], { decision: 'deny' });
-    expect(login.code).toBe(1);
-    expect(login.stderr).toContain('WORKSPACE_LOGIN_DENIED');
-    expect(login.page).toContain('Login failed');
-    await expect(stat(it.credentials)).rejects.toMatchObject({ code: 'ENOENT' });
-  });
-
   it('login goes on after a redirect with another state, whose code is not sent', async () => {
     await using it = await openWorld();
     const login = it.start(['login']);
@@ -119,38 +110,6 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     expect(it.service.tokenEvents).toEqual([]);
     expect((await fetch(back)).status).toBe(200);
     expect(await login.done).toMatchObject({ code: 0, stderr: '' });
-  });
-
-  it('login with an expired code: exit code 1', async () => {
-    await using it = await openWorld();
-    const login = it.start(['login']);
-    const back = await decide(await login.address, { decision: 'approve' });
-    it.service.advance(61_000);
-    await fetch(back);
-    expect(await login.done).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED'),
-    });
-  });
-
-  it('login by pasting a used code: exit code 1', async () => {
-    await using it = await openWorld({ pkce: 'none' });
-    const paste = async (text: (address: string) => Promise<string>) => {
-      const login = it.start(['login', '--no-browser']);
-      login.child.stdin.end(`${await text(await login.address)}\n`);
-      return login.done;
-    };
-    let code = '';
-    const first = await paste(async (address) => {
-      const back = await decide(address, { decision: 'approve' });
-      code = back.searchParams.get('code') ?? '';
-      return back.href;
-    });
-    expect(first.code).toBe(0);
-    expect(await paste(async () => code)).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED'),
-    });
   });
 
   it('login reads the secret and then the code from stdin', async () => {
@@ -187,15 +146,6 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
     });
   });
 
-  it('login ends at its timeout', async () => {
-    await using it = await openWorld();
-    const login = it.start(['login', '--timeout', '1']);
-    expect(await login.done).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('WORKSPACE_LOGIN_TIMEOUT'),
-    });
-  });
-
   it.each([
     ['without an address', ['login'], { WORKSPACE_AUTH_URL: '' }],
     ['without a client id', ['login'], { WORKSPACE_CLIENT_ID: '' }],
@@ -213,32 +163,6 @@ fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
 });
 
 describe('a stored login', () => {
-  it('is renewed after it expires, and the new refresh token is stored', async () => {
-    await using it = await openWorld();
-    await logIn(it);
-    const before = await stored(it);
-    await letPass(it, 2 * hour);
-    expect((await it.run(['whoami'])).code).toBe(0);
-    const after = await stored(it);
-    expect(after.accessToken).not.toBe(before.accessToken);
-    expect(after.refreshToken).not.toBe(before.refreshToken);
-    await letPass(it, 2 * hour);
-    expect((await it.run(['whoami'])).code).toBe(0);
-  });
-
-  it('asks for a new login if it cannot be renewed', async () => {
-    await using it = await openWorld();
-    await logIn(it);
-    it.service.revokeTokens();
-    const whoami = await it.run(['whoami']);
-    expect(whoami).toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringContaining('WORKSPACE_LOGIN_EXPIRED'),
-    });
-    expect(whoami.stderr).toContain('site-deploy workspace login');
-  });
-
   it('yields to a token in the environment', async () => {
     await using it = await openWorld();
     await logIn(it);
@@ -324,14 +248,5 @@ describe('an API key', () => {
     // The date is stored by now.
     expect((await it.run(['list'], key)).stdout).toContain('100 days old');
     expect(await readFile(it.credentials, 'utf8')).not.toContain(testKey);
-  });
-
-  it('is not accepted by whoami', async () => {
-    await using it = await openWorld();
-    const whoami = await it.run(['whoami'], { WORKSPACE_API_KEY: liveKey });
-    expect(whoami).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('WORKSPACE_NOT_LOGGED_IN'),
-    });
   });
 });
