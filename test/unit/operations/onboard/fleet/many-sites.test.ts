@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { endOf, openFleet } from '../../../../bench/fleet/simulate.ts';
 
-it('onboards 40 sites with five failures in a killed and a resumed run, within GitHub’s limits', {
+it('onboards 44 sites with five failures in a killed and a resumed run, within GitHub’s limits', {
   timeout: 120_000,
 }, async () => {
-  const fleet = await openFleet(40);
+  const fleet = await openFleet(44);
   try {
     const killed = await fleet.run({ apply: true, killedAfter: 20 });
     const done = killed.outcomes.filter(({ status }) => status === 'applied');
