@@ -137,9 +137,7 @@ describe('closing with the official client', () => {
     const access = { ...world.access, token: async () => new Secret('x'.repeat(80)) };
     expect(
       await failureOf(close(world, closingPlanOf({ url: official.url }), access)),
-    ).toMatchObject({
-      code: 'OFFICIAL_CLIENT_FAILED',
-    });
+    ).toMatchObject({ code: 'OFFICIAL_CLIENT_FAILED' });
     expect(world.deps.log.lines.join('\n')).toContain("Closing with the platform's client instead");
     const direct = closingPlanOf({ uploader: 'direct' });
     expect(await failureOf(close(world, direct, access))).toMatchObject({
@@ -202,9 +200,7 @@ describe('a close request whose answer was lost', () => {
     };
     const plan = closingPlanOf({ uploader: 'direct' });
     expect(await failureOf(closeEnvironment(plan, world.access, world.record, deps))).toMatchObject(
-      {
-        code: 'CANCELLED',
-      },
+      { code: 'CANCELLED' },
     );
     expect(world.happened).toContain('may have changed');
     expect(world.deps.log.lines.join('\n')).not.toContain('No answer');
@@ -216,9 +212,7 @@ describe('a close request whose answer was lost', () => {
     cloud.faults.add({ host: call.host, kind: { type: 'certificate', how: 'expired' } });
     const url = 'https://preview.acme.example';
     expect(await failureOf(close(world, closingPlanOf({ url, uploader: 'direct' })))).toMatchObject(
-      {
-        code: 'UPLOAD_UNAVAILABLE',
-      },
+      { code: 'UPLOAD_UNAVAILABLE' },
     );
     expect(world.happened).not.toContain('may have changed');
   });
