@@ -130,11 +130,4 @@ describe('of its own accord the client', () => {
       said: expect.stringContaining('a default file'),
     });
   });
-
-  it('names the reason of a distribution that failed', async () => {
-    world.cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'No room.' };
-    const { code, said } = await deploy('deploy');
-    expect(code).toBe(1);
-    expect(said).toContain('Deployment Failed :(\nDeployment Failure Reason: No room.');
-  });
 });
