@@ -21,8 +21,8 @@ const lane = (
   test: {
     name,
     include: [`test/${name}/**/*.test.ts`],
-    // After those that only compute.
-    sequence: { groupOrder: 1 },
+    // After those that wait less.
+    sequence: { groupOrder: 2 },
     ...options,
   },
 });
@@ -52,7 +52,12 @@ export default defineConfig({
       lane('property', { include: [histories], ...computing }),
       lane('contract', computing),
       lane('architecture', computing),
-      lane('integration', { include: integration, isolate: false }),
+      lane('integration', {
+        include: integration,
+        isolate: false,
+        maxWorkers: availableParallelism() + 1,
+        sequence: { groupOrder: 1 },
+      }),
       lane('e2e', { isolate: false, globalSetup: ['test/e2e/setup.ts'] }),
       lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
       // Installs and builds real generators, for minutes: only where .ci/recipes.ts names some.

@@ -3,10 +3,9 @@ import { densityViolations, longClosures, longestClosure, measureDensity } from 
 import { dialectViolations } from './identifiers.ts';
 import { knownLongClosures } from './known.ts';
 import { parseSource } from './source.ts';
-import { filesBelow } from './sources.ts';
+import { parsedSources as src } from './sources.ts';
 
 const parsed = (text: string, file = 'a.ts') => ({ file, text, program: parseSource(file, text) });
-const src = filesBelow('src').map(({ file, text }) => parsed(text, file));
 
 describe('the source files', () => {
   it('hold few ternaries, conditional spreads, comparisons with undefined and patterns', () => {

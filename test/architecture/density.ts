@@ -79,9 +79,9 @@ export function longClosures({ file, text, program }: ParsedFile): string[] {
   const found: string[] = [];
   walk(program, (node, parents) => {
     if (!isFunction(node) || !parents.some(isFunction)) return;
-    const line = lineAt(node.start);
-    const length = lineAt(node.end) - line + 1;
-    if (length > longestClosure) found.push(`${file}:${line} has a closure of ${length} lines`);
+    const length = text.slice(node.start, node.end).split('\n').length;
+    if (length > longestClosure)
+      found.push(`${file}:${lineAt(node.start)} has a closure of ${length} lines`);
   });
   return found;
 }

@@ -12,8 +12,15 @@ export interface Page {
 /** The front page of the repository stays short enough to be read in one go. In bytes. */
 export const longestFrontPage = 12_288;
 
+let found: Promise<Page[]> | undefined;
+
 /** Every Markdown page of ours: the front page and those of the folders. Specifications and fixtures are others'. */
-export async function pages(): Promise<Page[]> {
+export function pages(): Promise<Page[]> {
+  found ??= readPages();
+  return found;
+}
+
+async function readPages(): Promise<Page[]> {
   const folders = ['src', 'test', 'workflows', '.github'];
   const names = await Promise.all(
     folders.map(async (folder) =>

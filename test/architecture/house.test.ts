@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,14 +10,10 @@ import {
   throwViolations,
 } from './rules.ts';
 import { readSource, type Source } from './source.ts';
+import { sources } from './sources.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const installed = packagesOf(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
-const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) =>
-    readSource(file.replaceAll(path.sep, '/'), readFileSync(path.join(root, 'src', file), 'utf8')),
-  );
 
 function packagesOf({ devDependencies }: { devDependencies: Record<string, string> }): string[] {
   return Object.keys(devDependencies);

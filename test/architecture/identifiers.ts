@@ -32,7 +32,8 @@ export function dialectViolations({ file, text, program }: ParsedFile): string[]
   walk(program, (node, parents) => {
     if (node.type !== 'Identifier' || typeof node.name !== 'string') return;
     const { name } = node;
-    const instead = wordFor(name) ?? (isNamedFunction(node, parents) && verbFor(name));
+    if (!words.has(name)) words.set(name, wordFor(name));
+    const instead = words.get(name) ?? (isNamedFunction(node, parents) && verbFor(name));
     if (!instead || found.has(name)) return;
     const line = text.slice(0, node.start).split('\n').length;
     found.set(name, `${file}:${line} has the name ${name}: ${instead}`);
@@ -40,8 +41,13 @@ export function dialectViolations({ file, text, program }: ParsedFile): string[]
   return [...found.values()];
 }
 
+/** Names are few, and met often. */
+const words = new Map<string, string | undefined>();
+
 function wordFor(name: string): string | undefined {
-  const phrase = Object.keys(phrases).find((part) => new RegExp(`^${part}(?![a-z])`).test(name));
+  const phrase = Object.keys(phrases).find(
+    (part) => name.startsWith(part) && !/^[a-z]/.test(name.slice(part.length)),
+  );
   if (phrase) return phrases[phrase];
   const words = name.split(/_|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase());
   const word = words.find((part) => Object.hasOwn(dialect, part));

@@ -91,10 +91,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     imports: ['deploy/*', 'identity', 'clients/*', 'shared'],
     types: ['config', 'contracts/portal'],
   },
-  'deploy/steps': {
-    holds: 'What several steps use',
-    imports: ['shared'],
-  },
+  'deploy/steps': { holds: 'What several steps use', imports: ['shared'] },
   ...Object.fromEntries([
     step('plan', {
       holds: 'Config and event become the plan',

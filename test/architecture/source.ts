@@ -32,34 +32,33 @@ export type Node = Readonly<Record<string, unknown>> & {
 };
 
 /** Reads a TypeScript file with a real parser, so that neither comments nor strings count. */
-export function readSource(file: string, text: string): Source {
+export function readSource(file: string, text: string, program = parseSource(file, text)): Source {
   const imports: Import[] = [];
   const exported: string[] = [];
   const processReads: { name: string; line: number }[] = [];
   const bareThrows: number[] = [];
   const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length;
 
-  walk(parseSource(file, text), (node) => {
-    const line = lineOf(node);
+  walk(program, (node) => {
     const specifier = isNode(node.source) ? literal(node.source) : undefined;
     if (specifier !== undefined)
       imports.push({
         specifier,
         kind: importKind(node),
         lazy: node.type === 'ImportExpression',
-        line,
+        line: lineOf(node),
       });
     else if (node.type === 'ImportExpression')
-      imports.push({ specifier: '(computed)', kind: 'value', lazy: true, line });
+      imports.push({ specifier: '(computed)', kind: 'value', lazy: true, line: lineOf(node) });
     if (node.type === 'ExportNamedDeclaration' && isNode(node.declaration))
       exported.push(...declaredNames(node.declaration));
     if (specifier === 'node:process' || specifier === 'process') {
       for (const name of importedNames(node).filter((name) => name === 'env' || name === 'argv'))
-        processReads.push({ name, line });
+        processReads.push({ name, line: lineOf(node) });
     }
-    for (const name of processMembers(node)) processReads.push({ name, line });
+    for (const name of processMembers(node)) processReads.push({ name, line: lineOf(node) });
     if (node.type === 'ThrowStatement' && isNode(node.argument) && throwsPlainError(node.argument))
-      bareThrows.push(line);
+      bareThrows.push(lineOf(node));
   });
   return {
     file,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSource, type Source } from './source.ts';
+import { type ParsedFile, parseSource, readSource, type Source } from './source.ts';
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -17,6 +17,12 @@ export function filesBelow(folder: string): { readonly file: string; readonly te
 }
 
 /** Every file below `src`, read once. */
-export const sources: readonly Source[] = filesBelow('src').map(({ file, text }) =>
-  readSource(file, text),
+export const parsedSources: readonly ParsedFile[] = filesBelow('src').map(({ file, text }) => ({
+  file,
+  text,
+  program: parseSource(file, text),
+}));
+
+export const sources: readonly Source[] = parsedSources.map(({ file, text, program }) =>
+  readSource(file, text, program),
 );

@@ -47,6 +47,8 @@ const unwanted: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 export function unwantedWords({ file, text }: TextFile): string[] {
+  // Nearly every file has none: all of its lines at once take a tenth of the time.
+  if (!unwanted.some(([pattern]) => new RegExp(pattern, `${pattern.flags}m`).test(text))) return [];
   return text.split('\n').flatMap((line, index) => {
     const found = unwanted.find(([pattern]) => pattern.test(line));
     return found === undefined

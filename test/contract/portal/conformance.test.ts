@@ -210,10 +210,7 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
       expect(answer.json).toMatchObject({ error: 'forbidden' });
       expect(
         (await backend.call('GET', '/api/sites', { token: 'local-none-token' })).json,
-      ).toMatchObject({
-        sites: [],
-        total: 0,
-      });
+      ).toMatchObject({ sites: [], total: 0 });
     });
   });
 

@@ -205,7 +205,7 @@ describe.each(resources)('$name', ({ method, target, schema, valid, read, writte
         expect(status).toBe(200);
         if (json !== undefined) expect(json).toMatchObject(written(sent));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -237,7 +237,7 @@ describe.each(resources)('$name', ({ method, target, schema, valid, read, writte
         ).toBe(true);
         expect((await current()).text).toBe(before);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

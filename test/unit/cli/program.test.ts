@@ -224,19 +224,6 @@ describe('check', () => {
     `);
   });
 
-  it('check --json prints the config as JSON and nothing else', async () => {
-    folder.write({
-      'web/site.yml': needed,
-      'web/package.json': { version: '1.0.0', scripts: { build: 'x' } },
-    });
-    const { code, stdout, stderr } = await call(['check', 'web', '--config', 'site.yml', '--json']);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(JSON.parse(stdout)).toMatchObject({
-      site: { slug: 'acme-docs' },
-      build: { root: '.', timeoutMinutes: 20 },
-    });
-  });
-
   it('check reports every error with its location and exits with code 2', async () => {
     folder.write({
       'site.config.yml': needed.replace('type: docs', 'type: blog').replace('slug:', 'slgu:'),

@@ -83,14 +83,3 @@ it('a local cloud with a kept folder can serve the previous version to some visi
   for (const _ of [1, 2, 3, 4]) seen.push((await call(`${sampleSite.url}/`)).body);
   expect(seen.toSorted()).toEqual(['first', 'first', 'second', 'second']);
 });
-
-it('a folder is used by one local cloud at a time', async () => {
-  await using _first = await startLocalCloud({ dir });
-  await expect(startLocalCloud({ dir })).rejects.toMatchObject({
-    code: 'LOCAL_CLOUD_UNAVAILABLE',
-    message: expect.stringContaining(
-      `Another local cloud is using the folder ${dir}: process ${process.pid}, since `,
-    ),
-    remedy: expect.stringContaining('choose another folder'),
-  });
-});

@@ -51,19 +51,10 @@ describe('resolveInside', () => {
     );
   });
 
-  it.each([
-    '..',
-    '../root-sibling',
-    'a/../../secret.txt',
-    '/etc',
-    'outer',
-    'outer/root-sibling',
-    'outer/not-there',
-    'file',
-    'dangling',
-    'dangling/below',
-    'dangling-out',
-  ])('refuses %j', async (relative) => {
+  it.each(
+    `.. ../root-sibling a/../../secret.txt /etc outer outer/root-sibling outer/not-there file
+       dangling dangling/below dangling-out`.split(/\s+/),
+  )('refuses %j', async (relative) => {
     const error = await failureOf(resolveInside(root, relative, 'The folder'));
     expect(error.code).toBe('PATH_OUTSIDE_WORKSPACE');
     expect(error.message).toContain(`The folder "${relative}"`);

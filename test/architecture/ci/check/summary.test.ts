@@ -11,12 +11,7 @@ const file = (
   status: string,
   assertionResults: TestFile['assertionResults'],
   message = '',
-): TestFile => ({
-  name: 'a.test.ts',
-  status,
-  message,
-  assertionResults,
-});
+): TestFile => ({ name: 'a.test.ts', status, message, assertionResults });
 
 describe('the summary lines of a test run', () => {
   it('count the tests of a run', () => {

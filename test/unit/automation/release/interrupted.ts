@@ -134,10 +134,7 @@ async function press(here: Place, row: Row, { what }: FlowOutcome): Promise<void
 async function stateOf({ api, repository, live }: Place, portal: Portal) {
   const refs = async (kind: string) =>
     ((await api.send('GET', `/repos/${fullName}/git/matching-refs/${kind}/`)).json as Ref[]).map(
-      ({ ref, object }) => ({
-        ref,
-        isMerge: object.sha === commit,
-      }),
+      ({ ref, object }) => ({ ref, isMerge: object.sha === commit }),
     );
   const { merges, releases, runs } = repository();
   const { commit = '' } = merges[0] ?? {};

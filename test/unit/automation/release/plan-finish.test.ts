@@ -45,11 +45,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
     ['changed' as const, 'which was approved before the branch changed. Check Preview again'],
   ])('stops at a change that must not reach Production, and says why: %s', (why, words) => {
     const world = new World({ approvals: 0, mergeCommits: true, mergeQueue: false });
-    const sight = {
-      ...world.look(),
-      preview: undefined,
-      unapproved: [{ title: 'A form', why }],
-    };
+    const sight = { ...world.look(), preview: undefined, unapproved: [{ title: 'A form', why }] };
     expect(planFinish(sight)).toMatchObject({
       kind: 'person',
       what: expect.stringContaining(`release/1.4.0 contains the change for "A form", ${words}`),

@@ -5,12 +5,12 @@ import type { SiteConfig } from '../../../../src/config/schema.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, startPortal } from '../../localcloud/portal/world.ts';
+import { call, docsSite, startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
 
 type Policy = Partial<SiteConfig['automation']['requests']>;
 const token = 'local-admin-token';
-const site = '/api/sites/site_hp_web';
+const site = `/api/sites/${docsSite.id}`;
 const agentWorkflow = `run-name: 'Request #\${{ inputs.issue }}, round \${{ inputs.round }}'
 on:
   workflow_dispatch:
@@ -20,14 +20,12 @@ let portal: Portal;
 let here: Awaited<ReturnType<typeof openReleaseWorld>>;
 let id: string;
 beforeEach(async () => {
-  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
-  here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' } });
-  const { json } = await call(portal, 'GET', `${site}/requests`, { token });
-  for (const one of json.requests as { id: string }[])
-    await call(portal, 'PATCH', `${site}/requests/${one.id}`, {
-      token,
-      body: { status: 'archived', reason: 'done' },
-    });
+  portal = await startPortal({
+    sites: [{ ...docsSite, repository: { owner: 'acme', name: 'site' } }],
+    seed: false,
+    rateLimits: { read: 1e6, write: 1e6, delete: 1e6 },
+  });
+  here = await openReleaseWorld({ portal, site: { id: docsSite.id, slug: docsSite.slug } });
   const body = { title: 'Add a newsletter form', description: 'On the home page.' };
   const made = await call(portal, 'POST', `${site}/requests`, { token, body });
   id = (made.json.request as { id: string }).id;

@@ -78,9 +78,7 @@ describe("a stranger's text in an issue", () => {
   it('cannot end its block', () => {
     const text = fc.array(
       fc.oneof(fc.constantFrom('`', '```', '\n', '~~~', ' ', '\t', '\r'), fc.string()),
-      {
-        maxLength: 30,
-      },
+      { maxLength: 30 },
     );
     fc.assert(
       fc.property(text, (parts) => {

@@ -59,9 +59,7 @@ describe('a saved plan', () => {
     expect(further).toMatchObject({ code: 'USAGE', remedy: expect.stringContaining('Omit prune') });
     checkServer(plan, 'https://api.github.com');
     const other = 'https://github.acme.example/api/v3';
-    expect(await failureOf(later(() => checkServer(plan, other)))).toMatchObject({
-      code: 'USAGE',
-    });
+    expect(await failureOf(later(() => checkServer(plan, other)))).toMatchObject({ code: 'USAGE' });
   });
 
   it('a saved plan fits as long as nothing has changed', async () => {

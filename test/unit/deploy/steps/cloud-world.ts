@@ -36,6 +36,14 @@ function jumpingClock(): Clock {
   };
 }
 
+let trusted = '';
+/** Once for each cloud: the process reads all certificates again. */
+function trust({ ca }: LocalCloud): void {
+  if (trusted === ca) return;
+  tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), ca]);
+  trusted = ca;
+}
+
 /** A site that is packed and ready to be uploaded to a local cloud, and what an upload needs of the run. */
 export async function uploadWorld(
   cloud: LocalCloud,
@@ -63,7 +71,7 @@ export async function uploadWorld(
     'images/a.jpg': noise(text, options.imageBytes ?? 1_000),
     'staticwebapp.config.json': hosting.text,
   });
-  tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), cloud.ca]);
+  trust(cloud);
   const transport = createTransport(cloud.env);
   const clock = options.clock ?? jumpingClock();
   const http = createHttp({ transport: transport.send, clock, userAgent: 'test', random: () => 0 });

@@ -201,7 +201,7 @@ it('takes workflow files only from a token that may write them', async () => {
 });
 
 it('large pushes arrive whole', async () => {
-  const content = Array.from({ length: 400_000 }, () => Math.random().toString(36)).join('\n');
+  const content = Array.from({ length: 200_000 }, () => Math.random().toString(36)).join('\n');
   await commit('large', 'large.txt', content);
   expect(await git('site', 'push', 'origin', 'large')).toMatchObject({ code: 0 });
   expect((await api.readFile(fullName, 'large', 'large.txt'))?.length).toBe(content.length);

@@ -80,10 +80,7 @@ it('lets visitors log in with roles of their choice, and answers below /api with
   const cookie = done.headers.get('set-cookie')?.split(';')[0] ?? '';
   const me = await fetch(`${address}/.auth/me`, { headers: { cookie } });
   expect(await me.json()).toMatchObject({
-    clientPrincipal: {
-      userDetails: 'me',
-      userRoles: ['anonymous', 'authenticated', 'editor'],
-    },
+    clientPrincipal: { userDetails: 'me', userRoles: ['anonymous', 'authenticated', 'editor'] },
   });
   const page = await fetch(`${address}/`, { headers: { cookie } });
   expect([page.status, await page.text()]).toEqual([200, 'members']);

@@ -159,7 +159,5 @@ it('answers an internal error with 500 and rolls back the transaction', async ()
 it('refuses a database in which another site has the slug', async () => {
   await expect(
     start({ sites: [docsSite, { ...shopSite, slug: docsSite.slug }] }),
-  ).rejects.toMatchObject({
-    code: 'LOCAL_CLOUD_UNAVAILABLE',
-  });
+  ).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
 });

@@ -123,10 +123,7 @@ describe('the URL in a deployment report', () => {
   it('refuses a reported URL that belongs to no site', async () => {
     const portal = await start();
     expect((await report(portal, preview, { url: 'https://somebody.example' })).json).toMatchObject(
-      {
-        error: 'bad_request',
-        details: [{ field: 'url' }],
-      },
+      { error: 'bad_request', details: [{ field: 'url' }] },
     );
   });
 

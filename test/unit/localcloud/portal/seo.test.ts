@@ -79,11 +79,7 @@ it('validates without changing anything', async () => {
   });
   expect(
     (await validate({ title: 'x'.repeat(65), description: 'd'.repeat(155) })).json,
-  ).toMatchObject({
-    valid: true,
-    warnings: [{ field: 'title' }],
-    errors: [],
-  });
+  ).toMatchObject({ valid: true, warnings: [{ field: 'title' }], errors: [] });
   expect((await get('/seo/home')).json).toEqual(before);
 });
 

@@ -17,7 +17,6 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'swa-client-test-'));
   await mkdir(path.join(root, 'site'));
   await writeFile(path.join(root, 'site/index.html'), 'before');
-  expect(await deploy('deploy')).toMatchObject({ code: 0 });
 });
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');
@@ -71,7 +70,7 @@ async function deploy(mode: StandInMode, variables: Readonly<Record<string, stri
 const change = (text: string) => writeFile(path.join(root, 'site/index.html'), text);
 
 describe('of its own accord the client', () => {
-  it.each(['a'.repeat(17), 'release/1', 'über'])(
+  it.each(['a'.repeat(17), 'release/1'])(
     'deploys to Production with the name %s, and reports a success',
     async (name) => {
       await change(`draft ${name}`);
@@ -86,6 +85,7 @@ describe('of its own accord the client', () => {
   );
 
   it('deploys to an environment with a name that is valid', async () => {
+    expect(await deploy('deploy')).toMatchObject({ code: 0 });
     await change('draft');
     const { code, said } = await deploy('deploy', { DEPLOYMENT_ENVIRONMENT: 'preview' });
     expect(code).toBe(0);
@@ -129,12 +129,5 @@ describe('of its own accord the client', () => {
       code: 1,
       said: expect.stringContaining('a default file'),
     });
-  });
-
-  it('names the reason of a distribution that failed', async () => {
-    world.cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'No room.' };
-    const { code, said } = await deploy('deploy');
-    expect(code).toBe(1);
-    expect(said).toContain('Deployment Failed :(\nDeployment Failure Reason: No room.');
   });
 });

@@ -90,24 +90,21 @@ describe.each([
     const { state, writes } = await undisturbed(storeOf, isPrepared);
     expect(writes).toBeGreaterThanOrEqual(14);
     for (let cutAt = 1; cutAt <= Math.min(writes, most); cutAt += 1) {
-      // Where all writes are corrections, each is cut off on one of its two sides: the other story has both.
-      for (const when of isPrepared
-        ? ([cutAt % 2 === 0 ? 'before' : 'after'] as const)
-        : (['before', 'after'] as const)) {
-        const place = `${when} write ${cutAt} of ${writes}`;
-        const world = await openWorld();
-        try {
-          if (isPrepared) await prepare(world);
-          Object.assign(world.network, { cutAt, when });
-          await expect(onboard(world, storeOf), place).rejects.toThrow();
-          Object.assign(world.network, { cutAt: 0 });
-          await onboard(world, storeOf);
-          expect(await stateOf(world), place).toEqual(state);
-          const { plan } = await world.look({ credentials: storeOf(world) });
-          expect(plan, place).toMatchObject({ steps: [], state: 'waiting for merge' });
-        } finally {
-          await world.close();
-        }
+      // Each write is cut off on one of its two sides; where all writes are corrections, on the other one.
+      const when = (cutAt % 2 === 0) === isPrepared ? 'before' : 'after';
+      const place = `${when} write ${cutAt} of ${writes}`;
+      const world = await openWorld();
+      try {
+        if (isPrepared) await prepare(world);
+        Object.assign(world.network, { cutAt, when });
+        await expect(onboard(world, storeOf), place).rejects.toThrow();
+        Object.assign(world.network, { cutAt: 0 });
+        await onboard(world, storeOf);
+        expect(await stateOf(world), place).toEqual(state);
+        const { plan } = await world.look({ credentials: storeOf(world) });
+        expect(plan, place).toMatchObject({ steps: [], state: 'waiting for merge' });
+      } finally {
+        await world.close();
       }
     }
   });

@@ -57,10 +57,7 @@ export const cases: readonly Case[] = shapes.flatMap((shape) =>
               repository: { root, node, ...manager },
               ...(shape === 'caller' && { reusable }),
               ...(more && shape !== 'single-job' && { attest: true }),
-              ...(more && {
-                apiToken: true,
-                config: 'config/site.yml',
-              }),
+              ...(more && { apiToken: true, config: 'config/site.yml' }),
             },
           };
         }),
@@ -96,21 +93,11 @@ export const laterCases: readonly Case[] = (
     ['a caller that comments', { shape: 'caller', reusable, comment: true, ...stories }],
     [
       'a published workflow that comments, with one label',
-      {
-        shape: 'published',
-        comment: true,
-        runner: { labels: ['own'] },
-        ...times,
-      },
+      { shape: 'published', comment: true, runner: { labels: ['own'] }, ...times },
     ],
     [
       'a published workflow, a group of runners and no pins',
-      {
-        shape: 'published',
-        pins: false,
-        runner: { group: 'big', labels: ['linux'] },
-        ...stories,
-      },
+      { shape: 'published', pins: false, runner: { group: 'big', labels: ['linux'] }, ...stories },
     ],
     ['a server', { server: true, ...stories }],
     ['a server, one job', { server: true, shape: 'single-job', comment: true }],

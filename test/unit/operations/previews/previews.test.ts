@@ -23,13 +23,7 @@ const build = (
   name: string,
   branch?: string,
   host = `a-${name}.azurestaticapps.net`,
-): StaticSiteBuild => ({
-  name,
-  branch,
-  host,
-  updated: '2026-01-02T03:04:05Z',
-  status: 'Ready',
-});
+): StaticSiteBuild => ({ name, branch, host, updated: '2026-01-02T03:04:05Z', status: 'Ready' });
 const production = build('default', 'master', 'a.azurestaticapps.net');
 
 /** Compares with a repository that has these branches. */
@@ -122,12 +116,7 @@ const preview = (
   name: string,
   state: HostedEnvironment['state'],
   isProduction = false,
-): HostedEnvironment => ({
-  ...build(name, 'b'),
-  isProduction,
-  state,
-  why: '',
-});
+): HostedEnvironment => ({ ...build(name, 'b'), isProduction, state, why: '' });
 
 describe('selecting environments to close', () => {
   const all = [

@@ -48,13 +48,7 @@ function keep(
   expiresAt = '2099-01-01T00:00:00Z',
 ) {
   const createdAt = `2026-01-${String(day).padStart(2, '0')}T00:00:00Z`;
-  const made = {
-    workflow,
-    event: 'push',
-    branch: 'master',
-    commit: head,
-    inputs: {},
-  };
+  const made = { workflow, event: 'push', branch: 'master', commit: head, inputs: {} };
   const ended = { status: 'completed', conclusion: 'success' } as const;
   state().runs.push({ id, ...made, ...ended, repository: 'Acme/docs', createdAt, ...run });
   state().artifacts.push({

@@ -83,13 +83,20 @@ describe('the published workflows', () => {
   );
 
   it('GitHub starts them: callers grant what the called jobs ask for', () => {
-    for (const { title, text } of workflows.filter((one) => one.title.startsWith('published'))) {
+    const jobsOf = new Map(
+      publishedNames.map((name) => [
+        name,
+        Object.values<JobFile>(parse(publishedWorkflow(name)).jobs),
+      ]),
+    );
+    const callers = workflows.filter((one) => one.title.startsWith('published'));
+    for (const [text, title] of new Map(callers.map((one) => [one.text, one.title]))) {
       const jobs = Object.values<JobFile>(parse(text).jobs);
       for (const { uses = '', permissions } of jobs) {
         const name = publishedNames.find((one) => uses.includes(`/${one}.yml@`));
         if (!name) continue;
-        const called = Object.values<JobFile>(parse(publishedWorkflow(name)).jobs);
-        for (const job of called) expect(permissions, title).toMatchObject(job.permissions ?? {});
+        for (const job of jobsOf.get(name) ?? [])
+          expect(permissions, title).toMatchObject(job.permissions ?? {});
       }
     }
   });
@@ -112,7 +119,7 @@ describe('all generated workflows', () => {
   });
 
   it('generated workflows follow the security rules', () => {
-    for (const { title, text } of [...published, ...workflows]) {
+    for (const { title, text } of [...published, ...different]) {
       const isServer = splitHeader(text).header?.inputs.server === true;
       expect(workflowViolations(text, { secrets, isServer }), title).toEqual([]);
     }
@@ -126,7 +133,7 @@ describe('all generated workflows', () => {
   });
 
   it('generated workflows carry a header from which they can be rendered again', () => {
-    for (const { title, text } of workflows) {
+    for (const { title, text } of different) {
       const { header } = splitHeader(text);
       if (header === undefined) throw new Error(`${title} has no header`);
       const versions = templates[header.template];

@@ -10,13 +10,7 @@ const result = (
   path: string,
   applied: string[] = [],
   refused: PageResult['refused'] = [],
-): PageResult => ({
-  path,
-  page: undefined,
-  isPinned: false,
-  applied,
-  refused,
-});
+): PageResult => ({ path, page: undefined, isPinned: false, applied, refused });
 const none: TextContext = {
   folder: '/nonexistent',
   files: [],
@@ -50,11 +44,7 @@ describe('the report on the texts', () => {
     const report = textOutcome(
       content('legal.imprint.address', 'home.uber.title', 'home.hero.imag'),
       [],
-      {
-        ...none,
-        folder: folder.root,
-        files: ['index.html'],
-      },
+      { ...none, folder: folder.root, files: ['index.html'] },
     );
     expect(messages(report)).toEqual([
       'no page has the text key "legal.imprint.address"',
@@ -77,11 +67,7 @@ describe('the report on the texts', () => {
     const report = textOutcome(
       content('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'),
       [],
-      {
-        ...none,
-        hasApp: true,
-        scripts,
-      },
+      { ...none, hasApp: true, scripts },
     );
     expect(messages(report)).toEqual([
       'no page has the text key "home.hero.le"; did you mean "home.hero.title"?',

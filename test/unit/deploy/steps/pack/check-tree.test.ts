@@ -77,29 +77,12 @@ describe('checkTree', () => {
     expect(thrownBy(names).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it.each([
-    '.git/config',
-    '.github/workflows/x.yml',
-    'node_modules/a/index.js',
-    '.env',
-    '.env.production',
-    '.npmrc',
-    'deep/.netrc',
-    'deep/.GIT/config',
-    'deep/.env-local',
-    'deep/site.config.yml',
-    '.site.config.yaml',
-    '.ssh/id_ed25519',
-    '.git-credentials',
-    'package.json',
-    'package-lock.json',
-    'PNPM-lock.yaml',
-    'yarn.lock',
-    'bun.lockb',
-    'Gemfile.lock',
-    'go.mod',
-    'pyproject.toml',
-  ])('refuses %s', (name) => {
+  it.each(
+    `.git/config .github/workflows/x.yml node_modules/a/index.js .env .env.production .npmrc
+       deep/.netrc deep/.GIT/config deep/.env-local deep/site.config.yml .site.config.yaml
+       .ssh/id_ed25519 .git-credentials package.json package-lock.json PNPM-lock.yaml yarn.lock
+       bun.lockb Gemfile.lock go.mod pyproject.toml`.split(/\s+/),
+  )('refuses %s', (name) => {
     folder.write({ 'site/index.html': '', [`site/${name}`]: '' });
     const error = thrownBy(names);
     expect(error.code).toBe('PACKAGE_FORBIDDEN_FILE');

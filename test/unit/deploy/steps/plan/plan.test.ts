@@ -241,12 +241,7 @@ describe('makePlan', () => {
     ).toMatchObject({ mode: 'build', uploader: 'direct', dryRun: true, version: '2.0.0' });
     expect(
       await planFor({ config: '', mode: '', uploader: ' ', environment: '', siteVersion: '' }),
-    ).toMatchObject({
-      mode: 'all',
-      uploader: 'auto',
-      version: '1.4.0',
-      environment: 'Preview',
-    });
+    ).toMatchObject({ mode: 'all', uploader: 'auto', version: '1.4.0', environment: 'Preview' });
   });
 
   it('reads the package.json in build.root', async () => {

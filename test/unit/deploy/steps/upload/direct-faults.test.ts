@@ -112,22 +112,10 @@ const cases: readonly Case[] = [
     }),
   ),
   {
-    name: 'PUT of 9 MB: reset after 5 MB, once',
-    imageBytes: 9_000_000,
-    faults: [{ ...put, times: 1, kind: reset(5_000_000) }],
-    verdict: 'verified',
-  },
-  {
     name: 'PUT of 9 MB: reset, and blocks of it once more',
     imageBytes: 9_000_000,
     faults: [0, 1, 2].map((after) => ({ ...put, after, times: 1, kind: reset(500_000) })),
     verdict: 'verified',
-  },
-  {
-    name: 'PUT of 9 MB: reset after 500 kB, always',
-    imageBytes: 9_000_000,
-    faults: [{ ...put, kind: reset(500_000) }],
-    verdict: 'UPLOAD_UNAVAILABLE, unchanged',
   },
   {
     name: 'PUT: 503 twice',

@@ -91,9 +91,7 @@ describe('the official client', () => {
         plan: { ...official, environment: 'Preview', environmentName },
       });
       cloud.requests.clear();
-      expect(await failureOf(world.upload())).toMatchObject({
-        code: 'UPLOAD_WRONG_TARGET',
-      });
+      expect(await failureOf(world.upload())).toMatchObject({ code: 'UPLOAD_WRONG_TARGET' });
       expect(cloud.requests.all).toEqual([]);
     },
   );

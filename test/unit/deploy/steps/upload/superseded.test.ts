@@ -75,15 +75,9 @@ describe('checkNotSuperseded with a GitHub token', () => {
     );
   });
 
-  it.each([
-    'cancelled',
-    'failure',
-    'timed_out',
-    'startup_failure',
-    'action_required',
-    'skipped',
-    'stale',
-  ])('deploys the older commit if the run of the head ended with: %s', async (conclusion) => {
+  it.each(
+    `cancelled failure timed_out startup_failure action_required skipped stale`.split(/\s+/),
+  )('deploys the older commit if the run of the head ended with: %s', async (conclusion) => {
     const { deps } = gitHub({
       ...headAt(newer),
       ...own,

@@ -203,10 +203,7 @@ describe('a refused deployment token', () => {
     const plan = planOf({ url: undefined, uploader: 'direct' });
     const access = accessBy(new Secret('unknown-shape'), new Secret(''));
     const error = await failureOf(upload(plan, site, access, silent, depsOf()));
-    expect(error).toMatchObject({
-      code: 'UPLOAD_TOKEN_SHAPE',
-      facts: ['length: 13 characters'],
-    });
+    expect(error).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE', facts: ['length: 13 characters'] });
   });
 });
 

@@ -289,9 +289,7 @@ describe('verify', () => {
     });
     expect(
       await failureOf(verify({ ...plan, url: undefined }, site, accepted, deps)),
-    ).toMatchObject({
-      code: 'VERIFY_ADDRESS_UNKNOWN',
-    });
+    ).toMatchObject({ code: 'VERIFY_ADDRESS_UNKNOWN' });
   });
 
   it('allows more time for a large site', () => {

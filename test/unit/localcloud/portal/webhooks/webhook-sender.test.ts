@@ -60,7 +60,5 @@ it('returns the network error if the receiver does not answer', async () => {
 it('returns an error if the signal is aborted', async () => {
   expect(
     await createSender(true)(message(`http://127.0.0.1:${port}/`), AbortSignal.abort()),
-  ).toEqual({
-    error: expect.any(String),
-  });
+  ).toEqual({ error: expect.any(String) });
 });

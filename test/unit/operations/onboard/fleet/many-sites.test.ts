@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { endOf, openFleet } from '../../../../bench/fleet/simulate.ts';
 
-it('onboards 50 sites with five failures in a killed and a resumed run, within GitHub’s limits', {
+it('onboards 44 sites with five failures in a killed and a resumed run, within GitHub’s limits', {
   timeout: 120_000,
 }, async () => {
-  const fleet = await openFleet(50);
+  const fleet = await openFleet(44);
   try {
     const killed = await fleet.run({ apply: true, killedAfter: 20 });
     const done = killed.outcomes.filter(({ status }) => status === 'applied');
     expect(done.length).toBeGreaterThan(10);
     expect(killed.outcomes.filter(({ status }) => status === 'not reached').length).toBeGreaterThan(
-      20,
+      10,
     );
     // A person takes a minute to start it again.
     await fleet.clock.sleep(60_000);

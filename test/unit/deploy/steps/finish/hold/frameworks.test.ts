@@ -43,9 +43,7 @@ it.each(['<div id=root></div>', '<div class="a" id="app"> </div>', '<app-root></
       detectFramework(
         Buffer.from(`<html><body>${body}<script type="module" src="/a.js"></script>`),
       ),
-    ).toMatchObject({
-      rendersHead: true,
-    });
+    ).toMatchObject({ rendersHead: true });
   },
 );
 

@@ -137,9 +137,7 @@ describe('the hosting configuration', () => {
     });
     expect(
       (await merge({ platform: { apiRuntime: 'node:22' } }, 'Production', yaml)).merged.platform,
-    ).toEqual({
-      apiRuntime: 'node:22',
-    });
+    ).toEqual({ apiRuntime: 'node:22' });
   });
 
   it.each([

@@ -73,7 +73,7 @@ describe.skipIf(corpus === '' || !existsSync(corpus))(
 );
 
 describe('damaged real pages', () => {
-  const runs = Number(process.env.SITE_DEPLOY_FUZZ_RUNS ?? 300);
+  const runs = Number(process.env.SITE_DEPLOY_FUZZ_RUNS ?? 150);
   const pages = readdirSync(fixtures).map((name) =>
     readFileSync(path.join(fixtures, name), 'latin1'),
   );
@@ -186,7 +186,7 @@ describe('damaged real pages', () => {
         const nothing = { head: [], texts: new Map([['other.page.key', 'x']]) };
         expect(editPage(Buffer.from(text, 'latin1'), nothing).pieces).toBeUndefined();
       }),
-      { numRuns: 200 },
+      { numRuns: runs },
     );
   });
 });

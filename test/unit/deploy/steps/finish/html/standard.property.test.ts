@@ -77,10 +77,14 @@ const edits: PageEdits = {
   texts: new Map([['home.hero.title', 'New <1> é']]),
 };
 
-it.each(Object.entries(pages))(
-  'changes only what was requested in a page with markup %s',
-  (_, build) => {
-    const faults = inputs.flatMap((input) => {
+const isAll = process.env.SITE_DEPLOY_HTML5LIB !== undefined;
+
+it.each(Object.entries(pages).map(([place, build], index) => ({ place, build, index })))(
+  'changes only what was requested in a page with markup $place',
+  ({ build, index }) => {
+    // By default each place gets every second input, and each input every second place.
+    const some = inputs.filter((_, at) => isAll || at % 2 === index % 2);
+    const faults = some.flatMap((input) => {
       const page = Buffer.from(build(input));
       const isApplied = editPage(page, edits).applied.length > 0;
       // A text that is not applied is reported, since no page carries it.
