@@ -136,7 +136,8 @@ function talk(view: RepositoryView, number: number, cloud: PageContext['cloud'])
   const remarks = [...comments, ...reviews].sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
   const articles = remarks.map(({ id, author, body, at = '', what }) => {
     const heading = html`<h3>${author} <small>${what} ${time(at)}</small></h3>`;
-    return html`<article class="card" id="${id}">${heading}${renderMarkdown(body, cloud)}</article>`;
+    const content = renderMarkdown(body, cloud);
+    return html`<article class="card" id="${id}">${heading}${content}</article>`;
   });
   return html`<h2>Comments (${remarks.length})</h2>${articles}`;
 }
