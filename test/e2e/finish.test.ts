@@ -82,18 +82,6 @@ it('hides a preview from search engines, and points its links to the live site',
   expect((await get(`${run.outputs.url}/robots.txt`)).body).toBe('User-agent: *\nAllow: /\n');
 });
 
-it('fails before the upload if the portal refuses the metadata', async () => {
-  world.cloud.faults.add({
-    host: 'portal.acme.example',
-    path: `/api/sites/${acme.id}/pages`,
-    kind: { type: 'answer', status: 403, body: { error: 'forbidden', message: 'no access' } },
-  });
-  const run = await world.deploy({ config: { seo: { enabled: true } } });
-  expect(run.outputs).toMatchObject({ status: 'failed', notified: 'true' });
-  expect(run.visible).toContain('seo.enabled: false');
-  expect(run.sent.filter((line) => line.includes('/api/upload/'))).toEqual([]);
-});
-
 it('pins the metadata in the pages of a framework, and reports that in the log and the summary', async () => {
   expect(
     await write('/seo/home', { title: 'Written in the portal', description: 'About it.' }),

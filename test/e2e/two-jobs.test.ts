@@ -43,7 +43,7 @@ async function buildJob(): Promise<Checkout> {
 
 const deployJob = { inputs: { mode: 'deploy' } };
 
-it('the deploy job uses the output of the build job and runs no tool; a second build job replaces it', async () => {
+it('the deploy job uses the output of the build job, refuses a changed one, and runs no tool; a second build job replaces it', async () => {
   const from = await buildJob();
   const checkout = await handOver(from);
   const empty = path.join(checkout.outside, 'bin');
@@ -61,6 +61,27 @@ it('the deploy job uses the output of the build job and runs no tool; a second b
     says: ['built by the earlier job, 2 files'],
   });
   expect(run.buildEnv).toBeUndefined();
+
+  const change = (at: string) => writeFile(path.join(at, 'site/index.html'), '<h1>Evil</h1>');
+  const refused = await world.run(await handOver(from, change), deployJob);
+  expect(refused.outputs).toMatchObject({ status: 'failed', 'deployment-id': '', url: '' });
+  expect([refused.code, refused.leftBehind, refused.changed, refused.running]).toEqual([
+    1,
+    [],
+    [],
+    [],
+  ]);
+  for (const text of [
+    '[ARTIFACT_INVALID]',
+    'Failed in step pack',
+    'The live site was not changed.',
+    'changed: index.html',
+  ])
+    expect(refused.visible).toContain(text);
+  // The login overlaps the check of the files, so how far it comes is open; nothing after it is sent but the report.
+  const overlapping = [...exchanged, call.exchange('none')];
+  expect(refused.sent.filter((line) => !overlapping.includes(line))).toEqual([call.notify()]);
+  expect(refused.told).toEqual(['failed Production 1.0.0 ARTIFACT_INVALID']);
 
   await writeFile(path.join(from.workspace, folder, 'site/stale.html'), 'stale');
   const second = await world.run(from, { inputs: { mode: 'build' } });
@@ -84,22 +105,4 @@ it('leaves a folder of the same name untouched if it holds something else', asyn
     told: [],
     says: ['[USAGE]', 'contains something other than a built site'],
   });
-});
-
-it('the deploy job refuses a changed file before the upload', async () => {
-  const change = (at: string) => writeFile(path.join(at, 'site/index.html'), '<h1>Evil</h1>');
-  const run = await world.run(await handOver(await buildJob(), change), deployJob);
-  expect(run.outputs).toMatchObject({ status: 'failed', 'deployment-id': '', url: '' });
-  expect([run.code, run.leftBehind, run.changed, run.running]).toEqual([1, [], [], []]);
-  for (const text of [
-    '[ARTIFACT_INVALID]',
-    'Failed in step pack',
-    'The live site was not changed.',
-    'changed: index.html',
-  ])
-    expect(run.visible).toContain(text);
-  // The login overlaps the check of the files, so how far it comes is open; nothing after it is sent but the report.
-  const overlapping = [...exchanged, call.exchange('none')];
-  expect(run.sent.filter((line) => !overlapping.includes(line))).toEqual([call.notify()]);
-  expect(run.told).toEqual(['failed Production 1.0.0 ARTIFACT_INVALID']);
 });

@@ -82,11 +82,7 @@ export const allRows: readonly Row[] = [
 ];
 
 const partOfCancels = [
-  ...[
-    'SIGINT login',
-    'SIGHUP update',
-    'SIGINT, SIGTERM at once in a build',
-  ],
+  ...['SIGINT login', 'SIGHUP update', 'SIGINT, SIGTERM at once in a build'],
   'SIGTERM in a build whose child is apart',
 ];
 const partOfMachines = [
@@ -106,7 +102,6 @@ const partOfMachines = [
 const partOfPairs = [
   'a distribution failed, and half of the visitors get it',
   'away for 3 s: validate',
-  'a cache keeps /, and the distribution ends with: failed, live',
 ];
 
 /**

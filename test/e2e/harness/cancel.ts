@@ -23,7 +23,6 @@ export async function cancel(
 }
 
 export const untouched = 'The live site was not changed.';
-export const untold = "The portal was not notified of the deployment's outcome";
 export const cancelled = {
   code: 1,
   status: 'cancelled',

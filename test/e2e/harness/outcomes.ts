@@ -11,18 +11,7 @@ export const succeeded = {
   steps: allSteps,
   told: ['succeeded Production 1.0.0'],
 } as const;
-export const undecided = {
-  ...failed,
-  status: 'unknown',
-  known: 'uploaded',
-  steps: allSteps,
-  told: ['unknown Production 1.0.0 DISTRIBUTION_UNKNOWN'],
-} as const;
-export const soonUnknown = {
-  hosting: { distributionTimeoutMinutes: 0.02, verificationTimeoutMinutes: 0.01 },
-};
 export const untouched = 'The live site was not changed.';
-export const maybe = 'may have changed: the upload was sent, but its outcome is unknown.';
 
 export const dry = { inputs: { 'dry-run': 'true' } };
 export const drySteps = {
