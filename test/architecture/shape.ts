@@ -88,12 +88,3 @@ export function repeatedNames(sources: readonly Source[]): string[] {
     .map(([name, files]) => `${name} is exported from ${files.join(' and ')}`)
     .toSorted();
 }
-
-/** Rooms of a list of violations, each once: for rules that some rooms do not keep yet. */
-export function roomsOf(violations: readonly string[]): string[] {
-  const rooms = violations.map((text) => {
-    const [file = ''] = text.split(/[ :]/);
-    return path.posix.dirname(file).split('/').slice(0, 2).join('/');
-  });
-  return [...new Set(rooms)].toSorted();
-}

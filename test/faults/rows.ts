@@ -1,4 +1,4 @@
-import type { FaultName } from '../../src/localcloud/localcloud.ts';
+import { type FaultName, faultCatalogue } from '../../src/localcloud/localcloud.ts';
 import { type Call, calls } from './calls.ts';
 import { cancelRows } from './cancels.ts';
 import { machineRows } from './machines.ts';
@@ -19,48 +19,10 @@ const slow = [
   'tunnel-tls-hangs',
 ] as const;
 
-const quick = [
-  ...['reset', 'reset-in-request', 'reset-before-answer', 'reset-in-answer'],
-  ...[
-    '429',
-    '429-zero',
-    '429-past-date',
-    '429-huge',
-    '429-far-date',
-    '429-garbage',
-    '429-negative',
-    '429-fraction',
-  ],
-  ...['400', '401', '403', '404', '408', '409', '410', '500', '502', '503', '504'],
-  ...[
-    'html',
-    'html-as-json',
-    'truncated',
-    'wrong-types',
-    'odd-objects',
-    'no-members',
-    'null',
-    'array',
-    'text',
-    'other-spelling',
-  ],
-  ...['empty', '204', 'huge'],
-  ...['redirect-same-host', 'redirect-other-host', 'redirect-http', 'redirect-loop'],
-  ...[
-    'certificate-self-signed',
-    'certificate-other-name',
-    'certificate-expired',
-    'certificate-unknown-authority',
-  ],
-  ...[
-    'tunnel-refused',
-    'tunnel-ends',
-    'tunnel-tls-resets',
-    'tunnel-plain-text',
-    'tunnel-407',
-    'tunnel-502',
-  ],
-] as readonly FaultName[];
+/** The others. */
+const quick = (Object.keys(faultCatalogue()) as FaultName[]).filter(
+  (name) => !(slow as readonly FaultName[]).includes(name),
+);
 
 const faultRow = (call: Call, fault: FaultName, limit: number): Row => ({
   name: `${fault} ${call}`,

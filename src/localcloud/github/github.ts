@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson } from '../../shared/json.ts';
 import { readBody, sendText } from '../http.ts';
 import type { Handler, LocalCheckout, LocalSite } from '../types.ts';
@@ -270,7 +271,11 @@ function createGitData(
       const { json } = await this.send('GET', `${at}?ref=${encodeURIComponent(branch)}`);
       const { sha } = json as { readonly sha?: string };
       const encoded = Buffer.from(content).toString('base64');
-      await this.send('PUT', at, { message: `Change ${path}`, branch, content: encoded, sha });
+      const body = { message: `Change ${path}`, branch, content: encoded, sha };
+      const { status, json: answer } = await this.send('PUT', at, body);
+      if (status < 300) return;
+      const refusal = `The local GitHub refused ${path} on ${branch}: ${JSON.stringify(answer)}`;
+      throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', refusal);
     },
     getHead: async (fullName: string, branch: string) =>
       (await open(fullName))?.readRef(`refs/heads/${branch}`),

@@ -28,7 +28,7 @@ process.on('exit', () => console.log('came to its end'));
 
 it.each([
   ['the commands', '/src/cli/program.ts', ['--help']],
-  ['the storage of the local cloud', '/azurite/dist/src/blob/BlobServer.js', ['localcloud']],
+  ['the local cloud', '/oidc-provider/lib/index.js', ['localcloud']],
   ['a deployment', '/src/cli/deploy/deploy.ts', ['deploy', '--dry-run']],
 ])(
   'Ctrl-C while modules of %s load ends the command at once, and leaves nothing behind',

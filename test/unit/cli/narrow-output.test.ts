@@ -36,7 +36,9 @@ portal: { url: "${portal.url}", audience: "${portal.audience}" }
 azure: { clientId: ${azure.clientId}, tenantId: ${azure.tenantId}, subscriptionId: ${azure.tenantId} }
 `;
   await cloud.githubApi.writeFile(repository, 'master', 'site.config.yml', config);
-  await cloud.githubApi.writeFile(repository, 'release/1.5.0', 'index.html', '<!doctype html>');
+  const sha = await cloud.githubApi.getHead(repository, 'master');
+  const branch = { ref: 'refs/heads/release/1.5.0', sha };
+  await cloud.githubApi.send('POST', `/repos/${repository}/git/refs`, branch);
   for (const name of ['empty', 'right', 'wrong']) await mkdir(path.join(folder, name));
   await writeFile(path.join(folder, 'right', 'site.config.yml'), config);
   await writeFile(
@@ -112,7 +114,7 @@ describe('in a terminal of 50 columns', () => {
 
   it.each([
     [['status'], 'serves no build'],
-    [['release', 'status', '--repository', repository], 'No release is open.'],
+    [['release', 'status', '--repository', repository], '1.5.0'],
     [['requests', 'list', '--repository', repository], 'Title A newsletter form'],
     [['requests', 'plan', '--repository', repository], 'A newsletter form'],
   ])('the output of "%j" with real service names fits in 50 columns', async (args, says) => {

@@ -92,7 +92,7 @@ export async function pack(
   }
 }
 
-/** After a rollback, the live marker names the commit of its package: whoever started it checks that. */
+/** After a rollback, the live marker names the commit of its package: the command checks that. */
 function isReplaced({ force, mode, provenance }: Plan, live: Marker | undefined): boolean {
   return force || (mode === 'rollback' && live?.provenance.commit !== provenance.commit);
 }

@@ -2,7 +2,7 @@ export type When = 'always' | 'missing' | 'present';
 
 export type HeadEdit =
   | { readonly kind: 'title'; readonly text: string; readonly when: When }
-  /** Both `name` and `property` count as the name of an existing tag; a new one is written with `attribute`. */
+  /** An existing tag is found by `name` or `property`; a new one is written with `attribute`. */
   | {
       readonly kind: 'meta';
       readonly name: string;
