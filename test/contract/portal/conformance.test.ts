@@ -58,8 +58,11 @@ describe.each(backends)('the portal %s conforms to the tables of its specificati
   });
 
   describe('Endpoints: Sites', () => {
-    it('GET /api/sites: limit defaults to 50', async () => {
-      expect((await read('/api/sites')).json).toMatchObject({ limit: 50, offset: 0 });
+    it('GET /api/sites: {sites: [site], total, limit, offset}, and limit defaults to 50', async () => {
+      const answer = await read('/api/sites');
+      const page = { total: 'integer', limit: 'integer', offset: 'integer' } as const;
+      conforms(answer, 200, { sites: [tables.siteListItem], ...page });
+      expect(answer.json).toMatchObject({ limit: 50, offset: 0 });
     });
     it.each<[string, Shape]>([
       ['', tables.siteDetail],

@@ -160,7 +160,3 @@ const myOwn: PublicClient = {
 };
 
 export const publicClients: readonly PublicClient[] = [own, myOwn];
-
-/** The one public client that closes an environment sends this. */
-export const publicClosing = (environment: string) =>
-  myOwnEvent({ environment, files: 0, bytes: 0, largest: 0, archiveBytes: 0, defaultHostname: '' });

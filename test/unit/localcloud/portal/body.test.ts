@@ -99,51 +99,40 @@ it('refuses a body that is not valid UTF-8', async () => {
   });
 });
 
-it('a slowly arriving change does not revert a change made meanwhile', async () => {
+/** A change whose body arrives when a test says so. */
+async function sendSlowly(method: string, path: string) {
   const arrived = Promise.withResolvers<Uint8Array>();
   const asked = Promise.withResolvers<void>();
-  const slow = portal.respond({
-    method: 'PUT',
-    path: `${site}/settings`,
-    query: new URLSearchParams(),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
-    body: () => {
-      asked.resolve();
-      return arrived.promise;
-    },
-    host: '',
-    client: '127.0.0.1',
-  });
+  const body = () => {
+    asked.resolve();
+    return arrived.promise;
+  };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${admin}` };
+  const query = new URLSearchParams();
+  const request = { method, path, query, headers, body, host: '', client: '127.0.0.1' };
+  const answer = portal.respond(request);
   await asked.promise;
+  return (json: string) => {
+    arrived.resolve(text(json));
+    return answer;
+  };
+}
+
+it('a slowly arriving change does not revert a change made meanwhile', async () => {
+  const settings = `${site}/settings`;
+  const arrive = await sendSlowly('PUT', settings);
   const fast = { deployment: { requireApproval: false } };
-  expect((await call(portal, 'PUT', `${site}/settings`, { token: admin, body: fast })).status).toBe(
-    200,
-  );
-  arrived.resolve(text('{"notifications":{"email":false}}'));
-  expect((await slow).status).toBe(200);
-  expect((await call(portal, 'GET', `${site}/settings`, { token: admin })).json).toMatchObject({
+  const { status } = await call(portal, 'PUT', settings, { token: admin, body: fast });
+  expect(status).toBe(200);
+  expect((await arrive('{"notifications":{"email":false}}')).status).toBe(200);
+  expect((await call(portal, 'GET', settings, { token: admin })).json).toMatchObject({
     deployment: { requireApproval: false },
     notifications: { email: false },
   });
 });
 
 it('a caller who loses access while the body arrives changes nothing', async () => {
-  const asked = Promise.withResolvers<void>();
-  const arrived = Promise.withResolvers<Uint8Array>();
-  const slow = portal.respond({
-    method: 'PATCH',
-    path: site,
-    query: new URLSearchParams(),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
-    body: () => {
-      asked.resolve();
-      return arrived.promise;
-    },
-    host: '',
-    client: '127.0.0.1',
-  });
-  await asked.promise;
+  const arrive = await sendSlowly('PATCH', site);
   await call(portal, 'DELETE', `${site}/access/user_adnan`, { token: 'local-owner-token' });
-  arrived.resolve(text('{"name":"Late"}'));
-  expect((await slow).status).toBe(403);
+  expect((await arrive('{"name":"Late"}')).status).toBe(403);
 });

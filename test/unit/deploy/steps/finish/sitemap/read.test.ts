@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import {
   readSitemap,
@@ -15,7 +15,39 @@ const schema = await readFile(
   new URL('../../../../localcloud/portal/sitemap.xsd', import.meta.url),
   'utf8',
 );
-const isValid = async (xml: string) => (await validateXML({ xml, schema })).valid;
+
+const invalid: readonly (readonly [string, string])[] = [
+  ['not well-formed', urlset('<url><loc>x</url>')],
+  ['another root', '<sitemap/>'],
+  ['another namespace', `<urlset>${url(origin)}</urlset>`],
+  ['two addresses', urlset(`<url><loc>${origin}</loc><loc>${origin}</loc></url>`)],
+  ['an element of its own', urlset(url(origin, '<color>red</color>'))],
+  ['HTML', '<!doctype html><html><body>Sign in'],
+];
+const dates = [
+  ...['2026-01-02', '2026-01-02Z', '2026-01-02T10:11:12Z', '2026-01-02T10:11:12.5+05:30'],
+  ...['2026-01-02T10:11:12', '2026', '2026-01', '2026-01-02T10:11Z', '2026-02-30', '2026-13-01'],
+  ...['2026-01-02T24:11:12', 'yesterday', ''],
+];
+const priorities = ['0', '1', '1.0', '.5', '+0.5', '1.', '-0', '1.1', '-0.1', '1e-1', '0,5', ''];
+const frequencies = ['always', 'never', 'often', 'Weekly', ''];
+const fields = [
+  ...dates.map((text) => ({ name: 'lastmod', text })),
+  ...priorities.map((text) => ({ name: 'priority', text })),
+  ...frequencies.map((text) => ({ name: 'changefreq', text })),
+];
+const withField = ({ name, text }: (typeof fields)[number]) =>
+  urlset(url(`${origin}/`, `<${name}>${text}</${name}>`));
+
+/** Those that the schema does not take. All are validated at once: each call starts a program. */
+const refused = new Set<string>();
+beforeAll(async () => {
+  const documents = [...invalid.map(([, xml]) => xml), ...fields.map(withField)];
+  const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }));
+  const { errors } = await validateXML({ xml, schema });
+  for (const { loc } of errors)
+    if (loc) refused.add(documents[Number.parseInt(loc.fileName, 10)] ?? '');
+});
 
 describe('reading a sitemap', () => {
   it('reads all fields', () => {
@@ -28,60 +60,26 @@ describe('reading a sitemap', () => {
       wrong: [],
     });
   });
-  it.each([
-    ['not well-formed', urlset('<url><loc>x</url>')],
-    ['another root', '<sitemap/>'],
-    ['another namespace', `<urlset>${url(origin)}</urlset>`],
-    ['two addresses', urlset(`<url><loc>${origin}</loc><loc>${origin}</loc></url>`)],
-    ['an element of its own', urlset(url(origin, '<color>red</color>'))],
-    ['HTML', '<!doctype html><html><body>Sign in'],
-  ])('refuses a sitemap that is invalid: %s', async (_name, xml) => {
+  it.each(invalid)('refuses a sitemap that is invalid: %s', (_name, xml) => {
     expect(readSitemap(xml)).toHaveProperty('problem');
-    expect(await isValid(xml)).toBe(false);
+    expect(refused).toContain(xml);
   });
 
-  it.each([
-    ...[
-      '2026-01-02',
-      '2026-01-02Z',
-      '2026-01-02T10:11:12Z',
-      '2026-01-02T10:11:12.5+05:30',
-      '2026-01-02T10:11:12',
-    ],
-    ...[
-      '2026',
-      '2026-01',
-      '2026-01-02T10:11Z',
-      '2026-02-30',
-      '2026-13-01',
-      '2026-01-02T24:11:12',
-      'yesterday',
-      '',
-    ],
-  ])('accepts the date "%s" if the schema does', async (lastmod) => {
-    await agree(`<lastmod>${lastmod}</lastmod>`, { lastmod });
+  it.each(fields)('accepts the $name "$text" if the schema does, else reports it', (field) => {
+    const xml = withField(field);
+    const entry = { loc: `${origin}/` };
+    expect(readSitemap(xml)).toEqual(
+      refused.has(xml)
+        ? { entries: [entry], wrong: [expect.stringMatching(/^line 1: /)] }
+        : { entries: [{ ...entry, [field.name]: field.text }], wrong: [] },
+    );
   });
-  it.each(['0', '1', '1.0', '.5', '+0.5', '1.', '-0', '1.1', '-0.1', '1e-1', '0,5', ''])(
-    'accepts the priority "%s" if the schema does',
-    async (priority) => {
-      await agree(`<priority>${priority}</priority>`, { priority });
-    },
-  );
-  it.each(['always', 'never', 'often', 'Weekly', ''])(
-    'accepts the frequency "%s" if the schema does',
-    async (changefreq) => {
-      await agree(`<changefreq>${changefreq}</changefreq>`, { changefreq });
-    },
-  );
 
-  /** A field that the schema does not take is left out, and said. */
-  async function agree(field: string, value: object): Promise<void> {
-    const xml = urlset(url(`${origin}/`, field));
-    const expected = (await isValid(xml))
-      ? { entries: [{ loc: `${origin}/`, ...value }], wrong: [] }
-      : { entries: [{ loc: `${origin}/` }], wrong: [expect.stringMatching(/^line 1: /)] };
-    expect(readSitemap(xml)).toEqual(expected);
-  }
+  it('compares with a schema that takes some of them and refuses others', () => {
+    expect(refused.size).toBeGreaterThan(invalid.length);
+    expect(refused.size).toBeLessThan(invalid.length + fields.length);
+    expect([...refused]).not.toContain('');
+  });
 
   it('skips entries without an address', () => {
     expect(readSitemap(urlset(`<url></url>${url('not an address')}${url(`${origin}/`)}`))).toEqual({
