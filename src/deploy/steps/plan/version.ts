@@ -88,7 +88,8 @@ async function versionOfPackage(workspace: string, buildRoot: string): Promise<s
   if (text === undefined) return undefined;
   const content = parseJson(text.replace(/^\uFEFF/, ''));
   const message = 'The package.json that should contain the version is not valid JSON.';
-  if (content === undefined) throw new SiteDeployError('VERSION_INVALID', message);
+  if (content === undefined)
+    throw new SiteDeployError('VERSION_INVALID', message, { remedy: 'Correct package.json.' });
   if (!isObject(content) || !('version' in content)) return undefined;
   return parseVersion(content.version, '"version" in package.json');
 }

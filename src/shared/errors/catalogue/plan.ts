@@ -38,7 +38,8 @@ export const plan = toEntries({
   ],
   VERSION_INVALID: [
     'The version is not MAJOR.MINOR.PATCH.',
-    'Name the branch release/X.Y.Z with three whole numbers, or set the input "site-version".',
+    'Correct it where the message names it: the branch release/X.Y.Z, "version" in package.json, ' +
+      'or the input "site-version".',
   ],
   VERSION_NOT_FOUND: [
     'No version was found for this commit.',
