@@ -81,12 +81,13 @@ function configSummary(
   const unknown = commands.build === undefined ? 'detected' : 'detected after the build';
   const output =
     build.output ?? (project.output === undefined ? unknown : `${project.output} (usual)`);
+  const branches = preview.branches.filter((name) => name !== production.branch);
   const kind = compact([site.type, project.framework]).join(', ');
   return compact([
     `${site.slug} (${kind}): the config is valid.`,
     `  Production  ${site.url}, from ${production.branch}`,
     `  Preview     ${preview.url ?? 'address from the hosting platform'}, from ` +
-      `${preview.branches.join(', ')}`,
+      (branches.join(', ') || 'no branch'),
     `  Portal      ${portal.url}`,
     `  Build       ${run.length === 0 ? 'nothing to build' : run.join(', ')} in ${build.root}`,
     `  Output      ${output}`,
