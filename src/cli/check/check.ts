@@ -98,9 +98,8 @@ function configSummary(
 function placeholderWarning(config: SiteConfig): string | undefined {
   const keys = placeholdersIn(config).join(', ');
   const note = 'The people who run the portal know the values.';
-  return keys === ''
-    ? undefined
-    : `Placeholders, accepted only by the local cloud: ${keys}. ${note}`;
+  if (!keys) return undefined;
+  return `Placeholders, accepted only by the local cloud: ${keys}. ${note}`;
 }
 
 async function reservedWarning({ build }: SiteConfig, buildRoot: string, project: Project) {
@@ -120,10 +119,8 @@ async function branchWarnings(
   const runGit = async (...args: string[]) =>
     (await deps.git(workspace, args, deps.signal))?.trim() || undefined;
   const current = await runGit('symbolic-ref', '--short', '-q', 'HEAD');
-  const head = (await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(
-    /^origin\//,
-    '',
-  );
+  const remote = await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD');
+  const head = remote?.replace(/^origin\//, '');
   const warnings: string[] = [];
   if (head && head !== production.branch) {
     warnings.push(
@@ -161,44 +158,29 @@ async function missingTools(commands: BuildCommands, env: Env): Promise<string[]
   const tools = compact([commands.install, commands.build]).map(
     (command) => command.split(' ')[0] ?? '',
   );
-  const missing: string[] = [];
+  const warnings: string[] = [];
   for (const tool of new Set(tools)) {
-    if (/^[a-z][\w.-]*$/i.test(tool) && managers.has(tool) && !(await isOnPath(tool, env)))
-      missing.push(tool);
-  }
-  return missing.map(
-    (tool) =>
+    if (!managers.has(tool) || (await isOnPath(tool, env))) continue;
+    warnings.push(
       `The build needs ${tool}, which is not on PATH here. Install it; in a workflow, add a step ` +
-      'that installs it before the deployment.',
-  );
+        'that installs it before the deployment.',
+    );
+  }
+  return warnings;
 }
 
-const managers = new Set([
-  'npm',
-  'pnpm',
-  'yarn',
-  'bun',
-  'deno',
-  'hugo',
-  'mkdocs',
-  'mdbook',
-  'bundle',
-]);
+const managers = new Set('npm pnpm yarn bun deno hugo mkdocs mdbook bundle'.split(' '));
 
 async function isOnPath(tool: string, env: Env): Promise<boolean> {
   if (!env.PATH) return true;
   const folders = env.PATH.split(path.delimiter);
   const names = process.platform === 'win32' ? [`${tool}.exe`, `${tool}.cmd`] : [tool];
   const files = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  const found = await Promise.all(
-    files.map((file) =>
-      access(file, constants.X_OK).then(
-        () => true,
-        () => false,
-      ),
-    ),
+  const checks = files.map((file) => access(file, constants.X_OK));
+  return Promise.any(checks).then(
+    () => true,
+    () => false,
   );
-  return found.includes(true);
 }
 
 /** A Hugo site's sitemap has the addresses of its config; those of another site are dropped. */

@@ -165,10 +165,7 @@ export function typedValues(sent: Values, fields: readonly Field[], before: Valu
   return Object.fromEntries(typed);
 }
 
-/**
- * Omits empty fields, or sends `empty` if absent fields stay unchanged. Values that can't be
- * converted stay text, which the API rejects.
- */
+/** Omits empty fields, or sends `empty`. Other kinds of values stay text, which the API rejects. */
 export function toBody(
   values: Values,
   fields: readonly Field[],

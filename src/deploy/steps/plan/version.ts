@@ -65,14 +65,8 @@ function highestTag(lines: string): string | undefined {
   const versions = tags.filter((tag) => tag.startsWith('v')).map((tag) => tag.slice(1));
   return versions
     .filter((version) => versionPattern.test(version))
-    .sort(compareVersions)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
-}
-
-function compareVersions(a: string, b: string): number {
-  const right = b.split('.').map(Number);
-  const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
 }
 
 function mergedRelease(message: string): string | undefined {
