@@ -108,6 +108,6 @@ function parseVersion(value: unknown, from: string): string {
     if (versionPattern.test(bare)) hint = `; did you mean "${bare}"?`;
   } else found += ', which is not a string';
   const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0';
-  const message = `found the version ${found} in ${from}, ${expected}${hint}`;
+  const message = `found the version ${found} in ${from}, ${expected}${hint || '.'}`;
   throw new SiteDeployError('VERSION_INVALID', message);
 }
