@@ -57,6 +57,8 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     unfit,
     config.build.output === '.' && wholeFolder,
     differentOutput(config, project),
+    /\$\{/.test(JSON.stringify([config.build.output, config.build.env])) &&
+      '"${" in build.output or build.env is not replaced: write the value itself.',
     ...(await missingTools(commands, deps.env)),
     await differentAddress(config, buildRoot),
     placeholderWarning(config),

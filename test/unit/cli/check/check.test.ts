@@ -126,6 +126,12 @@ it('check names build.root if it is a file, and never Preview from the productio
   expect(stdout).toContain('address from the hosting platform, from no branch');
 });
 
+it('check warns of a variable, which nothing replaces', async () => {
+  folder.write({ 'site.config.yml': `${needed}build:\n  env: { API: '\${{ vars.API }}' }\n` });
+  const { stdout } = await runIn(folder.root, ['check']);
+  expect(stdout).toContain('"${" in build.output or build.env is not replaced');
+});
+
 it('check warns of an output, a tool and an address that do not fit the project', async () => {
   folder.write({
     'site.config.yml': `${needed}build: { command: hugo, output: dist }\n`,
