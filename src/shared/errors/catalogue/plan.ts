@@ -64,7 +64,8 @@ export const plan = toEntries({
   ],
   LOGIN_CREDENTIAL_CASE: [
     'A federated credential matches except for upper and lower case.',
-    'Write the subject of the federated credential exactly as shown; matching is case-sensitive.',
+    'Write the environment in the job as the credential does (Production or Preview), or the ' +
+      'subject of the credential as shown; matching is case-sensitive.',
   ],
   LOGIN_APPLICATION_UNKNOWN: [
     'The application (client id) is unknown in the tenant.',

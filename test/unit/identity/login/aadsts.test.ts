@@ -111,6 +111,10 @@ describe('AADSTS codes of Entra', () => {
     },
   );
 
+  it('the remedy for another case names the environment of the job', () => {
+    expect(explain('AADSTS7002138: No match.').remedy).toContain('environment in the job');
+  });
+
   it('the message marks the difference in spelling', () => {
     const error = explain(
       `AADSTS7002138: '${subject}' but found 'repo:Acme/site:environment:Production'.`,
