@@ -166,11 +166,7 @@ export function typedValues(sent: Values, fields: readonly Field[], before: Valu
 }
 
 /** Omits empty fields, or sends `empty`. Other kinds of values stay text, which the API rejects. */
-export function toBody(
-  values: Values,
-  fields: readonly Field[],
-  empty?: string,
-): Record<string, unknown> {
+export function toBody(values: Values, fields: readonly Field[], empty?: string): object {
   const body: Record<string, unknown> = {};
   for (const field of fields) {
     const value = toValue(field, values[field.name] ?? '') ?? empty;
