@@ -38,6 +38,8 @@ export async function checkConfigPaths(
     }
   };
   const buildRoot = await check(root, 'build.root');
+  const found = await stat(buildRoot).catch(() => undefined);
+  if (found?.isFile()) await requireBuildRoot(workspace, config, file);
   if (output !== undefined) await check(belowRoot(output), 'build.output', output);
   await check(belowRoot(hosting.config), 'hosting.config', hosting.config);
   await check(content.file, 'content.file');

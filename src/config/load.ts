@@ -48,23 +48,22 @@ async function read(absolute: string, workspace: string, file: string): Promise<
     return await handle.readFile();
   } catch (error) {
     if (error instanceof SiteDeployError) throw error;
-    const missing = isMissing(error);
-    throw new SiteDeployError(
-      'CONFIG_NOT_FOUND',
-      `${file} ${missing ? 'does not exist' : 'cannot be read'}.`,
-      {
-        cause: error,
-        facts: missing ? await similarFiles(absolute, workspace) : [getErrorMessage(error)],
-        ...(!missing && {
-          remedy: 'Correct its permissions, or set the input "config" to another file.',
-        }),
-      },
-    );
+    if (isMissing(error)) {
+      const facts = await similarFiles(absolute, workspace);
+      const message = `${file} does not exist.`;
+      throw new SiteDeployError('CONFIG_NOT_FOUND', message, { cause: error, facts });
+    }
+    throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} cannot be read.`, {
+      cause: error,
+      facts: [getErrorMessage(error)],
+      remedy: 'Correct its permissions, or set the input "config" to another file.',
+    });
   }
 }
 
 async function similarFiles(absolute: string, workspace: string): Promise<string[]> {
-  const folders = new Set([path.dirname(absolute), workspace, path.join(workspace, '.github')]);
+  const near = ['.', '.github', '..', '../..'].map((name) => path.join(workspace, name));
+  const folders = new Set([path.dirname(absolute), ...near]);
   const found: string[] = [];
   for (const folder of folders) {
     const names = await readdir(folder).catch(() => []);

@@ -10,6 +10,8 @@ export interface SyntaxHint {
 export function explainSyntax({ file, text }: SourceText, finding: YAMLError): SyntaxHint {
   const [offset] = finding.pos;
   const unclosed = findUnclosed(text, offset);
+  if (/^(<{7}|={7}|>{7})/.test(findLineRest(text, offset)))
+    return { offset, message: 'found the mark of a merge conflict, expected one of its sides' };
   switch (finding.code) {
     case 'TAB_AS_INDENT':
       return { offset, message: 'found a tab as indentation, expected spaces' };
@@ -37,6 +39,8 @@ export function explainSyntax({ file, text }: SourceText, finding: YAMLError): S
     case 'BAD_ALIAS':
       return { offset, message: quoted(findLineRest(text, offset), 'a value that starts with') };
     case 'UNEXPECTED_TOKEN':
+      if (text[offset - 1] === '$')
+        return { offset, message: `found \${, expected a value: ${file} has no variables` };
       if (/'[^']*$/.test(lineBefore(text, offset)))
         return {
           offset,
@@ -83,7 +87,7 @@ function findUnclosed(text: string, end: number): SyntaxHint | undefined {
   for (let at = 0; at < end; at += 1) {
     const character = text[at] ?? '';
     const isStart = /[\s[{,:]/.test(text[at - 1] ?? '\n');
-    if (character === '#' && /\s/.test(text[at - 1] ?? '\n')) at = lineEnd(text, at);
+    if (character === '#' && /\s/.test(text[at - 1] ?? '\n')) at = `${text}\n`.indexOf('\n', at);
     else if ((character === '"' || character === "'") && isStart) {
       const close = findQuoteEnd(text, at + 1, character);
       if (close < 0 || close >= end)
@@ -96,12 +100,6 @@ function findUnclosed(text: string, end: number): SyntaxHint | undefined {
   if (last === undefined) return undefined;
   const bracket = text[last] ?? '';
   return { offset: last, message: `found a ${bracket} that no ${closers[bracket]} closes` };
-}
-
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  if (end < 0) return text.length;
-  return end;
 }
 
 function findQuoteEnd(text: string, from: number, quote: string): number {

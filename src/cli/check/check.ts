@@ -57,6 +57,8 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     unfit,
     config.build.output === '.' && wholeFolder,
     differentOutput(config, project),
+    /\$\{/.test(JSON.stringify([config.build.output, config.build.env])) &&
+      '"${" in build.output or build.env is not replaced: write the value itself.',
     ...(await missingTools(commands, deps.env)),
     await differentAddress(config, buildRoot),
     placeholderWarning(config),
@@ -81,12 +83,13 @@ function configSummary(
   const unknown = commands.build === undefined ? 'detected' : 'detected after the build';
   const output =
     build.output ?? (project.output === undefined ? unknown : `${project.output} (usual)`);
+  const branches = preview.branches.filter((name) => name !== production.branch);
   const kind = compact([site.type, project.framework]).join(', ');
   return compact([
     `${site.slug} (${kind}): the config is valid.`,
     `  Production  ${site.url}, from ${production.branch}`,
     `  Preview     ${preview.url ?? 'address from the hosting platform'}, from ` +
-      `${preview.branches.join(', ')}`,
+      (branches.join(', ') || 'no branch'),
     `  Portal      ${portal.url}`,
     `  Build       ${run.length === 0 ? 'nothing to build' : run.join(', ')} in ${build.root}`,
     `  Output      ${output}`,
@@ -97,9 +100,8 @@ function configSummary(
 function placeholderWarning(config: SiteConfig): string | undefined {
   const keys = placeholdersIn(config).join(', ');
   const note = 'The people who run the portal know the values.';
-  return keys === ''
-    ? undefined
-    : `Placeholders, accepted only by the local cloud: ${keys}. ${note}`;
+  if (!keys) return undefined;
+  return `Placeholders, accepted only by the local cloud: ${keys}. ${note}`;
 }
 
 async function reservedWarning({ build }: SiteConfig, buildRoot: string, project: Project) {
@@ -119,10 +121,8 @@ async function branchWarnings(
   const runGit = async (...args: string[]) =>
     (await deps.git(workspace, args, deps.signal))?.trim() || undefined;
   const current = await runGit('symbolic-ref', '--short', '-q', 'HEAD');
-  const head = (await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(
-    /^origin\//,
-    '',
-  );
+  const remote = await runGit('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD');
+  const head = remote?.replace(/^origin\//, '');
   const warnings: string[] = [];
   if (head && head !== production.branch) {
     warnings.push(
@@ -160,44 +160,29 @@ async function missingTools(commands: BuildCommands, env: Env): Promise<string[]
   const tools = compact([commands.install, commands.build]).map(
     (command) => command.split(' ')[0] ?? '',
   );
-  const missing: string[] = [];
+  const warnings: string[] = [];
   for (const tool of new Set(tools)) {
-    if (/^[a-z][\w.-]*$/i.test(tool) && managers.has(tool) && !(await isOnPath(tool, env)))
-      missing.push(tool);
-  }
-  return missing.map(
-    (tool) =>
+    if (!managers.has(tool) || (await isOnPath(tool, env))) continue;
+    warnings.push(
       `The build needs ${tool}, which is not on PATH here. Install it; in a workflow, add a step ` +
-      'that installs it before the deployment.',
-  );
+        'that installs it before the deployment.',
+    );
+  }
+  return warnings;
 }
 
-const managers = new Set([
-  'npm',
-  'pnpm',
-  'yarn',
-  'bun',
-  'deno',
-  'hugo',
-  'mkdocs',
-  'mdbook',
-  'bundle',
-]);
+const managers = new Set('npm pnpm yarn bun deno hugo mkdocs mdbook bundle'.split(' '));
 
 async function isOnPath(tool: string, env: Env): Promise<boolean> {
   if (!env.PATH) return true;
   const folders = env.PATH.split(path.delimiter);
   const names = process.platform === 'win32' ? [`${tool}.exe`, `${tool}.cmd`] : [tool];
   const files = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  const found = await Promise.all(
-    files.map((file) =>
-      access(file, constants.X_OK).then(
-        () => true,
-        () => false,
-      ),
-    ),
+  const checks = files.map((file) => access(file, constants.X_OK));
+  return Promise.any(checks).then(
+    () => true,
+    () => false,
   );
-  return found.includes(true);
 }
 
 /** A Hugo site's sitemap has the addresses of its config; those of another site are dropped. */

@@ -129,10 +129,17 @@ function getFacts(code: ErrorCode, context: LoginContext, description: string | 
   return facts[code] ?? presented;
 }
 
+/** A credential for a branch would let every workflow of that branch log in. */
+const namedEnvironment =
+  'Set "environment: Production" (or Preview) in the job that logs in: federated credentials ' +
+  'trust only these two environments.';
+
 function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefined {
   const { claims, clientId } = loginContext;
   if (code !== 'LOGIN_NO_MATCHING_CREDENTIAL' || !claims?.subject) return undefined;
   const { issuer, subject, audience } = claims;
+  if (/:(ref:refs\/|pull_request$|environment:(?!production\b|preview\b))/i.test(subject))
+    return namedEnvironment;
   const parameters = JSON.stringify({
     name: 'site-deploy',
     issuer,

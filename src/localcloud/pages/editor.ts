@@ -165,11 +165,11 @@ export function typedValues(sent: Values, fields: readonly Field[], before: Valu
   return Object.fromEntries(typed);
 }
 
-/** Omits empty fields. Values that can't be converted stay text, which the API rejects. */
-export function toBody(values: Values, fields: readonly Field[]): Record<string, unknown> {
+/** Omits empty fields, or sends `empty`. Other kinds of values stay text, which the API rejects. */
+export function toBody(values: Values, fields: readonly Field[], empty?: string): object {
   const body: Record<string, unknown> = {};
   for (const field of fields) {
-    const value = toValue(field, values[field.name] ?? '');
+    const value = toValue(field, values[field.name] ?? '') ?? empty;
     if (value === undefined) continue;
     const [group = '', name] = field.name.split('.');
     if (name) body[group] = { ...(body[group] ?? {}), [name]: value };

@@ -21,8 +21,8 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 const put = (file: string, content: string | Uint8Array) =>
   writeFile(path.join(workspace, file), content);
 
-async function failure(file?: string): Promise<SiteDeployError> {
-  const thrown: unknown = await loadSiteConfig(workspace, file).then(
+async function failure(file?: string, folder = workspace): Promise<SiteDeployError> {
+  const thrown: unknown = await loadSiteConfig(folder, file).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -86,6 +86,13 @@ describe('loadSiteConfig', () => {
     expect(error.facts).toEqual([
       'Similar files: .github/site-config.yml, site.config.yaml, siteconfig.yml.',
     ]);
+  });
+
+  it('names the site config of a folder above', async () => {
+    await put('site.config.yml', '');
+    await mkdir(path.join(workspace, 'apps/web'), { recursive: true });
+    const { facts } = await failure(undefined, path.join(workspace, 'apps/web'));
+    expect(facts).toEqual(['There is: ../../site.config.yml.']);
   });
 
   it('loadSiteConfig suggests nothing in an empty folder', async () => {

@@ -209,6 +209,12 @@ describe('YAML', () => {
     ['a deeper line', 'a:\n  b: x\n   c: y\n', /^3:1 found a line below a value that is indented/],
     ['another indentation', 'a:\n    b: x\n  c: y\n', /^3:1 found a different indentation/],
     ['a reserved character', 'a: @b\n', /^1:4 found a value that starts with @, .*: "@b"$/],
+    ['merge marks', 'a: b\n<<<<<<< HEAD\n', /^2:1 found the mark of a merge conflict, expected/],
+    [
+      'a variable',
+      `a: { b: \${X} }\n`,
+      /^1:10 found \$\{, .*: site\.config\.yml has no variables$/,
+    ],
     ['a line without a colon', 'a: b\nc\nd: e\n', /^2:1 found a line without a colon/],
     [
       'a missing space',

@@ -65,14 +65,8 @@ function highestTag(lines: string): string | undefined {
   const versions = tags.filter((tag) => tag.startsWith('v')).map((tag) => tag.slice(1));
   return versions
     .filter((version) => versionPattern.test(version))
-    .sort(compareVersions)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
-}
-
-function compareVersions(a: string, b: string): number {
-  const right = b.split('.').map(Number);
-  const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
 }
 
 function mergedRelease(message: string): string | undefined {
@@ -88,7 +82,8 @@ async function versionOfPackage(workspace: string, buildRoot: string): Promise<s
   if (text === undefined) return undefined;
   const content = parseJson(text.replace(/^\uFEFF/, ''));
   const message = 'The package.json that should contain the version is not valid JSON.';
-  if (content === undefined) throw new SiteDeployError('VERSION_INVALID', message);
+  if (content === undefined)
+    throw new SiteDeployError('VERSION_INVALID', message, { remedy: 'Correct package.json.' });
   if (!isObject(content) || !('version' in content)) return undefined;
   return parseVersion(content.version, '"version" in package.json');
 }
@@ -113,6 +108,6 @@ function parseVersion(value: unknown, from: string): string {
     if (versionPattern.test(bare)) hint = `; did you mean "${bare}"?`;
   } else found += ', which is not a string';
   const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0';
-  const message = `found the version ${found} in ${from}, ${expected}${hint}`;
+  const message = `found the version ${found} in ${from}, ${expected}${hint || '.'}`;
   throw new SiteDeployError('VERSION_INVALID', message);
 }

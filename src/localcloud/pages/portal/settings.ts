@@ -25,8 +25,10 @@ import {
   type Resource,
   renderEditor,
   saveForm,
+  toBody,
   toChoice,
   toSwitch,
+  type Values,
 } from '../editor.ts';
 import { form, type Markup, select, state, table, time } from '../layout.ts';
 import {
@@ -81,7 +83,7 @@ const sitemapFields: readonly Field[] = [
   field('priorities', 'Priorities', { kind: 'map', hint: priorityHint }),
 ];
 
-interface Part {
+interface Part extends Pick<Resource<object>, 'toBody'> {
   readonly title: string;
   readonly schema: Resource<object>['schema'];
   readonly fields: readonly Field[];
@@ -91,12 +93,17 @@ interface Part {
   readonly method?: 'PATCH';
 }
 
+/** The API keeps absent fields, so that an empty one has to be sent. */
+const sent = (fields: readonly Field[]) => {
+  return { fields, toBody: (values: Values) => toBody(values, fields, '') };
+};
+
 /** Parts by the last path segment of their form. */
 const parts: Readonly<Record<string, Part>> = {
-  general: { title: 'General', path: '/settings', schema: SiteSettings, fields: settingsFields },
+  general: { title: 'General', path: '/settings', schema: SiteSettings, ...sent(settingsFields) },
   address: {
     ...{ title: 'Address', path: '', schema: SiteDetail, method: 'PATCH' },
-    fields: [field('url', 'Address of Production')],
+    ...sent([field('url', 'Address of Production')]),
   },
   texts: {
     ...{ title: 'Texts', path: '/text?limit=1', written: '/text-mode', schema: TextList },

@@ -100,6 +100,12 @@ function leftAlone(path: string, state: FileState): DoctorFinding | undefined {
       'Compare it with the output of site-deploy onboard --render. To use that instead, ' +
         `remove ${path} and run site-deploy onboard --apply.`,
     );
+  if (state.state === 'customised' && state.fault)
+    return broken(
+      `${compact([path, ...state.fault.lines.slice(0, 1)]).join(':')}: ${state.fault.reason}`,
+      'An edit of the file causes it: GitHub refuses the workflow, or its runs fail.',
+      'Correct the line. If you remove the file, site-deploy onboard --apply writes it again.',
+    );
   if (state.state !== 'conflict') return undefined;
   const { conflicts, change, sides } = state;
   const [side] = sides;

@@ -17,6 +17,7 @@ import {
   type Side,
   wasChosen,
 } from './merge.ts';
+import { lostFaults, type WorkflowFault, workflowFaults } from './workflow-faults.ts';
 
 type TemplateUse = Pick<WorkflowHeader, 'template' | 'version' | 'inputs'>;
 export type TemplateChange = { readonly from: TemplateUse; readonly to: TemplateUse };
@@ -44,7 +45,8 @@ export type FileState =
       readonly decisions: readonly Decision[];
       readonly isReformatted?: true;
     } & FileChange)
-  | { readonly state: 'unchanged' | 'present' | 'customised' | 'edited leftover' }
+  | { readonly state: 'unchanged' | 'present' | 'edited leftover' }
+  | { readonly state: 'customised'; readonly fault?: WorkflowFault }
   | { readonly state: 'leftover'; readonly content: '' }
   | { readonly state: 'foreign'; readonly reason: string }
   | {
@@ -102,7 +104,8 @@ export function compareFile(
   const before = current;
   if (ours.body === base)
     return { state: 'pristine', before, content: endings(desired.content), change };
-  if (base === theirs.body) return { state: 'customised' };
+  const [fault] = [...workflowFaults(text), ...lostFaults(base, base, text)];
+  if (base === theirs.body) return { state: 'customised', fault };
   const locate = <T extends FileConflict>(conflict: T) => inFile(conflict, ours, theirs);
   const { path } = desired;
   const ofFile = (entry: { readonly path: string }) => entry.path === path;
@@ -116,7 +119,7 @@ export function compareFile(
     return { state: 'conflict', conflicts: conflicts.map(locate), sides, change, decisions };
   }
   const content = endings(headerLines(theirs.header).join('\n') + merged.body);
-  if (content === current) return { state: 'customised' };
+  if (content === current) return { state: 'customised', fault };
   const { isReformatted } = merged;
   return { state: 'merged', before, content, change, decisions, isReformatted };
 }

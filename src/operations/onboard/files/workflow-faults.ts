@@ -93,10 +93,16 @@ const parts: readonly [string, string, (workflow: Json, job: Json) => unknown][]
     (workflow, job) => getConcurrencyGroup(job) ?? getConcurrencyGroup(workflow),
   ],
   ['environment', 'it could not log in', (_, job) => job.environment],
+  ['permission "id-token: write"', 'it could not log in', grantsIdToken],
 ];
 
+function grantsIdToken(workflow: Json, { permissions = workflow.permissions }: Json): boolean {
+  return permissions === 'write-all' || toObject(permissions)['id-token'] === 'write';
+}
+
 export function lostFaults(ours: string, theirs: string, merged: string): WorkflowFault[] {
-  const count = (text: string) => text.match(/^ *(?:concurrency|environment):/gm)?.length ?? 0;
+  const count = (text: string) =>
+    text.match(/^ *(?:concurrency|environment|id-token):/gm)?.length ?? 0;
   if (count(merged) >= count(theirs)) return [];
   const [mine, template, result] = [ours, theirs, merged].map((text) => toObject(parseYaml(text)));
   const getJobs = (workflow: Json) => toObject(workflow.jobs);

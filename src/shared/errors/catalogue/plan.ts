@@ -38,7 +38,8 @@ export const plan = toEntries({
   ],
   VERSION_INVALID: [
     'The version is not MAJOR.MINOR.PATCH.',
-    'Name the branch release/X.Y.Z with three whole numbers, or set the input "site-version".',
+    'Correct it where the message names it: the branch release/X.Y.Z, "version" in package.json, ' +
+      'or the input "site-version".',
   ],
   VERSION_NOT_FOUND: [
     'No version was found for this commit.',
@@ -63,7 +64,8 @@ export const plan = toEntries({
   ],
   LOGIN_CREDENTIAL_CASE: [
     'A federated credential matches except for upper and lower case.',
-    'Write the subject of the federated credential exactly as shown; matching is case-sensitive.',
+    'Write the environment in the job as the credential does (Production or Preview), or the ' +
+      'subject of the credential as shown; matching is case-sensitive.',
   ],
   LOGIN_APPLICATION_UNKNOWN: [
     'The application (client id) is unknown in the tenant.',

@@ -113,6 +113,25 @@ it.each(['check', 'deploy'])('%s names the folders if build.root is not there', 
   );
 });
 
+it('check names build.root if it is a file, and never Preview from the production branch', async () => {
+  const write = (lines: string) => folder.write({ 'site.config.yml': needed + lines });
+  write('build: { root: site.config.yml }\n');
+  const { code, stderr } = await runIn(folder.root, ['check']);
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    '14:16  build.root: found "site.config.yml", but there is no such folder',
+  );
+  write('environments: { production: { branch: main }, preview: { branches: [main] } }\n');
+  const { stdout } = await runIn(folder.root, ['check']);
+  expect(stdout).toContain('address from the hosting platform, from no branch');
+});
+
+it('check warns of a variable, which nothing replaces', async () => {
+  folder.write({ 'site.config.yml': `${needed}build:\n  env: { API: '\${{ vars.API }}' }\n` });
+  const { stdout } = await runIn(folder.root, ['check']);
+  expect(stdout).toContain('"${" in build.output or build.env is not replaced');
+});
+
 it('check warns of an output, a tool and an address that do not fit the project', async () => {
   folder.write({
     'site.config.yml': `${needed}build: { command: hugo, output: dist }\n`,

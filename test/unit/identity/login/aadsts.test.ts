@@ -101,6 +101,20 @@ describe('AADSTS codes of Entra', () => {
     expect(explain('AADSTS700213: No match.', { claims: undefined }).remedy).not.toContain('az ');
   });
 
+  it.each(['ref:refs/heads/master', 'pull_request', 'environment:staging'])(
+    'the remedy for %s is the environment of the job, not a credential',
+    (end) => {
+      const claims = { issuer: 'https://issuer', audience: 'api://a', subject: `repo:a/b:${end}` };
+      const { remedy } = explain('AADSTS700213: No match.', { claims: { ...claims, issuedAt: 0 } });
+      expect(remedy).toContain('Set "environment: Production"');
+      expect(remedy).not.toContain('az ');
+    },
+  );
+
+  it('the remedy for another case names the environment of the job', () => {
+    expect(explain('AADSTS7002138: No match.').remedy).toContain('environment in the job');
+  });
+
   it('the message marks the difference in spelling', () => {
     const error = explain(
       `AADSTS7002138: '${subject}' but found 'repo:Acme/site:environment:Production'.`,

@@ -168,6 +168,18 @@ it.each([
   expect((await pages.open(page)).html).toContain(shown);
 });
 
+it('settings: an emptied field is cleared, or refused', async () => {
+  const page = '/sites/site_hp_web/settings';
+  const save = async (values: Record<string, string>, part = 'general') =>
+    textOf((await pages.send(page, `${page}/${part}`, { ...features, ...values })).html);
+  await save({ 'general.description': 'To be cleared' });
+  expect((await pages.open(page)).html).toContain('To be cleared');
+  await save({ 'general.description': '' });
+  expect((await pages.open(page)).html).not.toContain('To be cleared');
+  expect(await save({ 'general.name': '' })).toContain('Nothing was saved.');
+  expect(await save({ url: '' }, 'address')).toContain('Nothing was saved.');
+});
+
 it('more pages than a minute allows to a program, and saves, are not refused', async () => {
   for (let number = 0; number < 60; number += 1)
     expect((await pages.open(`${site}/texts`)).status).toBe(200);

@@ -246,6 +246,11 @@ describe('findVersion', () => {
     expect(thrown).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
+  it.each(['{', pkg('1.0')])('names package.json as the file to correct: %s', async (content) => {
+    const remedy = expect.stringContaining('package.json');
+    await expect(version({ package: content })).rejects.toMatchObject({ remedy });
+  });
+
   it('does not read a package.json that links out of the repository', async () => {
     const root = path.join(workspace, 'repository');
     await mkdir(root);

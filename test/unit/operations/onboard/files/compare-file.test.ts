@@ -47,6 +47,19 @@ function edited(find: string | RegExp, replacement: string, text = old.content):
 }
 
 describe('comparing a generated file with the repository', () => {
+  it.each([
+    [/^ +id-token: write.*\n/m, '', 'have no permission "id-token: write"'],
+    [/^ +environment:\n +name:.*\n +url:.*\n/m, '', 'have no environment'],
+    ['    needs: build\n', '', 'use the output'],
+    ['    needs: build\n', '\tneeds: build\n', 'not be valid YAML'],
+  ])('reports the edit %s → "%s"', (find, replacement, reason) => {
+    const found = compare(edited(find, replacement), old);
+    expect(found).toMatchObject({
+      state: 'customised',
+      fault: { reason: expect.stringContaining(reason) },
+    });
+  });
+
   it('writes an absent file', () => {
     expect(compare(undefined)).toEqual({ state: 'absent', content: next.content });
   });
