@@ -720,31 +720,32 @@ function planFinish(e) {
 	return e.merge ? afterMerge(e, e.merge) : beforeMerge(e);
 }
 function beforeMerge(e) {
-	let { release: t, branch: n, productionBranch: r, page: i, preview: a, pull: o, version: s } = e;
+	let { release: t, branch: n, productionBranch: r, page: i, preview: a, pull: o, version: s, packageVersion: c } = e;
 	if (!t) {
 		let e = `There is no branch ${n} and no merged pull request from it`;
 		return person(`${e}: start the release.`, i);
 	}
 	if (e.tag) return person(`The tag v${s} exists, but ${n} was never merged. Delete the tag, or release another version.`, `${i}/releases/tag/v${s}`);
 	if (e.tooLow) return person(e.tooLow, `${i}/tree/${n}`);
+	if (c && c !== s) return person(`package.json on ${n} says ${c}. Run "site-deploy release start", which sets it to ${s}, or release ${c} instead.`, `${i}/tree/${n}`);
 	if (!t.holdsProduction) return step({
 		do: "update",
 		branch: n
 	}, `${r} has commits that ${n} doesn't.`);
-	let c = a && deployment(a, n);
-	if (c) return c;
-	let [l] = e.unapproved;
-	if (l) {
-		let e = T(l.title), t = Gt[l.why];
+	let l = a && deployment(a, n);
+	if (l) return l;
+	let [u] = e.unapproved;
+	if (u) {
+		let e = T(u.title), t = Gt[u.why];
 		return person(`${n} contains the change for "${e}", which ${t}`, i);
 	}
 	if (o) return planMerge$1(e, o, t.head);
 	if (!t.isProduction) return step({ do: "open-pull" }, `Preview serves the head of ${n}.`);
-	let u = `${n} has no commits that ${r} lacks.`;
+	let d = `${n} has no commits that ${r} lacks.`;
 	return step({
 		do: "tag",
 		commit: t.head
-	}, u);
+	}, d);
 }
 const Gt = {
 	"not approved": "nobody has approved. Approve or reject it: \"site-deploy requests advance\" rolls a rejected change back.",
@@ -933,10 +934,10 @@ async function readReleaseState(e, t) {
 		blockedRun: void 0
 	};
 	h?.state === "open" && (b = await readPullChecks(e, h));
-	let x = [], S, C, w;
+	let x = [], S, C, w, T;
 	if (m && !v) {
 		let { url: t } = i.environments.preview;
-		x = await unapprovedChanges(e, m.head, f), S = await seen({
+		x = await unapprovedChanges(e, m.head, f), T = await readPackageVersion(e, m.head), S = await seen({
 			environment: "Preview",
 			commits: [m.head],
 			url: t,
@@ -969,6 +970,7 @@ async function readReleaseState(e, t) {
 		production: C,
 		tag: l,
 		tooLow: w,
+		packageVersion: T,
 		drafts: u.filter((e) => e.draft).map((e) => e.id),
 		published: g,
 		isLatest: d.every((e) => compareVersions(e, t) <= 0),
@@ -990,6 +992,13 @@ async function findTaggedRelease({ github: e, repository: t }, n) {
 		head: r,
 		url: `${B(e, t)}/commit/${r}`
 	};
+}
+function packagePath(e) {
+	return e.config.build.root === "." ? "package.json" : `${e.config.build.root}/package.json`;
+}
+async function readPackageVersion(e, t) {
+	let n = await H(e.github, e.repository, t), i = d(await n.read(packagePath(e)) ?? ""), { version: a } = r(i);
+	if (typeof a == "string" && isVersion(a)) return a;
 }
 async function readProductionHead(e) {
 	let { branch: t } = e.config.environments.production, n = await K(e.github, e.repository, t);
@@ -1150,13 +1159,6 @@ async function readOpenRelease(e, t, n, r, i) {
 		isMerged: r,
 		preview: u
 	};
-}
-function packagePath(e) {
-	return e.config.build.root === "." ? "package.json" : `${e.config.build.root}/package.json`;
-}
-async function readPackageVersion(e, t) {
-	let n = await H(e.github, e.repository, t), i = d(await n.read(packagePath(e)) ?? ""), { version: a } = r(i);
-	if (typeof a == "string" && isVersion(a)) return a;
 }
 async function waitingChanges(e, t) {
 	let { github: n, repository: r, config: i, portal: a } = e, { branch: o } = i.environments.production, s = [];

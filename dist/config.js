@@ -6494,6 +6494,10 @@ function stringify(e, t, n) {
 // src/config/yaml-hints.ts
 function explainSyntax({ file: e, text: t }, n) {
 	let [r] = n.pos, i = findUnclosed(t, r);
+	if (/^(<{7}|={7}|>{7})/.test(findLineRest(t, r))) return {
+		offset: r,
+		message: "found the mark of a merge conflict, expected one of its sides"
+	};
 	switch (n.code) {
 		case "TAB_AS_INDENT": return {
 			offset: r,
@@ -6526,10 +6530,15 @@ function explainSyntax({ file: e, text: t }, n) {
 			offset: r,
 			message: quoted(findLineRest(t, r), "a value that starts with")
 		};
-		case "UNEXPECTED_TOKEN": if (/'[^']*$/.test(lineBefore(t, r))) return {
-			offset: r,
-			message: "found text after a closing quote, expected '' for a quote inside single quotes"
-		};
+		case "UNEXPECTED_TOKEN":
+			if (t[r - 1] === "$") return {
+				offset: r,
+				message: `found \${, expected a value: ${e} has no variables`
+			};
+			if (/'[^']*$/.test(lineBefore(t, r))) return {
+				offset: r,
+				message: "found text after a closing quote, expected '' for a quote inside single quotes"
+			};
 	}
 	return {
 		offset: r,
@@ -6564,7 +6573,7 @@ function findUnclosed(e, t) {
 	let n = [];
 	for (let r = 0; r < t; r += 1) {
 		let i = e[r] ?? "", a = /[\s[{,:]/.test(e[r - 1] ?? "\n");
-		if (i === "#" && /\s/.test(e[r - 1] ?? "\n")) r = lineEnd(e, r);
+		if (i === "#" && /\s/.test(e[r - 1] ?? "\n")) r = `${e}\n`.indexOf("\n", r);
 		else if ((i === "\"" || i === "'") && a) {
 			let n = findQuoteEnd(e, r + 1, i);
 			if (n < 0 || n >= t) return {
@@ -6581,10 +6590,6 @@ function findUnclosed(e, t) {
 		offset: r,
 		message: `found a ${i} that no ${Pn[i]} closes`
 	};
-}
-function lineEnd(e, t) {
-	let n = e.indexOf("\n", t);
-	return n < 0 ? e.length : n;
 }
 function findQuoteEnd(e, t, n) {
 	for (let r = t; r < e.length; r += 1) if (n === "\"" && e[r] === "\\") r += 1;
@@ -7024,11 +7029,7 @@ async function versionOfCommit(e, t) {
 	if (o) return parseVersion(o, `the branch ${or}${o} that the merge commit names`);
 }
 function highestTag(e) {
-	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter((e) => $.test(e)).sort(compareVersions).at(-1);
-}
-function compareVersions(e, t) {
-	let n = t.split(".").map(Number);
-	return e.split(".").map((e, t) => Number(e) - (n[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	return e.split("\n").map((e) => e.trim()).filter((e) => e.startsWith("v")).map((e) => e.slice(1)).filter((e) => $.test(e)).sort((e, t) => e.localeCompare(t, "en", { numeric: !0 })).at(-1);
 }
 function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
@@ -7038,7 +7039,7 @@ async function versionOfPackage(e, t) {
 	let a = await readPackage(e, m.join(t, "package.json"));
 	if (a === void 0) return;
 	let o = i(a.replace(/^\uFEFF/, ""));
-	if (o === void 0) throw new n("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.");
+	if (o === void 0) throw new n("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
 	if (r(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
 }
 async function readPackage(e, t) {
@@ -7055,7 +7056,7 @@ function parseVersion(e, t) {
 		let t = e.replace(/^v/i, "");
 		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
 	} else r += ", which is not a string";
-	let a = `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i}`;
+	let a = `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
 	throw new n("VERSION_INVALID", a);
 }
 export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, ae as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, se as q, rr as r, stringify as s, ar as t, isNode as u, array as v, Ft as w, int$2 as x, boolean as y, toJSONSchema as z };

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, B as n, Ct as r, Et as i, Ft as a, I as o, It as s, J as c, L as l, Lt as u, M as d, P as f, Q as p, R as m, Rt as h, T as g, U as _, Ut as v, V as y, Vt as b, W as x, X as S, Y as C, Z as ee, _ as w, _t as te, a as T, at as ne, c as re, ct as E, d as D, dt as O, et as k, f as A, ft as j, gt as ie, h as ae, ht as oe, m as se, n as ce, p as M, q as le, s as ue, t as de, u as fe, ut as pe, yt as N, zt as P } from "./shared.js";
+import { $ as t, B as n, Ct as r, Et as i, Ft as a, I as o, It as s, J as c, L as l, Lt as u, M as d, P as f, Q as p, R as m, Rt as h, T as g, U as _, Ut as v, V as y, Vt as b, W as x, X as S, Y as C, Z as ee, _ as w, _t as te, a as T, at as E, c as ne, ct as D, d as re, dt as O, et as k, f as A, ft as j, gt as ie, h as ae, ht as oe, m as se, n as ce, p as M, q as le, s as ue, t as de, u as fe, ut as pe, yt as N, zt as P } from "./shared.js";
 const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: me, promises: he, readFileSync: ge } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
@@ -554,25 +554,32 @@ async function read(e, t, n) {
 		return await t.readFile();
 	} catch (r) {
 		if (r instanceof u) throw r;
-		let i = b(r);
-		throw new u("CONFIG_NOT_FOUND", `${n} ${i ? "does not exist" : "cannot be read"}.`, {
+		if (b(r)) {
+			let i = await similarFiles(e, t), a = `${n} does not exist.`;
+			throw new u("CONFIG_NOT_FOUND", a, {
+				cause: r,
+				facts: i
+			});
+		}
+		throw new u("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
 			cause: r,
-			facts: i ? await similarFiles(e, t) : [P(r)],
-			...!i && { remedy: "Correct its permissions, or set the input \"config\" to another file." }
+			facts: [P(r)],
+			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
 }
 async function similarFiles(e, t) {
-	let n = new Set([
-		G.dirname(e),
-		t,
-		G.join(t, ".github")
-	]), r = [];
-	for (let i of n) {
-		let n = await L(i).catch(() => []);
-		for (let a of n) isSimilar(a, G.basename(e)) && r.push(G.relative(t, G.join(i, a)).split(G.sep).join("/"));
+	let n = [
+		".",
+		".github",
+		"..",
+		"../.."
+	].map((e) => G.join(t, e)), r = new Set([G.dirname(e), ...n]), i = [];
+	for (let n of r) {
+		let r = await L(n).catch(() => []);
+		for (let a of r) isSimilar(a, G.basename(e)) && i.push(G.relative(t, G.join(n, a)).split(G.sep).join("/"));
 	}
-	return r.length > 0 ? [`Similar files: ${[...new Set(r)].sort().join(", ")}.`] : [];
+	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
 	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ae(e, [t]) !== void 0;
@@ -612,7 +619,7 @@ async function checkConfigPaths(e, t, n = X) {
 			});
 		}
 	}, l = await check(o, "build.root");
-	return s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	return (await R(l).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
 }
 async function requireBuildRoot(e, { build: { root: t } }, n = X) {
 	if ((await R(G.join(e, t)).catch(() => void 0))?.isDirectory()) return;
@@ -645,7 +652,7 @@ const Oe = [
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = re(e.mode), r = ue(Oe, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = ne(e.mode), r = ue(Oe, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
 	let { production: u, preview: d } = l.environments, f = hostingName(d.name), p = {
 		uploader: r,
@@ -736,7 +743,7 @@ async function readTree({ workspace: e, event: t }, n) {
 }
 function hostingName(e) {
 	let t = fe(e);
-	if (D(t)) return t;
+	if (re(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
 	throw new u("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
@@ -951,13 +958,13 @@ function formatSummary(e) {
 	return t;
 }
 function page(e, n) {
-	return pe(E`## ${{ text: e.title }}`, le(e, n), c(e), C(e, n), p(e, n), t(e), timelinePart(e), ee(e), S(e, n));
+	return pe(D`## ${{ text: e.title }}`, le(e, n), c(e), C(e, n), p(e, n), t(e), timelinePart(e), ee(e), S(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? E`**failed**` : j(r);
+		let i = r === "failed" ? D`**failed**` : j(r);
 		return [
 			j(e),
 			j(N(t)),
@@ -965,12 +972,12 @@ function timelinePart(e) {
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		E`Step`,
-		E`Began after`,
-		E`Took`,
-		E`Ended`
+		D`Step`,
+		D`Began after`,
+		D`Took`,
+		D`Ended`
 	];
-	return ne(j(`Steps: ${N(r)}`), O(i, n));
+	return E(j(`Steps: ${N(r)}`), O(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {

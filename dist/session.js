@@ -308,7 +308,7 @@ function remedyFor(e, t) {
 	let { claims: n, clientId: r } = t;
 	if (e !== "LOGIN_NO_MATCHING_CREDENTIAL" || !n?.subject) return;
 	let { issuer: i, subject: a, audience: o } = n;
-	return `Add the credential with:  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
+	return /:(ref:refs\/|pull_request$|environment:(?!production\b|preview\b))/i.test(a) ? "Set \"environment: Production\" (or Preview) in the job that logs in: federated credentials trust only these two environments." : `Add the credential with:  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
 		name: "site-deploy",
 		issuer: i,
 		subject: a,
