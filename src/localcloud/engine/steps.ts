@@ -124,6 +124,14 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
     given[key] ?? evaluateText(toMap(input).default, scope),
   ]);
   const inputs: Record<string, string> = { ...Object.fromEntries(declared), ...given };
+  const names = declared.map(([key]) => key);
+  const known = new Set(names.map((key) => key.toLowerCase()));
+  const unexpected = Object.keys(given).filter((key) => !known.has(key.toLowerCase()));
+  if (unexpected.length > 0) {
+    const valid = `valid inputs are ['${names.join("', '")}']`;
+    const message = `Unexpected input(s) '${unexpected.join("', '")}', ${valid}`;
+    record.annotations.push({ level: 'warning', message });
+  }
   if (!action.steps) return runAction(action, { ...begun, inputs, env, minutes }, place);
   const inner: Frame = { results: {}, hasFailed: false, action, inputs, env };
   await runSteps(action.steps, inner, place, (inside) => {

@@ -150,10 +150,10 @@ jobs:
 
 describe('actions', () => {
   it('local composite and JavaScript actions run, with inputs, outputs, state and post', async () => {
-    const { lines, run } = await local.play(
+    const { lines, run, jobs } = await local.play(
       job(`
 - uses: actions/checkout@v7
-- { id: c, uses: ./composite, with: { who: Ada } }
+- { id: c, uses: ./composite, with: { who: Ada, whom: Eve } }
 - { id: j, uses: ./script }
 - run: echo "\${{ steps.c.outputs.greeting }} \${{ steps.j.outputs.sum }}"`),
       {
@@ -183,6 +183,8 @@ appendFileSync(process.env.GITHUB_STATE, 'kept=yes\\n');`,
     expect(lines, lines.join('\n')).toContain('Hello Ada 2');
     expect(lines.at(-1)).toBe('post yes');
     expect(lines).not.toContain('not Bob');
+    const message = "Unexpected input(s) 'whom', valid inputs are ['who', 'word']";
+    expect(jobs[0]?.steps[1]?.annotations).toEqual([{ level: 'warning', message }]);
     expect(run.conclusion).toBe('success');
   });
 

@@ -75,19 +75,20 @@ describe('checkNotSuperseded with a GitHub token', () => {
     );
   });
 
-  it.each(
-    `cancelled failure timed_out startup_failure action_required skipped stale`.split(/\s+/),
-  )('deploys the older commit if the run of the head ended with: %s', async (conclusion) => {
-    const { deps } = gitHub({
-      ...headAt(newer),
-      ...own,
-      ...runsOf(run({ status: 'completed', conclusion })),
-    });
-    expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
-      `master has moved on to bbbbbbbbbbbb, but its run ended with: ${conclusion}. ` +
-        'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
-    ]);
-  });
+  it.each(`cancelled failure timed_out startup_failure action_required skipped stale`.split(/\s+/))(
+    'deploys the older commit if the run of the head ended with: %s',
+    async (conclusion) => {
+      const { deps } = gitHub({
+        ...headAt(newer),
+        ...own,
+        ...runsOf(run({ status: 'completed', conclusion })),
+      });
+      expect(await checkNotSuperseded(planOf(), nothing, deps)).toEqual([
+        `master has moved on to bbbbbbbbbbbb, but its run ended with: ${conclusion}. ` +
+          'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
+      ]);
+    },
+  );
 
   it('takes a restarted run into account', async () => {
     const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
