@@ -124,7 +124,7 @@ async function runStep(step: WorkflowStep, begun: Begun, frame: Frame, place: Jo
     given[key] ?? evaluateText(toMap(input).default, scope),
   ]);
   const inputs: Record<string, string> = { ...Object.fromEntries(declared), ...given };
-  const names = declared.map(([key]) => key);
+  const names = Object.keys(toMap(action.source.inputs));
   const known = new Set(names.map((key) => key.toLowerCase()));
   const unexpected = Object.keys(given).filter((key) => !known.has(key.toLowerCase()));
   if (unexpected.length > 0) {
