@@ -37,9 +37,9 @@ const unwanted: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bstands in\b/, 'is in, or replaces'],
   [/\bin a shape that is not known\b/, 'an unexpected response'],
   [/\bcannot be asked\b/, 'name who cannot ask, and what'],
-  // "invalid character(s)" are the platform's own words.
+  // "invalid character(s)" and "Unexpected input(s)" are words of the platforms.
   [
-    /(^|[\s"'`])(?!https?|character)[a-z]+\\?\(e?s\\?\)(?=$|[\s.,:;)"'`])/,
+    /(^|[\s"'`])(?!https?|character|input\(s\) ')[a-z]+\\?\(e?s\\?\)(?=$|[\s.,:;)"'`])/,
     'count() of src/shared/units.ts, or one of both forms',
   ],
   [/(^|[\s"'`(])\/work\/(?!.*@)/, 'no path of one machine'],
