@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import http, { type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { once } from '../../shared/once.ts';
+import { pipeline } from 'node:stream/promises';
+import { once as onFirstCall } from '../../shared/once.ts';
 import { createForwarder } from '../http.ts';
 import { loadPackage } from '../packages.ts';
 import type { Handler } from '../types.ts';
@@ -19,7 +23,7 @@ const host = `${account}.blob.core.windows.net`;
 export function createBlobStorage(dir: string) {
   const forwarder = createForwarder();
   let server: Promise<AzuriteBlobServer> | undefined;
-  const open = once(async () => {
+  const open = onFirstCall(async () => {
     await mkdir(dir, { recursive: true, mode: 0o700 });
     server = startAzurite(dir);
     return connect(new URL((await server).getHttpServerAddress()));
@@ -44,12 +48,20 @@ async function startAzurite(dir: string): Promise<AzuriteBlobServer> {
   return server;
 }
 
-async function connect({ origin, port }: URL) {
+/** Without the library's client: it would use the proxy of this process, possibly the cloud's. */
+async function connect({ port }: URL) {
   const azure = await import('@azure/storage-blob');
   const credential = new azure.StorageSharedKeyCredential(account, accountKey);
-  const service = new azure.BlobServiceClient(`${origin}/${account}`, credential);
-  const client = service.getContainerClient(container);
-  await client.createIfNotExists();
+  const expiresOn = new Date(Date.now() + 30 * 86_400_000);
+  const permissions = azure.AccountSASPermissions.parse('rc');
+  const grant = { expiresOn, permissions, services: 'b', resourceTypes: 'co' };
+  const signature = azure.generateAccountSASQueryParameters(grant, credential);
+  const call = async (method: string, target: string): Promise<IncomingMessage> => {
+    const path = `/${account}/${container}${target}${signature}`;
+    const request = http.request({ host: '127.0.0.1', port, method, path }).end();
+    return (await once(request, 'response'))[0];
+  };
+  (await call('PUT', '?restype=container&')).resume();
   return {
     port: Number(port),
     uploadAddress(blob: string): string {
@@ -61,10 +73,11 @@ async function connect({ origin, port }: URL) {
     },
     /** @returns `false` if nothing was uploaded */
     async download(blob: string, file: string): Promise<boolean> {
-      const source = client.getBlobClient(blob);
-      if (!(await source.exists())) return false;
-      await source.downloadToFile(file);
-      return true;
+      const response = await call('GET', `/${blob}?`);
+      const isThere = response.statusCode === 200;
+      if (isThere) await pipeline(response, createWriteStream(file));
+      else response.resume();
+      return isThere;
     },
   };
 }

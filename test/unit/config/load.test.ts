@@ -92,7 +92,7 @@ describe('loadSiteConfig', () => {
     await put('site.config.yml', '');
     await mkdir(path.join(workspace, 'apps/web'), { recursive: true });
     const { facts } = await failure(undefined, path.join(workspace, 'apps/web'));
-    expect(facts).toEqual(['There is: ../../site.config.yml.']);
+    expect(facts).toEqual(['Similar files: ../../site.config.yml.']);
   });
 
   it('loadSiteConfig suggests nothing in an empty folder', async () => {

@@ -292,6 +292,8 @@ describe('a development request implemented by people', { timeout: 120_000 }, ()
     const pull = await implement(issue?.number ?? 0);
     await here.api.send('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
     expect(await requestOf()).not.toHaveProperty('mergeCommit');
+    const manifest = JSON.stringify({ name: 'site', version: '1.4.0' });
+    await here.api.writeFile(fullName, 'release/1.4.0', 'package.json', manifest);
     const { world } = await here.open();
     expect(await finishRelease(world, '1.4.0', { waitMs: 60_000 })).toMatchObject({
       kind: 'person',

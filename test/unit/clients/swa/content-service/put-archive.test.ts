@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { putArchive } from '../../../../../src/clients/swa/content-service/slot.ts';
 import { type BlobStorage, createBlobStorage } from '../../../../../src/localcloud/blob/blob.ts';
 import { type Gateway, startGateway } from '../../../../../src/localcloud/gateway/gateway.ts';
@@ -27,12 +27,16 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'put-archive-'));
   await writeFile(path.join(root, 'site.zip'), randomFillSync(Buffer.alloc(size)));
   gateway = await startGateway(root);
+  // The storage of the local cloud does not use the proxy of its process.
+  vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:9');
+  vi.stubEnv('NO_PROXY', '');
   storage = createBlobStorage(path.join(root, 'blob'));
   gateway.route(storage.host, storage.handler);
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), gateway.ca]);
   transport = createTransport(gateway.env);
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
   transport.close();
   await storage.close();
