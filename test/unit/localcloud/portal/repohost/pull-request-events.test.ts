@@ -90,6 +90,11 @@ describe('linking a pull request to a development request', () => {
     expect(await get()).toMatchObject({ status: 'in-review' });
   });
 
+  it('links no pull request that names neither the request nor its issue', async () => {
+    await pull('opened', { body: 'fixes #12' });
+    expect(await get()).not.toHaveProperty('pullRequestNumber');
+  });
+
   it('links another pull request after the first was closed unmerged', async () => {
     await pull('opened');
     await pull('closed');

@@ -28,6 +28,7 @@ it.each([
     '<p><span data-text-key=k><div>b</div></span>',
   ],
   ['a paragraph that a block ends', '<div data-text-key=k><p>a<div>b</div></p></div>'],
+  ['a definition without its list', '<div data-text-key=k><dd>a</dd></div>'],
   ['an item in an item', '<li data-text-key=k><li>a</li></li>'],
   ['a heading in a heading', '<h1 data-text-key=k><h2>a</h2></h1>'],
   ['a link in a link', '<a href=x><span data-text-key=k><a href=y>b</a></span></a>'],
