@@ -95,7 +95,7 @@ it('pins the metadata in the pages of a framework, and reports that in the log a
   });
   expect(run.outputs.status).toBe('succeeded');
   expect(run.visible).toContain(
-    "Next.js rewrites the head of one page: /site-deploy-head.js keeps the portal's values in one head.",
+    "Next.js rewrites the head of one page: /site-deploy-head.js keeps the portal's values on one page.",
   );
   expect(run.summary).toContain(
     'Rendered pages: <code>metadata held on one page that Next.js takes over</code>',

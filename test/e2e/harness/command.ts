@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import tls from 'node:tls';
-import { run } from '../../../src/cli/program.ts';
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { runIn } from '../../unit/cli/terminal-run.ts';
 
 export interface Ended {
   readonly code: number;
@@ -24,20 +23,16 @@ export async function runCommand(
   args: readonly string[],
   { cwd, env = {}, stdin = '' }: CommandPlace,
 ): Promise<Ended> {
-  const [out, err]: [string[], string[]] = [[], []];
   const trusted = tls.getCACertificates('default');
   // What NODE_EXTRA_CA_CERTS is to a process of its own.
   tls.setDefaultCACertificates([cloud.ca]);
   try {
-    const code = await run(args, {
-      env: { PATH: process.env.PATH, HOME: cwd, ...cloud.env, ...env },
+    const { code, stdout, stderr } = await runIn(
       cwd,
-      stdin: () => Readable.from(stdin === '' ? [] : [stdin]),
-      stdout: { write: (text) => out.push(text) },
-      stderr: { write: (text) => err.push(text) },
-      signal: new AbortController().signal,
-    });
-    const [stdout, stderr] = [out.join(''), err.join('')];
+      args,
+      { HOME: cwd, ...cloud.env, ...env },
+      stdin,
+    );
     return { code, stdout, stderr, output: stdout + stderr };
   } finally {
     tls.setDefaultCACertificates(trusted);

@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { run } from '../../../src/cli/program.ts';
 
 /** Runs a command in a folder, with the machine's git and without its settings. */
 export async function runIn(
   cwd: string,
   args: readonly string[],
-  env: Record<string, string> = {},
+  env: Readonly<Record<string, string>> = {},
+  stdin = '',
 ) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(args, {
     env: { PATH: process.env.PATH ?? '', GIT_CONFIG_GLOBAL: '/dev/null', ...env },
     cwd,
+    stdin: () => Readable.from(stdin === '' ? [] : [stdin]),
     stdout: { write: (text) => out.push(text) },
     stderr: { write: (text) => err.push(text) },
     signal: new AbortController().signal,

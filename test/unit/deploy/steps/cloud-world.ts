@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import tls from 'node:tls';
 import type { PlatformAccess, PlatformRecord } from '../../../../src/clients/swa/access.ts';
 import { getClient } from '../../../../src/clients/swa/official-client/official-client.ts';
@@ -24,14 +23,14 @@ import { finishedSite } from '../../../support/site-package.ts';
 /** What never comes to an end is looked at for less long. */
 const briefly = 'hosting: { distributionTimeoutMinutes: 5, verificationTimeoutMinutes: 1 }';
 
-/** Jumps instead of waiting, but lets the local cloud work: looking at it all the time costs more than it does. */
-function jumpingClock(): Clock {
+/** Jumps instead of waiting, once the local cloud has distributed what it got. */
+function jumpingClock({ distribution }: LocalCloud): Clock {
   const clock = hastyClock();
   return {
     now: clock.now,
     async sleep(ms, signal) {
       await clock.sleep(ms, signal);
-      await setTimeout(15, undefined, { signal });
+      await distribution.deployments.at(-1)?.settled;
     },
   };
 }
@@ -73,7 +72,7 @@ export async function uploadWorld(
   });
   trust(cloud);
   const transport = createTransport(cloud.env);
-  const clock = options.clock ?? jumpingClock();
+  const clock = options.clock ?? jumpingClock(cloud);
   const http = createHttp({ transport: transport.send, clock, userAgent: 'test', random: () => 0 });
   const controller = new AbortController();
   const scratch = path.join(root, 'scratch');
