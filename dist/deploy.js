@@ -1874,8 +1874,8 @@ function reportHold(e, t, n, r) {
 		f = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${x(n, "page")}`;
 	}
 	if (d > 0) {
-		let e = f || "seo.hold is always", t = `/${Ce.path} keeps the portal's values in`;
-		r.info(`${e}: ${t} ${x(d, "head")}.`);
+		let e = f || "seo.hold is always", t = `/${Ce.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${x(d, "page")}.`);
 	} else f && r.warn(`${f} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
 	s === "auto" && o && r.info(yn);
 	let p = findPolicies(e, t, n);

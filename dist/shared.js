@@ -60,7 +60,7 @@ const x = toEntries({
 	EVENT_NOT_DEPLOYED: ["This event or branch is not deployed.", "Push to the production branch or to a release branch, or run the workflow by hand with the input \"environment\"."],
 	ENVIRONMENT_UNKNOWN: ["The target environment is missing or unknown.", "Set the input \"environment\" to \"production\" or \"preview\". It is never guessed."],
 	ENVIRONMENT_CONFLICT: ["The branch is not allowed to deploy to the requested environment.", "Leave out the input \"environment\" in runs started by a push; run the workflow by hand on a branch that the environment allows."],
-	VERSION_INVALID: ["The version is not MAJOR.MINOR.PATCH.", "Correct it where the message names it: the branch release/X.Y.Z, \"version\" in package.json, or the input \"site-version\"."],
+	VERSION_INVALID: ["The version is not MAJOR.MINOR.PATCH.", "Correct the version in the place that the message names: the branch release/X.Y.Z, \"version\" in package.json, or the input \"site-version\"."],
 	VERSION_NOT_FOUND: ["No version was found for this commit.", "Tag the commit vX.Y.Z and check out with \"fetch-tags: true\", merge from release/X.Y.Z, set \"version\" in package.json, or set the input \"site-version\"."],
 	IDENTITY_NOT_AVAILABLE: ["The run has no OIDC identity.", "Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token."],
 	ID_TOKEN_FAILED: ["The id token of the run could not be obtained.", "Run the job again; if it happens again, check HTTPS_PROXY, NODE_EXTRA_CA_CERTS and the status page of the repository host."],

@@ -38,8 +38,8 @@ export const plan = toEntries({
   ],
   VERSION_INVALID: [
     'The version is not MAJOR.MINOR.PATCH.',
-    'Correct it where the message names it: the branch release/X.Y.Z, "version" in package.json, ' +
-      'or the input "site-version".',
+    'Correct the version in the place that the message names: the branch release/X.Y.Z, ' +
+      '"version" in package.json, or the input "site-version".',
   ],
   VERSION_NOT_FOUND: [
     'No version was found for this commit.',

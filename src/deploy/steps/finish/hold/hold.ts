@@ -60,8 +60,8 @@ export function reportHold(
   }
   if (pages > 0) {
     const why = rewrites || 'seo.hold is always';
-    const held = `/${holdScript.path} keeps the portal's values in`;
-    log.info(`${why}: ${held} ${count(pages, 'head')}.`);
+    const held = `/${holdScript.path} keeps the portal's values on`;
+    log.info(`${why}: ${held} ${count(pages, 'page')}.`);
   } else if (rewrites)
     log.warn(
       `${rewrites} with the metadata from the build, and seo.hold is never: visitors, and ` +
