@@ -3,7 +3,7 @@ import type { Checks } from './checks.ts';
 
 export interface UnapprovedChange {
   readonly title: string;
-  /** `declined`: possibly after an approval. `changed`: the release differs from the approved one. */
+  /** `declined`: maybe after an approval. `changed`: the release differs from the approved one. */
   readonly why: 'not approved' | 'declined' | 'changed';
 }
 
