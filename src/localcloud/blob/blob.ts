@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import http, { type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { once as onFirstCall } from '../../shared/once.ts';
 import { createForwarder } from '../http.ts';
 import { loadPackage } from '../packages.ts';
@@ -22,12 +23,15 @@ const host = `${account}.blob.core.windows.net`;
 /** Loads and starts Azurite when it is first needed: that takes half a second of processor time. */
 export function createBlobStorage(dir: string) {
   const forwarder = createForwarder();
-  let server: Promise<AzuriteBlobServer> | undefined;
-  const open = onFirstCall(async () => {
+  let hasBegun = false;
+  const server = onFirstCall(async () => {
+    hasBegun = true;
     await mkdir(dir, { recursive: true, mode: 0o700 });
-    server = startAzurite(dir);
-    return connect(new URL((await server).getHttpServerAddress()));
+    const azurite = createAzurite(dir);
+    await azurite.start();
+    return azurite;
   });
+  const open = onFirstCall(async () => connect(new URL((await server()).getHttpServerAddress())));
   const handler: Handler = async (request, response) =>
     forwarder.forward((await open()).port, request, response);
   return {
@@ -36,16 +40,11 @@ export function createBlobStorage(dir: string) {
     handler,
     async close() {
       forwarder.close();
-      const started = await server?.catch(() => undefined);
+      if (!hasBegun) return;
+      const started = await server().catch(() => undefined);
       await started?.close();
     },
   };
-}
-
-async function startAzurite(dir: string): Promise<AzuriteBlobServer> {
-  const server = createAzurite(dir);
-  await server.start();
-  return server;
 }
 
 /** Without the library's client: it would use the proxy of this process, possibly the cloud's. */
@@ -61,7 +60,10 @@ async function connect({ port }: URL) {
     const request = http.request({ host: '127.0.0.1', port, method, path }).end();
     return (await once(request, 'response'))[0];
   };
-  (await call('PUT', '?restype=container&')).resume();
+  const made = await call('PUT', '?restype=container&');
+  made.resume();
+  if (![201, 409].includes(made.statusCode ?? 0))
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', 'The blob storage made no container.');
   return {
     port: Number(port),
     uploadAddress(blob: string): string {

@@ -25,7 +25,7 @@ export function addFilePages(pageContext: PageContext): void {
     const entry = entries.find((item) => text(item.path) === file);
     if (entry) {
       const content = (await readText(view, text(entry.sha))) ?? 'This file is not text.';
-      return { title: file, content: html`<pre class="file">${content}</pre>`, trail };
+      return { title: file, content: html`<pre>${content}</pre>`, trail };
     }
     const names = entries.map((item) => text(item.path));
     const below = names.filter((name) => file === '' || name.startsWith(`${file}/`));

@@ -70,6 +70,14 @@ async function send(signal = new AbortController().signal) {
 
 const put = { host: /blob/, method: 'PUT' };
 
+it('leaves no server behind if the storage is closed while it opens', async () => {
+  const early = createBlobStorage(path.join(root, 'early'));
+  const opening = early.open();
+  await early.close();
+  const port = await opening.then((opened) => opened.port).catch(() => 9);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+});
+
 it('uploads the archive in a single request', async () => {
   const { told, ...rest } = await send();
   expect(rest).toEqual({ status: 201, isWhole: true, asked: ['whole'] });
