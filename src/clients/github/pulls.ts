@@ -66,7 +66,7 @@ export type PullRequest = Pick<
   'number' | 'state' | 'url' | 'title' | 'body' | 'base'
 >;
 
-export async function readPulls(github: GitHub, repo: Repository, branch: string) {
+export async function readPulls(github: GitHub, repo: RepoName, branch: string) {
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
   const found = await github.list({
     path: `${repositoryPath(repo)}/pulls?state=all&head=${head}`,
