@@ -121,10 +121,15 @@ function headline({ status, failedStep }: DeployResult): string {
 export function siteLine(deployResult: DeployResult): string {
   const { siteChanged, status, url, closing, error, correlationId } = deployResult;
   const unchanged = 'The live site was not changed.';
+  const { environment, live } = deployResult;
   if (closing && siteChanged === 'no')
     return `The Preview "${closing}" was not closed. ${unchanged}`;
   if (closing) return `The Preview "${closing}" may be closed: the request was sent. ${unchanged}`;
-  if (siteChanged === 'no') return unchanged;
+  if (siteChanged === 'no') {
+    const what = environment === 'Preview' ? 'The Preview was not changed.' : unchanged;
+    if (!live?.version) return what;
+    return `${what} ${live.url} serves ${live.version}${commitText(live.commit)}.`;
+  }
   const site = url ?? 'The site';
   if (status === 'succeeded') return `${site} serves this build; verified.`;
   if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
@@ -143,6 +148,11 @@ export function siteLine(deployResult: DeployResult): string {
   return `${site} may have changed: ${why}.`;
 }
 
+function commitText(commit = ''): string {
+  if (commit === '') return '';
+  return ` (commit ${commit.slice(0, 12)})`;
+}
+
 function successLine(result: DeployResult): string {
   const { status, closing, closed, url, siteVersion: version, environment, rolledBack } = result;
   let size = '';
@@ -156,8 +166,8 @@ function successLine(result: DeployResult): string {
     return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
   if (result.folder) return `Built: ${version} for ${environment}${size}, in ${result.folder}.`;
   if (!rolledBack) return `Live: ${url} serves ${version} ${proof}`;
-  const origin = `(commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}`;
-  return `Rolled back to ${version} ${origin}: ${url} serves it ${proof}`;
+  const origin = `${commitText(rolledBack.commit)}, run ${rolledBack.run}`;
+  return `Rolled back to ${version}${origin}: ${url} serves it ${proof}`;
 }
 
 function closedLine(closing: string | undefined, closedResult: ClosedResult): string {

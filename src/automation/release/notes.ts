@@ -6,8 +6,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { markdownText } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { ReleaseContext } from '../context.ts';
-import { compareVersions } from './next-version.ts';
-import { releasedVersions } from './open-releases.ts';
+import { findPreviousTag } from './open-releases.ts';
 import { askPortal } from './read-portal.ts';
 import type { ReleaseState } from './state.ts';
 
@@ -17,10 +16,7 @@ const maxLength = 90_000;
 export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
   const { version, merge } = state;
   const commit = merge?.commit ?? '';
-  const versions = await releasedVersions(context);
-  const lower = versions.filter((candidate) => compareVersions(candidate, version) < 0);
-  const before = lower.sort(compareVersions).at(-1);
-  const previous = before && `v${before}`;
+  const previous = await findPreviousTag(context, version);
   const [pulls, requests, texts] = await Promise.all([
     generateNotes(context.github, context.repository, { tag: `v${version}`, commit, previous }),
     requestLines(context, state),

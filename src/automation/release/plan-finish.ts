@@ -193,7 +193,11 @@ function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
 }
 
 function afterPublication(state: ReleaseState, mergedHead: string): NextStep {
-  const { release, page, next, productionBranch, version, branch } = state;
+  const { release, page, next, productionBranch, version, branch, unannounced } = state;
+  if (unannounced.length > 0) {
+    const names = firstNames(unannounced.map((number) => `#${number}`));
+    return step({ do: 'announce', numbers: unannounced }, `In ${version}: ${names}.`);
+  }
   if (release && release.head === mergedHead)
     return step({ do: 'remove-branch' }, `${productionBranch} contains all of ${branch}.`);
   if (release)

@@ -18,6 +18,7 @@ import type { DevelopmentRequest } from '../../contracts/portal/development-requ
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { parseJson, toObject } from '../../shared/json.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
+import { readUnannounced } from './announce.ts';
 import { isApproved } from './approved.ts';
 import { readPullChecks } from './checks.ts';
 import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
@@ -29,6 +30,7 @@ import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from
 export async function readReleaseState(
   context: ReleaseContext,
   version: string,
+  refused: ReadonlySet<number> = new Set(),
 ): Promise<ReleaseState> {
   const { github, repository, config } = context;
   const { production } = config.environments;
@@ -94,6 +96,7 @@ export async function readReleaseState(
     published,
     isLatest: versions.every((candidate) => compareVersions(candidate, version) <= 0),
     notesReported: await hasReportedNotes(context, version),
+    unannounced: published && merge ? await readUnannounced(context, version, merge, refused) : [],
     next: branches.filter((candidate) => candidate.version !== version),
   };
 }

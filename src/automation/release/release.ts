@@ -14,6 +14,7 @@ import { compact } from '../../shared/compact.ts';
 import type { ReleaseContext, StartWish } from '../context.ts';
 import { advance, type Pending, performed, person } from '../reconcile.ts';
 import { watchCi } from '../watch.ts';
+import { announce } from './announce.ts';
 import { startDeployment } from './deployment-runs.ts';
 import { isForbidden, toManualStep } from './manual-step.ts';
 import { raiseVersion } from './next-version.ts';
@@ -37,14 +38,18 @@ export function startRelease(context: ReleaseContext, wish: StartWish, patience:
 }
 
 export function finishRelease(context: ReleaseContext, version: string, patience: Patience) {
-  const observe = () => readReleaseState(context, version);
-  const apply = (step: ReleaseStep, state: ReleaseState) => applyStep(step, context, state);
+  const refused = new Set<number>();
+  const observe = () => readReleaseState(context, version, refused);
+  const apply = (step: ReleaseStep, state: ReleaseState) => {
+    if (step.do !== 'announce') return applyStep(step, context, state);
+    return performed(announce(context, version, step.numbers, refused));
+  };
   const watch = (url?: string) => watchCi(context, url);
   return advance({ observe, plan: planFinish, apply, watch }, { ...patience, deps: context.deps });
 }
 
 type Blocked = Promise<Pending | undefined>;
-type Step = StartStep | ReleaseStep;
+type Step = StartStep | Exclude<ReleaseStep, { readonly do: 'announce' }>;
 
 async function applyStep(step: Step, context: ReleaseContext, state?: ReleaseState): Blocked {
   try {
@@ -83,7 +88,7 @@ async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseStat
   }
 }
 
-type FinishStep = Exclude<ReleaseStep, { readonly do: 'update' | 'deploy' }>;
+type FinishStep = Exclude<Step, StartStep | { readonly do: 'update' }>;
 
 async function finishStep(step: FinishStep, context: ReleaseContext, state: ReleaseState): Blocked {
   const { github, repository, config } = context;

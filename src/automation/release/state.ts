@@ -71,6 +71,8 @@ export interface ReleaseState {
   readonly isLatest: boolean;
   /** `undefined` if this run isn't allowed to send notes. */
   readonly notesReported: boolean | undefined;
+  /** Issues and pull requests in a published release that lack the comment about it. */
+  readonly unannounced: readonly number[];
   readonly next: readonly ReleaseBranch[];
 }
 
@@ -95,4 +97,5 @@ export type ReleaseStep =
   | { readonly do: 'remove-draft'; readonly id: number }
   | { readonly do: 'tell-notes' }
   | { readonly do: 'publish'; readonly id: number; readonly isLatest: boolean }
+  | { readonly do: 'announce'; readonly numbers: readonly number[] }
   | { readonly do: 'remove-branch' };

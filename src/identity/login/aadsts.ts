@@ -147,8 +147,8 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
     audiences: [audience],
   });
   return (
-    `Add the credential with:  az ad app federated-credential create --id ${clientId} ` +
-    `--parameters '${parameters}'  (just added? wait a few minutes and run again).`
+    `Add the credential:\n  az ad app federated-credential create --id ${clientId} ` +
+    `--parameters '${parameters}'\nJust added? Wait a few minutes and run again.`
   );
 }
 

@@ -2,6 +2,7 @@ import { compact } from '../../shared/compact.ts';
 import { callPublished } from './calls.ts';
 import {
   alsoNotInForks,
+  callersPermissions,
   checkoutStep,
   getConfig,
   identityPermissions,
@@ -9,6 +10,7 @@ import {
   loginStep,
   lookStep,
   noPermissions,
+  permissionsToComment,
   runsOn,
   type TemplateInputs,
   timeoutLine,
@@ -66,7 +68,9 @@ export function lookAndClose(inputs: TemplateInputs, isDeleted?: string): string
       `if: needs.look.outputs.closes == 'true'`,
       ...runsOn(inputs),
       isCalled ? timeoutLine(inputs, 'deploy') : timeout,
-      ...identityPermissions,
+      ...(isCalled
+        ? callersPermissions
+        : [...identityPermissions, ...permissionsToComment(inputs)]),
       ...inTurn(inputs, 'Preview'),
       'environment:',
       '  name: Preview',

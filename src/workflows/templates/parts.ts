@@ -242,7 +242,7 @@ export function loginStep(
     ...more,
     ...inputLines(step),
     ...pinLines(inputs),
-    mode !== 'close' && commentLine(inputs),
+    commentLine(inputs),
   ]);
 }
 
