@@ -17,7 +17,7 @@ import { loadParts } from './parts.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
 import type { Handler, LocalCheckout, LocalSite } from './types.ts';
-import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
+import type { WorkspaceService } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
 export type { EntraApp, EntraBehaviour, FederatedCredential } from './entra/entra.ts';
