@@ -4,6 +4,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type Next, type Pending, person, step, waitForCi } from '../reconcile.ts';
 import type { Checks } from './checks.ts';
+import { planPull } from './release-pull.ts';
 import type {
   DeploymentProgress,
   DeployStep,
@@ -55,10 +56,9 @@ function beforeMerge(state: ReleaseState): NextStep {
     const why = unapprovedReasons[unapproved.why];
     return person(`${branch} contains the change for "${title}", which ${why}`, page);
   }
+  const opened = planPull(release, pull);
+  if (opened) return opened;
   if (pull) return planMerge(state, pull, release.head);
-  if (!release.isProduction)
-    return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
-  // GitHub refuses a pull request without commits.
   const why = `${branch} has no commits that ${productionBranch} lacks.`;
   return step({ do: 'tag', commit: release.head }, why);
 }

@@ -157,7 +157,8 @@ async function findReleasePull(context: ReleaseContext, branch: string) {
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
   const found =
     pulls.find((pull) => pull.state === 'merged') ?? pulls.find((pull) => pull.state === 'open');
-  return found && readMergeablePull(github, repository, found.number);
+  if (!found) return undefined;
+  return { ...(await readMergeablePull(github, repository, found.number)), body: found.body };
 }
 
 async function hasReportedNotes(context: ReleaseContext, version: string) {

@@ -1,6 +1,6 @@
 import { type Branch, listBranches } from '../../clients/github/branches.ts';
 import { commitsSince } from '../../clients/github/commits.ts';
-import { recentlyMerged } from '../../clients/github/pulls.ts';
+import { readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { compact } from '../../shared/compact.ts';
 import { count } from '../../shared/units.ts';
@@ -18,7 +18,8 @@ import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './ope
 import { deployment } from './plan-finish.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import { readPackageVersion, readProductionHead, releaseBranch } from './read-release.ts';
-import type { DeploymentProgress, DeployStep, ReleaseBranch } from './state.ts';
+import { planPull } from './release-pull.ts';
+import type { DeploymentProgress, DeployStep, PullStep, ReleaseBranch } from './state.ts';
 
 export interface StartState {
   readonly productionBranch: string;
@@ -27,6 +28,7 @@ export interface StartState {
   readonly open: readonly (ReleaseBranch & {
     readonly packageVersion: string | undefined;
     readonly isMerged: boolean;
+    readonly pull: { readonly body: string } | undefined;
     readonly preview: DeploymentProgress | undefined;
   })[];
   readonly chosen: ChosenVersion;
@@ -42,6 +44,7 @@ export type StartStep =
       readonly version: string;
       readonly parent: string;
     }
+  | PullStep
   | DeployStep;
 
 export function planStart(state: StartState): Next<StartStep> {
@@ -72,6 +75,8 @@ export function planStart(state: StartState): Next<StartStep> {
   }
   const missing = preview && deployment(preview, branch);
   if (missing) return missing;
+  const opened = planPull(found, found.pull);
+  if (opened) return opened;
   const what = `${branch} is open, from ${productionBranch}`;
   if (!preview) return { kind: 'done', what: `${what}.` };
   return { kind: 'done', what: `${what}, and live in Preview.` };
@@ -128,12 +133,16 @@ async function readOpenRelease(
   const packageVersion = await readPackageVersion(context, candidate.commit);
   // The commit that bumps the version is deployed, not its parent.
   const isBumped = !packageVersion || packageVersion === candidate.version;
-  if (!isBumped || isMerged) return { ...branch, packageVersion, isMerged, preview: undefined };
   const { name, commit } = candidate;
+  const base = context.config.environments.production.branch;
+  const pulls = await readPulls(context.github, context.repository, name);
+  const pull = pulls.find((item) => item.state === 'open' && item.base === base);
+  const known = { ...branch, packageVersion, isMerged, pull };
+  if (!isBumped || isMerged) return { ...known, preview: undefined };
   const { url } = context.config.environments.preview;
   const served = { environment: 'Preview', commits: [commit], url, branch: name } as const;
   const preview = await readDeploymentProgress(context, served, portal);
-  return { ...branch, packageVersion, isMerged, preview };
+  return { ...known, preview };
 }
 
 async function waitingChanges(context: ReleaseContext, released: string | undefined) {

@@ -54,7 +54,7 @@ export interface ReleaseState {
   readonly productionBranch: string;
   readonly page: string;
   readonly release: ReleaseBranch | undefined;
-  readonly pull: MergeablePull | undefined;
+  readonly pull: (MergeablePull & { readonly body: string }) | undefined;
   readonly merge: ReleaseMerge | undefined;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
@@ -82,10 +82,17 @@ export interface DeployStep {
   readonly branch: string;
 }
 
+/** Opens the pull request of a release, or refreshes its notes. */
+export interface PullStep {
+  readonly do: 'open-pull';
+  readonly version: string;
+  readonly head: string;
+}
+
 export type ReleaseStep =
   | DeployStep
   | { readonly do: 'update'; readonly branch: string }
-  | { readonly do: 'open-pull' }
+  | PullStep
   | {
       readonly do: 'merge';
       readonly number: number;
