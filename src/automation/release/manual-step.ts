@@ -53,8 +53,8 @@ export function toManualStep(
     case 'open-pull':
       return ask(
         `/compare/${production}...release/${step.version}?expand=1`,
-        `Open a pull request from release/${step.version} into ${production}: jobs can't until "Allow`,
-        'GitHub Actions to create and approve pull requests" is enabled.',
+        `Open a pull request from release/${step.version} into ${production}: jobs can't until`,
+        '"Allow GitHub Actions to create and approve pull requests" is enabled.',
       );
     case 'update':
       return ask(

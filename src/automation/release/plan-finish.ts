@@ -25,7 +25,7 @@ export function planFinish(state: ReleaseState): NextStep {
 }
 
 function beforeMerge(state: ReleaseState): NextStep {
-  const { release, branch, productionBranch, page, preview, pull, version, packageVersion } = state;
+  const { release, branch, productionBranch, page, preview, pull, version, outdated } = state;
   if (!release) {
     const what = `There is no branch ${branch} and no merged pull request from it`;
     return person(`${what}: start the release.`, page);
@@ -37,10 +37,10 @@ function beforeMerge(state: ReleaseState): NextStep {
       `${page}/releases/tag/v${version}`,
     );
   if (state.tooLow) return person(state.tooLow, `${page}/tree/${branch}`);
-  if (packageVersion && packageVersion !== version)
+  if (outdated)
     return person(
-      `package.json on ${branch} says ${packageVersion}. Run "site-deploy release start", which ` +
-        `sets it to ${version}, or release ${packageVersion} instead.`,
+      `${outdated.path} on ${branch} says ${outdated.says}. Run "site-deploy release start", ` +
+        `which sets it to ${version}, or release ${outdated.says} instead.`,
       `${page}/tree/${branch}`,
     );
   if (!release.holdsProduction)

@@ -1,5 +1,4 @@
 import { createBranch, createRef, deleteBranch } from '../../clients/github/branches.ts';
-import { commitSigned } from '../../clients/github/graphql.ts';
 import { mergeBranch, mergePull, type PullMerge } from '../../clients/github/merging.ts';
 import {
   deleteDraft,
@@ -8,21 +7,20 @@ import {
   publishRelease,
 } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { readCommitFiles } from '../../clients/github/tree.ts';
 import type { ReleaseContext, StartWish } from '../context.ts';
 import { advance, type Pending, performed, person } from '../reconcile.ts';
 import { watchCi } from '../watch.ts';
 import { announce } from './announce.ts';
 import { startDeployment } from './deployment-runs.ts';
 import { isForbidden, toManualStep } from './manual-step.ts';
-import { raiseVersion } from './next-version.ts';
 import { releaseNotes } from './notes.ts';
 import { planFinish } from './plan-finish.ts';
 import { portalAnswer } from './read-portal.ts';
-import { packagePath, readReleaseState } from './read-release.ts';
+import { readReleaseState } from './read-release.ts';
 import { findEditedNotes, planPull, writeReleasePull } from './release-pull.ts';
 import { planStart, readStartState, type StartStep } from './start.ts';
 import type { ReleaseState, ReleaseStep } from './state.ts';
+import { bump, packagePath } from './version-files.ts';
 
 export interface Patience {
   readonly waitMs: number;
@@ -86,7 +84,7 @@ async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseStat
       return performed(createBranch(github, repository, head));
     }
     case 'bump':
-      return performed(bump(step, context));
+      return performed(bump(context, step));
     case 'open-pull':
       return performed(writeReleasePull(context, step));
     case 'deploy':
@@ -132,21 +130,6 @@ export async function mergeOrAsk(context: ReleaseContext, merge: PullMerge, url:
   if (!refusal || /was modified/i.test(refusal)) return undefined;
   const reason = refusal.replaceAll(/\s+/g, ' ');
   return person(`GitHub did not merge pull request #${merge.number}: ${reason}`, url);
-}
-
-async function bump(step: Extract<StartStep, { do: 'bump' }>, context: ReleaseContext) {
-  const { github, repository } = context;
-  const { branch, version, parent } = step;
-  const read = await readCommitFiles(github, repository, parent);
-  const manifest = packagePath(context);
-  const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');
-  const files: { path: string; content: string }[] = [];
-  for (const path of [manifest, lockfile]) {
-    const text = await read.read(path);
-    const content = text && raiseVersion(text, version);
-    if (content && content !== text) files.push({ path, content });
-  }
-  await commitSigned(github, repository, { branch, parent, headline: `Version ${version}`, files });
 }
 
 async function update(branch: string, from: string, context: ReleaseContext): Blocked {

@@ -17,16 +17,22 @@ import {
 import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { deployment } from './plan-finish.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
-import { readPackageVersion, readProductionHead, releaseBranch } from './read-release.ts';
+import { readProductionHead, releaseBranch } from './read-release.ts';
 import { planPull } from './release-pull.ts';
 import type { DeploymentProgress, DeployStep, PullStep, ReleaseBranch } from './state.ts';
+import {
+  findOutdated,
+  type OutdatedFile,
+  readPackageVersion,
+  writeChangelog,
+} from './version-files.ts';
 
 export interface StartState {
   readonly productionBranch: string;
   readonly productionHead: string;
   readonly page: string;
   readonly open: readonly (ReleaseBranch & {
-    readonly packageVersion: string | undefined;
+    readonly outdated: OutdatedFile | undefined;
     readonly isMerged: boolean;
     readonly pull: { readonly body: string } | undefined;
     readonly preview: DeploymentProgress | undefined;
@@ -64,15 +70,16 @@ export function planStart(state: StartState): Next<StartStep> {
     const why = chosen.because.join('; ');
     return step({ do: 'create-branch', branch, commit: productionHead }, why);
   }
-  const { branch, version, packageVersion, head, isMerged, preview } = found;
+  const { branch, version, outdated, head, isMerged, preview } = found;
   if (isMerged) {
     const what = `${branch} is merged, but ${version} is not released yet`;
     return person(`${what}: finish it (site-deploy release finish).`, `${page}/tree/${branch}`);
   }
-  if (packageVersion && packageVersion !== version) {
-    const why = `package.json says ${packageVersion}.`;
-    return step({ do: 'bump', branch, version, parent: head }, why);
-  }
+  if (outdated)
+    return step(
+      { do: 'bump', branch, version, parent: head },
+      `${outdated.path} says ${outdated.says}.`,
+    );
   const missing = preview && deployment(preview, branch);
   if (missing) return missing;
   const opened = planPull(found, found.pull);
@@ -130,15 +137,16 @@ async function readOpenRelease(
   portal: PortalDeployments,
 ): Promise<StartState['open'][number]> {
   const branch = await releaseBranch(context, candidate, productionHead);
-  const packageVersion = await readPackageVersion(context, candidate.commit);
-  // The commit that bumps the version is deployed, not its parent.
-  const isBumped = !packageVersion || packageVersion === candidate.version;
-  const { name, commit } = candidate;
+  const { name, commit, version } = candidate;
+  let outdated = await findOutdated(context, version, commit);
+  if (!outdated && (await writeChangelog(context, version, commit)))
+    outdated = { path: 'CHANGELOG.md', says: 'nothing of the last release' };
   const base = context.config.environments.production.branch;
   const pulls = await readPulls(context.github, context.repository, name);
   const pull = pulls.find((item) => item.state === 'open' && item.base === base);
-  const known = { ...branch, packageVersion, isMerged, pull };
-  if (!isBumped || isMerged) return { ...known, preview: undefined };
+  const known = { ...branch, outdated, isMerged, pull };
+  // The commit that bumps the version is deployed, not its parent.
+  if (outdated || isMerged) return { ...known, preview: undefined };
   const { url } = context.config.environments.preview;
   const served = { environment: 'Preview', commits: [commit], url, branch: name } as const;
   const preview = await readDeploymentProgress(context, served, portal);

@@ -1,5 +1,6 @@
 import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts';
 import type { Checks } from './checks.ts';
+import type { OutdatedFile } from './version-files.ts';
 
 export interface UnapprovedChange {
   readonly title: string;
@@ -64,8 +65,8 @@ export interface ReleaseState {
   readonly production: DeploymentProgress | undefined;
   readonly tag: string | undefined;
   readonly tooLow: string | undefined;
-  /** In package.json of the release branch; absent after the merge. */
-  readonly packageVersion?: string;
+  /** A file of the release branch with another version; absent after the merge. */
+  readonly outdated?: OutdatedFile;
   readonly drafts: readonly number[];
   readonly published: boolean;
   readonly isLatest: boolean;
