@@ -21,7 +21,7 @@ import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
 import { type FlowOutcome, formatOutcome } from './reconcile.ts';
 import { isVersion, type ReleaseLevel, versionFormat } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
-import { finishRelease, startRelease } from './release/release.ts';
+import { finishRelease, refreshPulls, startRelease } from './release/release.ts';
 import { type AgentInputs, writeTask } from './requests/change/agent-issue.ts';
 import { proposeChange } from './requests/change/propose.ts';
 import {
@@ -109,10 +109,13 @@ async function runAutomation(
   }
   if (mode === 'requests') {
     if (!portal) throw withoutIdentity('Requests');
+    const report = (error: unknown) =>
+      deps.log.warn(describeError(SiteDeployError.from(error)).join(' '));
     const asUser = agentToken && openClient(deps, agentToken);
     const context = { ...common, portal, asUser };
     const only = request.request || undefined;
     const outcomes = await advanceRequests(context, { ...patience, only });
+    if (!patience.dryRun) await refreshPulls(context).catch(report);
     const closes = !patience.dryRun && (await isPreviewLeft(context));
     return { ...toRequestsReport(outcomes), closes };
   }

@@ -54,6 +54,7 @@ describe('the site config', () => {
         hold: 'auto',
       },
       automation: {
+        release: { files: [] },
         requests: {
           analysis: 'rules',
           assignee: 'copilot-swe-agent[bot]',
