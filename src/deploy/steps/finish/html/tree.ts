@@ -105,14 +105,15 @@ function headElement(node: Node, text: string): HeadElement[] {
   const tag = toTagRange(node, text);
   const location = node.sourceCodeLocation;
   if (!tag || !location) return [];
-  const contentEnd = location.endTag?.startOffset ?? location.endOffset;
   const isVoid = node.tagName === 'meta' || node.tagName === 'link';
+  // Without an end tag, the text of a title or script ends with the file.
+  const outerEnd = isVoid || location.endTag ? location.endOffset : text.length;
   return [
     {
       ...tag,
       contentStart: tag.end,
-      contentEnd: isVoid ? tag.end : contentEnd,
-      outerEnd: location.endOffset,
+      contentEnd: isVoid ? tag.end : (location.endTag?.startOffset ?? outerEnd),
+      outerEnd,
     },
   ];
 }
