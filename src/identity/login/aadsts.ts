@@ -1,5 +1,5 @@
 import { compact } from '../../shared/compact.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { certificateRemedy, proxyRemedy } from '../../shared/http/fault.ts';
 import { asText, parseJson, toObject } from '../../shared/json.ts';

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createProgram, namingOptions, run } from '../../../src/cli/program.ts';
-import { catalogue } from '../../../src/shared/errors/catalogue/catalogue.ts';
+import { catalogue } from '../../../src/shared/errors/catalogue.ts';
 import { version } from '../../../src/shared/version.ts';
 import { needed } from '../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../deploy/steps/folder.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
