@@ -61,6 +61,7 @@ const event = {
 
 let runId = 0;
 async function run(more: Partial<DeployRequest> = {}) {
+  runId += 1;
   const send = { transport: transport.send, clock: systemClock, userAgent: 'site-deploy/test' };
   const http = createHttp({ ...send, random: () => 0 });
   const job = { ...event, environment: 'Production' };
@@ -75,7 +76,7 @@ async function run(more: Partial<DeployRequest> = {}) {
   const request: DeployRequest = {
     workspace: folder.root,
     // The portal knows a run by its id.
-    event: { ...event, run: { id: `${(runId += 1)}`, attempt: 1 } },
+    event: { ...event, run: { id: String(runId), attempt: 1 } },
     siteVersion: '1.4.0',
     ...more,
   };
