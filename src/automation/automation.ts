@@ -98,7 +98,8 @@ async function runAutomation(
   const opened = await openRepository(request, deps);
   const { github, repository, config } = opened;
   forEnvironment(config, 'Preview', request.pins);
-  if (mode === 'task' || mode === 'propose') return runAgentJob(mode, request, deps, opened);
+  if (mode === 'task' || mode === 'propose')
+    return runAgentJob(mode, request, deps, { ...opened, dryRun: patience.dryRun });
   const portal = await openPortal(config, identity, deps);
   const asked = request.workflow || undefined;
   const site = { github, repository, config: opened.configFile, asked };
@@ -130,10 +131,11 @@ async function runAgentJob(
   mode: 'task' | 'propose',
   request: AutomationRequest,
   deps: Deps,
-  context: OpenedRepository,
+  context: OpenedRepository & { readonly dryRun: boolean },
 ): Promise<AutomationReport> {
   const { agent, workspace } = request;
-  if (mode === 'propose') return toReport(await proposeChange(context, agent, workspace));
+  if (mode === 'propose')
+    return toReport(await proposeChange(context, agent, workspace, context.dryRun));
   // This run's scratch folder is gone by the time the agent starts.
   const folder = deps.env.RUNNER_TEMP || path.dirname(deps.scratch);
   const task = await writeTask(context.github, context.repository, agent, folder);

@@ -212,11 +212,12 @@ function mayHave(
     case 'contents: write':
       return proposes || (tells && steps.length === 1);
     case 'issues: read':
-      return employs || proposes;
     case 'pull-requests: read':
+      return employs || proposes;
     case 'copilot-requests: write':
       return employs;
     case 'issues: write':
+      return proposes || (tells && steps.length === 1);
     case 'actions: write':
     case 'checks: read':
     case 'models: read':
