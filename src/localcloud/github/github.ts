@@ -133,8 +133,9 @@ export function createGitHubApi(options: GitHubApiOptions) {
     if (pathname === '/meta')
       return sendAnswer(response, 200, { installed_version: features.installedVersion });
     if (pathname === '/graphql') {
-      const mutation = record(parseJson(body.toString('utf8')));
-      return sendAnswer(response, 200, await service.mutate(mutation, toCaller(grant)));
+      const seen = (name: string) => findRepository('', name, grant.owner) ?? moved.get(name);
+      const query = record(parseJson(body.toString('utf8')));
+      return sendAnswer(response, 200, await service.query(query, toCaller(grant), seen));
     }
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
     const repository = findRepository(pathname, fullName, grant.owner);
