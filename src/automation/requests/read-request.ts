@@ -1,9 +1,5 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
-import {
-  closesIssue,
-  listRepositoryPulls,
-  type RepositoryPull,
-} from '../../clients/github/pulls.ts';
+import { listRepositoryPulls, type RepositoryPull } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { listReviews, type Review } from '../../clients/github/reviews.ts';
 import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
@@ -29,6 +25,7 @@ import type { Agent, AgentTask } from './agents/agent.ts';
 import { agentBranch, findAgent, people } from './agents/find-agent.ts';
 import { isIssueForRequest } from './issue-text.ts';
 import {
+  closesRequest,
   findApproval,
   findFeedback,
   findRequestPull,
@@ -112,7 +109,7 @@ export async function readRequestSnapshot(
       (candidate) =>
         candidate.state === 'open' &&
         candidate.number !== found?.number &&
-        closesIssue(candidate.body, number ?? 0),
+        closesRequest(candidate, number),
     ),
     feedback: pull && findFeedback(reviews, pull.headCommit, work),
     release,

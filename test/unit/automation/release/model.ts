@@ -126,6 +126,7 @@ export class World {
         headCommit: pull.mergedHead ?? release ?? '',
         base: 'master',
         mergeCommit: merged,
+        body: '',
         createdAt: '',
         mergeable: !this.conflict,
         mergeableState: this.conflict ? 'dirty' : blocked ? 'blocked' : 'clean',

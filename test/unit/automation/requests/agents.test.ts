@@ -37,11 +37,12 @@ afterEach(async () => {
 });
 
 const requestOf = async () => (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json;
-const pulls = async () =>
-  (await here.api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
-    number: number;
-    state: string;
-  }[];
+/** Without those of releases. */
+const pulls = async () => {
+  const { json } = await here.api.send('GET', `/repos/${fullName}/pulls?state=all`);
+  const all = json as { number: number; state: string; head: { ref: string } }[];
+  return all.filter(({ head }) => !head.ref.startsWith('release/'));
+};
 const found = () => here.repository();
 const branches = async () =>
   (
