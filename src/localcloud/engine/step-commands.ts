@@ -115,6 +115,7 @@ async function run(
     env: { ...place.env, ...options.env, PATH: search, ...place.fixed },
     files: place.files,
     masks: place.masks,
+    matchers: place.matchers,
     onLine: (line) => record.log.push(line),
     detached: true,
   });

@@ -53,12 +53,12 @@ describe('a request in progress', () => {
     [
       'starts no agent on a closed issue',
       { ...here, pull: undefined, work: work(), issue: { ...issue, open: false } },
-      'person: Issue #3 was closed',
+      'was closed, and no agent works on a closed issue',
     ],
     [
       'starts no agent without its marker',
       { ...here, pull: undefined, work: work(), issue: { ...issue, hasLostMarker: true } },
-      'person: An agent works on issue #3 only if',
+      'only if its first line is',
     ],
     [
       'starts no agent without a release',
