@@ -76,9 +76,10 @@ function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   const { repository, ref, sha, run: started } = event;
   const source = {
     repository,
-    branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '',
+    branch: event.pull?.branch ?? /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '',
     commit: sha,
     runUrl: started.url,
+    pull: event.pull?.number,
   };
   const common = { environment, siteVersion, site: config.site.slug, source, dryRun };
   if (plan.mode === 'close') return { ...common, closing: plan.environmentName };

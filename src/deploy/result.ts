@@ -42,6 +42,8 @@ export interface RunSource {
   readonly branch: string;
   readonly commit: string;
   readonly runUrl?: string;
+  /** Number of the pull request, if it has an environment of its own. */
+  readonly pull?: number;
 }
 
 /** The outcome of a run and its facts. */

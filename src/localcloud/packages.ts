@@ -17,6 +17,7 @@ export const packageNames = [
   '@actions/expressions',
   '@actions/workflow-parser',
   'azurite',
+  'graphql',
   'oidc-provider',
 ] as const;
 

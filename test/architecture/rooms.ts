@@ -151,6 +151,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       '@actions/expressions',
       '@actions/workflow-parser',
       'ajv',
+      'graphql',
       'selfsigned',
       'hono',
       'micromark',

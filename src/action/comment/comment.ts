@@ -52,6 +52,7 @@ function isWorthComment(report: RunReport): boolean {
 
 async function findPulls({ source, closing }: RunReport, repository: RepoName, github: GitHub) {
   if (!source) return [];
+  if (source.pull) return [source.pull];
   if (!closing) return pullsOfDeployment(github, repository, source);
   const pulls = await readPulls(github, repository, source.branch);
   return pulls.map((pull) => pull.number);

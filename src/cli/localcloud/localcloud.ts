@@ -83,7 +83,6 @@ export async function runLocalCloud(
     // The site's tools find their settings and caches in the usual location.
     cloud: { env: { ...cloud.env, ...packageManagerSettings(env) }, github, githubApi },
     folder: dir && path.join(dir, 'engine'),
-    pages: `${webUi.address}/github.com`,
     runsSchedules: true,
     onLine: (line) => log.info(line),
   });

@@ -78,6 +78,12 @@ export async function readPulls(github: GitHub, repo: RepoName, branch: string) 
     .sort((a, b) => b.number - a.number);
 }
 
+export async function readPull(github: GitHub, repo: RepoName, number: number) {
+  const path = `${repositoryPath(repo)}/pulls/${number}`;
+  const found = await github.call({ method: 'GET', path, needs: 'Pull requests: read' });
+  return toPull(readGitHubAnswer(Pull, found.json, 'a pull request'));
+}
+
 export async function pullsOfDeployment(
   github: GitHub,
   repo: RepoName,

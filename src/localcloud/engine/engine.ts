@@ -27,6 +27,7 @@ type UsedOfApi =
   | 'repositories'
   | 'tokens'
   | 'announceRun'
+  | 'pages'
   | 'startScheduled';
 
 export interface EngineOptions {
@@ -43,7 +44,6 @@ export interface EngineOptions {
   readonly attest?: JobDeps['attest'];
   readonly accepts?: (run: LocalRun) => boolean;
   readonly onEnd?: (run: LocalRun) => void;
-  readonly pages?: string;
   readonly runsSchedules?: boolean;
   readonly onLine?: (line: string) => void;
 }
@@ -75,9 +75,10 @@ function toLocalJob(job: EngineJob) {
 }
 
 export async function startEngine(options: EngineOptions) {
-  const { cloud, onLine = () => undefined, pages = 'https://github.com' } = options;
+  const { cloud, onLine = () => undefined } = options;
   const { githubApi } = cloud;
-  const getAddress = (run: LocalRun) => `${pages}/${run.repository}/actions/runs/${run.id}`;
+  const getAddress = ({ repository, id }: LocalRun) =>
+    `${githubApi.pages.address ?? 'https://github.com'}/${repository}/actions/runs/${id}`;
   const temporary =
     options.folder ?? (await mkdtemp(path.join(os.tmpdir(), 'site-deploy-engine-')));
   const known = new Map<number, Known>();

@@ -48,6 +48,8 @@ function toApiCheck(check: Check): object {
     head_sha: commit,
     status,
     conclusion,
+    started_at: run?.createdAt,
+    completed_at: conclusion && run?.updatedAt,
     check_suite: { id: run?.id ?? id },
     html_url: run && runAddress(run),
     app: { slug: 'github-actions' },

@@ -3,15 +3,18 @@ import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
 import { page, record, text, toApiUser } from './values.ts';
 
 export function payloadRepository(localRepository: LocalRepository): object {
-  const { id, ownerId, fullName } = localRepository;
+  const { id, ownerId, fullName, ofPerson } = localRepository;
+  const type = ofPerson ? 'User' : 'Organization';
   const [owner = '', name = ''] = fullName.split('/');
-  return { id, name, full_name: fullName, owner: { login: owner, id: ownerId } };
+  return { id, name, full_name: fullName, owner: { login: owner, id: ownerId, type } };
 }
 
 export function toApiRepository(repository: LocalRepository): object {
   return {
     ...payloadRepository(repository),
+    html_url: `https://github.com/${repository.fullName}`,
     default_branch: repository.defaultBranch,
+    has_issues: true,
     private: true,
     visibility: 'private',
     archived: repository.archived,
@@ -19,6 +22,7 @@ export function toApiRepository(repository: LocalRepository): object {
     allow_merge_commit: repository.merging.merge,
     allow_squash_merge: repository.merging.squash,
     allow_rebase_merge: repository.merging.rebase,
+    delete_branch_on_merge: repository.merging.deleteBranch,
   };
 }
 

@@ -19,7 +19,7 @@ import type { GitHubLimits } from './limits.ts';
 import { createModels } from './models.ts';
 import { type Features, isKnownPath, pathOfApi } from './permissions.ts';
 import { answerRepository } from './repository-answers.ts';
-import { getOrigin, notFound, sendAnswer } from './responses.ts';
+import { getOrigin, notFound, pagesByResponse, sendAnswer } from './responses.ts';
 import { createRunStarts } from './run-starts.ts';
 import { archivePath, toApiRun } from './runs.ts';
 import { createService, type RefChanges } from './service.ts';
@@ -114,6 +114,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const assignments: Assignments = new EventEmitter();
   const models = createModels((bearer) => access.findGrant(bearer)?.permissions);
   const features: Features = { runDetails: true };
+  const pages: { address?: string } = {};
   const shared = { webhooks, assignments, dispatches, features };
   // On an Enterprise Server, no runs wait for approval: a job's token starts none.
   const holdsRuns = () => features.installedVersion === undefined;
@@ -127,14 +128,17 @@ export function createGitHubApi(options: GitHubApiOptions) {
     if (url.pathname.startsWith(archivePath)) return sendArchive(url.pathname, response);
     const grant = access.admit(request, url.pathname, response);
     if (!grant) return;
+    if (pages.address && getOrigin(request).startsWith('http:'))
+      pagesByResponse.set(response, pages.address);
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (!pathname) return notFound(response);
     if (pathname === '/meta')
       return sendAnswer(response, 200, { installed_version: features.installedVersion });
     if (pathname === '/graphql') {
-      const mutation = record(parseJson(body.toString('utf8')));
-      return sendAnswer(response, 200, await service.mutate(mutation, toCaller(grant)));
+      const seen = (name: string) => findRepository('', name, grant.owner) ?? moved.get(name);
+      const query = record(parseJson(body.toString('utf8')));
+      return sendAnswer(response, 200, await service.query(query, toCaller(grant), seen));
     }
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
     const repository = findRepository(pathname, fullName, grant.owner);
@@ -224,6 +228,8 @@ export function createGitHubApi(options: GitHubApiOptions) {
     logins: access.logins,
     scopes: access.scopes,
     features,
+    /** Where people see the repositories. Answers to local addresses lead there. */
+    pages,
     token,
     tokens,
     apps: access.apps,

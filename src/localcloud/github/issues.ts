@@ -165,12 +165,13 @@ export function toListed(repository: LocalRepository, issue: LocalIssue): object
 
 function toApiComment(repository: LocalRepository, comment: LocalComment): object {
   const { id, issue, body, author, association = 'COLLABORATOR', at = '' } = comment;
+  const kind = findIssue(repository, issue)?.pull ? 'pull' : 'issues';
   return {
     id,
     body,
     created_at: at,
     author_association: association,
-    html_url: `https://github.com/${repository.fullName}/pull/${issue}#issuecomment-${id}`,
+    html_url: `https://github.com/${repository.fullName}/${kind}/${issue}#issuecomment-${id}`,
     user: toApiUser(author),
   };
 }

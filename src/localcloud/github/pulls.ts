@@ -9,7 +9,7 @@ import {
   on,
 } from './git/call.ts';
 import { toApiChange } from './git/commits-api.ts';
-import { changesBetween, compareCommits, isIn, mergeTrees } from './git/history.ts';
+import { changesBetween, compareCommits, countLines, isIn, mergeTrees } from './git/history.ts';
 import type { BareRepository, OpenRepository } from './git/types.ts';
 import {
   change,
@@ -64,7 +64,11 @@ export function toListedPull(here: OpenRepository, issue: PullIssue): object {
 
 export async function toApiPull(here: OpenRepository, issue: PullIssue): Promise<object> {
   const { git } = here;
-  const listed = toListedPull(here, issue);
+  const changes = await listChanges(here, issue);
+  const sum = (name: 'additions' | 'deletions') =>
+    changes.reduce((total, change) => total + change[name], 0);
+  const size = { additions: sum('additions'), deletions: sum('deletions') };
+  const listed = { ...toListedPull(here, issue), ...size, changed_files: changes.length };
   if (!refresh(issue, git)) return listed;
   const { base, headCommit, baseCommit, draft } = issue.pull;
   const fits = (await mergeTrees(git, baseCommit, headCommit)) !== undefined;
@@ -74,14 +78,7 @@ export async function toApiPull(here: OpenRepository, issue: PullIssue): Promise
   if (draft) state = 'draft';
   if (!fits) state = 'dirty';
   const { ahead } = await compareCommits(git, baseCommit, headCommit);
-  const files = await changesBetween(git, baseCommit, headCommit);
-  return {
-    ...listed,
-    mergeable: fits,
-    mergeable_state: state,
-    commits: ahead.length,
-    changed_files: files.length,
-  };
+  return { ...listed, mergeable: fits, mergeable_state: state, commits: ahead.length };
 }
 
 /** Over HTTP, `mergeable` is unknown at first and after each push. */
@@ -181,15 +178,24 @@ function list(call: GitHubCall) {
   );
 }
 
-async function listFiles(call: GitHubCall) {
-  const { repository, git, parts, query } = call;
-  const issue = findPull(repository, parts[0]);
-  if (!issue) return noSuchThing;
+async function listChanges(here: OpenRepository, issue: PullIssue) {
+  const { repository, git } = here;
   refresh(issue, git);
   const merge = repository.merges.find((candidate) => candidate.number === issue.number);
   const { baseCommit, headCommit } = issue.pull;
-  const files = await changesBetween(git, merge?.before ?? baseCommit, merge?.head ?? headCommit);
-  return ok(page(files.map(toApiChange), query));
+  const [base, head] = [merge?.before ?? baseCommit, merge?.head ?? headCommit];
+  const counts = await countLines(git, base, head);
+  const none = { additions: 0, deletions: 0 };
+  return (await changesBetween(git, base, head)).map((change) => ({
+    ...toApiChange(change),
+    ...(counts.get(change.filename) ?? none),
+  }));
+}
+
+async function listFiles(call: GitHubCall) {
+  const issue = findPull(call.repository, call.parts[0]);
+  if (!issue) return noSuchThing;
+  return ok(page(await listChanges(call, issue), call.query));
 }
 
 /** Returns the logins of those who pushed the pull request's commits. */

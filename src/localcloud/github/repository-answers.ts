@@ -3,6 +3,7 @@ import { parseJson } from '../../shared/json.ts';
 import { type RequestGrant, toCaller } from './access.ts';
 import { isUser } from './agents.ts';
 import { toApiRepository } from './events.ts';
+import { mayNotPropose } from './git/call.ts';
 import { described } from './issues.ts';
 import { findViolations } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
@@ -63,7 +64,6 @@ function findRefusal(call: RepositoryCall, method: string, json: unknown): Refus
   }));
   if (errors.length > 0) return [422, 'Validation Failed', errors];
   const mayPropose = repository.jobsMayPropose || isUser(toCaller(grant));
-  if (path === '/pulls' && method === 'POST' && !mayPropose)
-    return [403, 'GitHub Actions is not permitted to create or approve pull requests.'];
+  if (path === '/pulls' && method === 'POST' && !mayPropose) return [403, mayNotPropose];
   return undefined;
 }

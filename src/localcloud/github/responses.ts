@@ -5,6 +5,17 @@ import { calledHost, sendJson } from '../http.ts';
 import { refused } from './git/call.ts';
 import { getPaging, type Paging, record } from './values.ts';
 
+/** The address of the local pages, which replaces https://github.com in these responses. */
+export const pagesByResponse = new WeakMap<ServerResponse, string>();
+
+function linkToPages(body: unknown, pages: string): unknown {
+  const text = JSON.stringify(body, (key, value) => {
+    if (typeof value !== 'string' || !/url$/i.test(key)) return value;
+    return value.replace(/^https:\/\/github\.com(?=\/)/, pages);
+  });
+  return JSON.parse(text);
+}
+
 export function sendAnswer(
   response: ServerResponse,
   status: number,
@@ -19,7 +30,9 @@ export function sendAnswer(
     response.writeHead(304, { etag }).end();
     return;
   }
-  sendJson(response, status, body, omitUndefined({ ...headers, link, etag }));
+  const pages = pagesByResponse.get(response);
+  const shown = pages ? linkToPages(body, pages) : body;
+  sendJson(response, status, shown, omitUndefined({ ...headers, link, etag }));
 }
 
 /**

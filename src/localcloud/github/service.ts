@@ -1,28 +1,31 @@
 import type { EventEmitter } from 'node:events';
-import { agentRoutes } from './agents.ts';
+import { agentRoutes, isUser } from './agents.ts';
 import { checkRoutes } from './check-runs.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { actionsRoutes, environmentRoutes } from './environments.ts';
-import { activityRoutes, noteActivity } from './events.ts';
-import { type Answered, type GitHubCall, type GitHubEvent, noSuchThing } from './git/call.ts';
+import { activityRoutes, noteActivity, toApiRepository } from './events.ts';
+import {
+  type Answered,
+  type GitHubCall,
+  type GitHubEvent,
+  mayNotPropose,
+  noSuchThing,
+  ok,
+  refused,
+} from './git/call.ts';
 import { commitRoutes } from './git/commits-api.ts';
 import { contentRoutes } from './git/contents-api.ts';
 import { objectRoutes } from './git/objects-api.ts';
 import { refRoutes } from './git/refs-api.ts';
 import type { RepositoryStore } from './git/store.ts';
 import type { RefChange } from './git/types.ts';
-import {
-  changePull,
-  createCommitOnBranch,
-  forbidden,
-  pullOfMutation,
-  repositoryOfMutation,
-} from './graphql.ts';
-import { commentRoutes, issueRoutes, toNodeId } from './issues.ts';
+import { mutationRoutes } from './graphql/commit-mutations.ts';
+import { answerGraphQL } from './graphql/graphql.ts';
+import { commentRoutes, issueRoutes, person } from './issues.ts';
 import { mergeRoutes } from './merging.ts';
 import { pullRunRoutes } from './occasions.ts';
-import { isGranted } from './permissions.ts';
-import { closePulls, findPull, pullRoutes } from './pulls.ts';
+import { isGranted, neededFor } from './permissions.ts';
+import { closePulls, pullRoutes } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import type { createRunStarts } from './run-starts.ts';
 import { runRoutes, workflowRoutes } from './runs.ts';
@@ -50,9 +53,12 @@ const routes = [
   ...mergeRoutes,
   ...issueRoutes,
   ...commitRoutes,
+  ...mutationRoutes,
 ];
 
 export type RefChanges = EventEmitter<{ change: [change: RefChange] }>;
+
+type FindRepository = (fullName: string) => LocalRepository | undefined;
 
 export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 'mayBypass'>;
 
@@ -69,7 +75,7 @@ interface ServiceOptions {
 
 export function createService(options: ServiceOptions) {
   const { known, store, shared, refChanges } = options;
-  return { answer, mutate, publish };
+  return { answer, query, publish };
 
   async function answer(
     repository: LocalRepository,
@@ -120,27 +126,36 @@ export function createService(options: ServiceOptions) {
     }
   }
 
-  async function mutate(body: Fields, caller: GitHubCaller): Promise<object> {
-    const id = pullOfMutation(body);
-    const found = findPullById(id);
-    const repository = found?.repository ?? known.get(repositoryOfMutation(body).toLowerCase());
-    const needed = id ? ['contents', 'pull_requests'] : ['contents'];
-    const isAllowed = needed.every((name) =>
-      isGranted(caller.permissions, { name, level: 'write' }),
-    );
-    if (!repository || !isAllowed || (id && !found)) return forbidden;
-    const call = await toCall(repository, body, caller);
-    const mutated = found ? await changePull(call, found.issue) : await createCommitOnBranch(call);
-    await publish(repository, mutated.events ?? [], caller.actor);
-    return mutated.json;
+  /** @param find excludes repositories that the caller may not see */
+  function query(body: Fields, caller: GitHubCaller, find: FindRepository): Promise<object> {
+    const { permissions, actor } = caller;
+    return answerGraphQL(body, {
+      login: actor === 'local-admin' ? person : actor,
+      find(wanted) {
+        const byId = [...known.values()].find(({ id }) => id === wanted)?.fullName;
+        return find(byId ?? String(wanted))?.fullName;
+      },
+      mayWrite: () => isGranted(permissions, { name: 'contents', level: 'write' }),
+      async call(fullName, ...call) {
+        const repository = find(fullName);
+        return repository ? callFor(repository, call, caller) : noSuchThing;
+      },
+    });
   }
 
-  function findPullById(id: string) {
-    for (const repository of known.values())
-      for (const { number } of repository.issues) {
-        const issue = toNodeId(repository, number) === id && findPull(repository, number);
-        if (issue) return { repository, issue };
-      }
-    return undefined;
+  async function callFor(repository: LocalRepository, call: RestCall, caller: GitHubCaller) {
+    const [method, path, sent] = call;
+    if (path === '') return ok(toApiRepository(repository));
+    const needed = neededFor(method, path, JSON.stringify(sent ?? ''));
+    if (method === 'MUTATION') needed.push({ name: 'contents', level: 'write' });
+    if (!needed.every((permission) => isGranted(caller.permissions, permission)))
+      return refused(403, 'Resource not accessible by integration');
+    if (method !== 'GET' && repository.archived)
+      return refused(403, 'Repository was archived so is read-only.');
+    if (method === 'POST' && path === '/pulls' && !repository.jobsMayPropose && !isUser(caller))
+      return refused(403, mayNotPropose);
+    return answer(repository, method, path, sent, caller);
   }
 }
+
+type RestCall = readonly [method: string, path: string, body?: object];

@@ -8,6 +8,7 @@ import { asText } from '../../shared/json.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
+import { gitHubPages } from './github/repository-view.ts';
 import { addGitHubDeploymentPages, addGitHubRunPages } from './github/run-pages.ts';
 import { layout, type Markup } from './layout.ts';
 import {
@@ -48,7 +49,9 @@ export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) 
   const app = createPagesApp(cloud, runs, formToken);
   const { port, isElsewhere, serve, close } = at ?? (await openWebUiPort());
   serve((request) => app.fetch(request));
-  return { address: `http://127.0.0.1:${port}`, isElsewhere, close };
+  const address = `http://127.0.0.1:${port}`;
+  cloud.githubApi.pages.address = address + gitHubPages;
+  return { address, isElsewhere, close };
 }
 
 const allPages = [

@@ -32,7 +32,7 @@ export interface Pusher extends AsyncDisposable {
   runs(): readonly LocalRun[];
 }
 
-export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'onLine' | 'commands' | 'pages'> & {
+export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'onLine' | 'commands'> & {
   readonly env?: Readonly<Record<string, string>>;
   readonly onboarding?: Partial<Parameters<typeof renderOnboarding>[1]>;
 };

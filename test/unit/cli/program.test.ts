@@ -113,6 +113,8 @@ describe('wrong usage exits with code 2 and points to the help', () => {
     [['--unknown'], "unknown option '--unknown'"],
     [['check', '--jsn'], "unknown option '--jsn'"],
     [['chek'], "unknown command 'chek'"],
+    [['help', 'deplyo'], 'no command "deplyo"; did you mean "deploy"?'],
+    [['sites', 'portal'], 'no command "sites portal"; did you mean "portal sites"?'],
     [['deploy', '--environment', 'staging'], "argument 'staging' is invalid"],
     [['deploy', '--mode', 'half'], "argument 'half' is invalid"],
     [['check', 'a', 'b'], 'too many arguments'],

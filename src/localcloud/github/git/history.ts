@@ -144,3 +144,18 @@ async function mergeFrom(git: BareRepository, fork: string, base: string, head: 
   const common = write(old ?? '', []);
   return mergeCommits(git, write(ours ?? '', [common]), write(theirs ?? '', [common]));
 }
+
+/** Returns the added and deleted lines by path; none for binary files. */
+export function countLines(git: BareRepository, base: string, head: string) {
+  return git.once(`lines ${base} ${head}`, async () => {
+    const range = `${base}...${head}`;
+    const { stdout } = await git.run('diff', '--numstat', '--no-renames', '-z', range);
+    const lines = [...stdout.matchAll(/(\d+|-)\t(\d+|-)\t([^\0]+)/g)];
+    return new Map(
+      lines.map(([, added, deleted, path = '']) => [
+        path,
+        { additions: Number(added) || 0, deletions: Number(deleted) || 0 },
+      ]),
+    );
+  });
+}

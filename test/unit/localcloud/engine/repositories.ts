@@ -83,6 +83,7 @@ export class Repositories implements Disposable {
       repositories: () => [...this.#known.keys()],
       announceRun: async () => undefined,
       startScheduled: async () => undefined,
+      pages: {},
       tokens: this.tokens,
       gitRepository: this.gitRepository.bind(this),
     };

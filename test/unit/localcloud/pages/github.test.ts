@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import {
   type GitHubApi,
   toRepositories,
 } from '../../../../src/localcloud/github/github.ts';
+import { calledHost, listen, stop } from '../../../../src/localcloud/http.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { startWebUi, type WebUi } from '../../../../src/localcloud/pages/web-ui.ts';
 import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
@@ -117,6 +119,34 @@ async function submit(page: string, values: Record<string, string>): Promise<str
   const body = new URLSearchParams({ 'form-token': token, ...values });
   return textOf(await (await fetch(face.address + page, { method: 'POST', body })).text());
 }
+
+it('leads programs that call a local address to these pages', async () => {
+  const server = createServer((request, response) => {
+    const { handler, gitHandler } = githubApi;
+    void (request.headers[calledHost] ? handler : gitHandler)(request, response);
+  });
+  const base = `http://127.0.0.1:${await listen(server)}`;
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const authorization = `token ${githubApi.token}`;
+    const response = await fetch(base + path, { headers: { authorization, ...headers } });
+    return JSON.parse(await response.text());
+  };
+  const at = `/repos/${fullName}`;
+  const found = await Promise.all(
+    ['issues?state=all', 'pulls?state=all', 'releases', 'actions/runs'].map((path) =>
+      ask(`${at}/${path}`),
+    ),
+  );
+  const items = found.flatMap((list) => list.workflow_runs?.slice(0, 1) ?? list.slice(0, 1));
+  expect(items).toHaveLength(4);
+  for (const { html_url: address } of items) {
+    expect(address).toContain(`${face.address}/github.com/${fullName}/`);
+    expect((await open(address.slice(face.address.length))).status).toBe(200);
+  }
+  const [item] = await ask(`${at}/issues?state=all`, { [calledHost]: 'api.github.com' });
+  expect(item.html_url).toContain(`https://github.com/${fullName}/`);
+  await stop(server);
+});
 
 it('serves every linked page of the local GitHub', async () => {
   const seen = new Set<string>();

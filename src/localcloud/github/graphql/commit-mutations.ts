@@ -1,0 +1,81 @@
+import { type GitHubCall, noSuchThing, ok, on, pushEvent, refused } from '../git/call.ts';
+import { mergeTrees } from '../git/history.ts';
+import { commitTree } from '../git/objects-api.ts';
+import { nothing } from '../git/refs.ts';
+import { changeTree, readCommit, type TreeEntry } from '../git/trees.ts';
+import { open } from '../issues.ts';
+import { findPull, type PullIssue, pullEvent } from '../pulls.ts';
+import { ruleAgainstChange } from '../rules.ts';
+import { record, records, text } from '../values.ts';
+
+async function revertPull(call: GitHubCall) {
+  const { repository, git, parts } = call;
+  const issue = findPull(repository, parts[0]);
+  const merge = repository.merges.find((candidate) => candidate.number === issue?.number);
+  if (!issue || !merge) return refused(422, 'The pull request is not merged.');
+  const { number, pull } = issue;
+  const head = git.readRef(`refs/heads/${pull.base}`) ?? '';
+  const tree = await mergeTrees(git, head, merge.before, merge.commit);
+  if (!tree) return refused(422, 'This pull request cannot be reverted automatically.');
+  const title = `Revert "${issue.title}"`;
+  const commit = commitTree(call, title, tree, [head]);
+  const branch = `revert-${number}-${pull.head}`;
+  const ref = `refs/heads/${branch}`;
+  if (!git.moveRef(ref, nothing, commit))
+    return refused(422, `The branch ${branch} already exists.`);
+  const opened = open(
+    { ...call, body: { title, body: `Reverts #${number}` } },
+    { head: branch, base: pull.base, draft: false, headCommit: commit, baseCommit: head },
+  ) as PullIssue;
+  const events = [
+    await pushEvent(git, { ref, before: nothing, after: commit }),
+    await pullEvent(call, 'opened', opened),
+  ];
+  return { status: 201, json: { number: opened.number }, events };
+}
+
+async function createCommit(call: GitHubCall) {
+  const { repository, git, body: input } = call;
+  const branch = text(record(input.branch).branchName);
+  const expected = text(input.expectedHeadOid);
+  const ref = `refs/heads/${branch}`;
+  const stale = refused(
+    409,
+    `Expected branch to point to "${expected}" but it did not. Pull and try again.`,
+  );
+  const head = git.readRef(ref);
+  if (!head) return refused(404, `Could not resolve to a branch with the name '${branch}'.`);
+  if (head !== expected) return stale;
+  const refusal = ruleAgainstChange(repository, branch, 'update');
+  if (refusal) return refused(422, refusal);
+  const { headline, body: more } = record(input.message);
+  const { additions, deletions } = record(input.fileChanges);
+  const changes = new Map<string, TreeEntry | null>();
+  for (const file of records(additions)) {
+    const content = Buffer.from(text(file.contents), 'base64');
+    changes.set(text(file.path), { mode: '100644', id: git.writeObject('blob', content) });
+  }
+  for (const file of records(deletions)) changes.set(text(file.path), null);
+  const tree = await changeTree(git, (await readCommit(git, head))?.tree, changes);
+  const message = [text(headline), text(more)].filter(Boolean).join('\n\n');
+  const commit = commitTree(call, message, tree, [head]);
+  if (!git.moveRef(ref, head, commit)) return stale;
+  // GitHub signs these commits for any author.
+  repository.signed.add(commit);
+  const event = await pushEvent(git, { ref, before: head, after: commit });
+  return { status: 201, json: { sha: commit }, events: [event] };
+}
+
+function markReady(call: GitHubCall) {
+  const issue = findPull(call.repository, call.parts[0]);
+  if (!issue) return noSuchThing;
+  issue.pull.draft = false;
+  return ok({ number: issue.number });
+}
+
+/** Only GraphQL can make these changes. */
+export const mutationRoutes = [
+  on('MUTATION', '/pulls/{number}/ready', markReady),
+  on('MUTATION', '/pulls/{number}/revert', revertPull),
+  on('MUTATION', '/commits', createCommit),
+];

@@ -1,0 +1,216 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGitHubApi, type GitHubApi } from '../../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../../src/localcloud/http.ts';
+import recorded from './gh-2.23.json' with { type: 'json' };
+
+const fullName = 'acme/docs';
+let api: GitHubApi;
+let server: Server;
+let base: string;
+
+async function seed() {
+  const send = (method: string, path: string, body?: object) =>
+    api.send(method, `/repos/${fullName}${path}`, body);
+  await send('POST', '/issues', { title: 'First', body: 'Hello @octocat', labels: ['bug'] });
+  const { json } = await send('GET', '/git/ref/heads/master');
+  const { sha } = (json as { object: { sha: string } }).object;
+  await send('POST', '/git/refs', { ref: 'refs/heads/change', sha });
+  await api.writeFile(fullName, 'change', 'two.md', 'one\ntwo\n');
+  await send('POST', '/pulls', { title: 'A pull', head: 'change', base: 'master', body: 'Text' });
+  await send('POST', '/issues/2/comments', { body: 'A comment' });
+  await send('POST', '/releases', { tag_name: 'v1.0.0', name: 'One', body: 'Notes' });
+  const head_sha = await api.getHead(fullName, 'change');
+  const check = { name: 'build', head_sha, status: 'completed', conclusion: 'success' };
+  await send('POST', '/check-runs', check);
+}
+
+beforeAll(async () => {
+  const site = { owner: 'acme', name: 'docs', defaultBranch: 'master', id: 2002 };
+  api = createGitHubApi({ repositories: [site] });
+  server = createServer((request, response) => void api.gitHandler(request, response));
+  base = `http://127.0.0.1:${await listen(server)}`;
+  api.tokens.set('reader', { issues: 'read', contents: 'read' });
+  await seed();
+});
+afterAll(async () => {
+  await stop(server);
+  await api.close();
+});
+
+async function ask(query: string, variables: unknown = {}, token = api.token) {
+  const response = await fetch(`${base}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `bearer ${token}`, 'user-agent': 'test' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return JSON.parse(await response.text());
+}
+const repository = (fields: string) => `{ repository(owner: "acme", name: "docs") { ${fields} } }`;
+
+describe('queries of the unmodified gh', () => {
+  const reads = recorded.filter(({ query }) => !query.startsWith('mutation'));
+  const names = reads.map(({ query }) => /query (\w+)/.exec(query)?.[1] ?? query.slice(0, 40));
+
+  it.each(reads.map((read, index) => [names[index], read] as const))('%s', async (_, read) => {
+    const { data, errors = [] } = await ask(read.query, read.variables);
+    // The recorded commands also ask for an unknown repository, issue and pull request.
+    expect(errors.filter(({ type }: { type: string }) => type !== 'NOT_FOUND')).toEqual([]);
+    expect(data).toBeDefined();
+  });
+
+  it('answer what the REST API answers', async () => {
+    const find = (name: string) => reads[names.indexOf(name)];
+    const list = find('IssueList');
+    expect((await ask(list?.query ?? '', list?.variables)).data.repository).toMatchObject({
+      hasIssuesEnabled: true,
+      issues: {
+        totalCount: 1,
+        nodes: [{ number: 1, title: 'First', state: 'OPEN', labels: { nodes: [{ name: 'bug' }] } }],
+      },
+    });
+    const status = find('PullRequestStatus');
+    const { data } = await ask(status?.query ?? '', status?.variables);
+    const { number, mergeStateStatus, statusCheckRollup } = data.viewerCreated.edges[0].node;
+    expect([number, mergeStateStatus]).toEqual([2, 'CLEAN']);
+    expect(statusCheckRollup.nodes[0].commit.statusCheckRollup.contexts.nodes).toMatchObject([
+      { __typename: 'CheckRun', name: 'build', status: 'COMPLETED', conclusion: 'SUCCESS' },
+    ]);
+  });
+
+  it('of newer versions count checks by state, and find the latest release', async () => {
+    const counts = 'checkRunCount, checkRunCountsByState { state, count }, statusContextCount';
+    const rollup = `commits(last: 1) { nodes { commit { statusCheckRollup { contexts { ${counts} } } } } }`;
+    const fields = `pullRequest(number: 2) { ${rollup} additions files(first: 9) { nodes { path additions } } }`;
+    const { data } = await ask(repository(`${fields} latestRelease { tagName isLatest url }`));
+    const { pullRequest, latestRelease } = data.repository;
+    expect(pullRequest.commits.nodes[0].commit.statusCheckRollup.contexts).toEqual({
+      checkRunCount: 1,
+      checkRunCountsByState: [{ state: 'SUCCESS', count: 1 }],
+      statusContextCount: 0,
+    });
+    expect(pullRequest).toMatchObject({
+      additions: 2,
+      files: { nodes: [{ path: 'two.md', additions: 2 }] },
+    });
+    expect(latestRelease).toMatchObject({ tagName: 'v1.0.0', isLatest: true });
+  });
+
+  it('include introspection', async () => {
+    const { data } = await ask('{ __type(name: "PullRequest") { fields { name } } }');
+    expect(data.__type.fields).toContainEqual({ name: 'mergeStateStatus' });
+  });
+});
+
+describe('GraphQL of the local GitHub refuses in the words of GitHub', () => {
+  it.each([
+    ['{ viewer { nope } }', "Field 'nope' doesn't exist on type 'User'"],
+    [repository('issues(foo: 1) { totalCount }'), "Field 'issues' doesn't accept argument 'foo'"],
+    [
+      repository('issues { nodes { title } }'),
+      'You must provide a `first` or `last` value to properly paginate the `issues` connection.',
+    ],
+    [
+      repository('issues(first: 101) { nodes { title } }'),
+      'Requesting 101 records on the `issues` connection exceeds the `first` limit of 100 records.',
+    ],
+    [
+      '{ repository(owner: "acme", name: "no") { id } }',
+      "Could not resolve to a Repository with the name 'acme/no'.",
+    ],
+    [
+      repository('pullRequest(number: 1) { id }'),
+      'Could not resolve to a PullRequest with the number of 1.',
+    ],
+    [repository('issue(number: 2) { id }'), 'Could not resolve to an Issue with the number of 2.'],
+    ['{ node(id: "x") { id } }', "Could not resolve to a node with the global id of 'x'"],
+  ])('%s', async (query, message) => {
+    expect((await ask(query)).errors[0].message).toBe(message);
+  });
+
+  it('what a token may not read or change', async () => {
+    const pulls = await ask(repository('pullRequests { totalCount }'), {}, 'reader');
+    expect(pulls.errors[0]).toMatchObject({
+      type: 'FORBIDDEN',
+      path: ['repository', 'pullRequests'],
+    });
+    const close = 'mutation($id: ID!) { closeIssue(input: { issueId: $id }) { issue { state } } }';
+    const { data } = await ask(repository('issue(number: 1) { id }'));
+    const variables = { id: data.repository.issue.id };
+    expect((await ask(close, variables, 'reader')).errors[0].type).toBe('FORBIDDEN');
+    expect((await ask(close, variables)).data.closeIssue.issue.state).toBe('CLOSED');
+  });
+});
+
+it('issues are listed in pages', async () => {
+  for (const title of ['a', 'b']) await api.send('POST', `/repos/${fullName}/issues`, { title });
+  const list = (after: string) =>
+    `issues(first: 1, after: ${after}, states: OPEN, orderBy: { field: CREATED_AT, direction: DESC }) ` +
+    '{ totalCount nodes { title } pageInfo { hasNextPage endCursor } }';
+  const first = (await ask(repository(list('null')))).data.repository.issues;
+  expect(first).toMatchObject({ nodes: [{ title: 'b' }], pageInfo: { hasNextPage: true } });
+  const next = JSON.stringify(first.pageInfo.endCursor);
+  const second = (await ask(repository(list(next)))).data.repository.issues;
+  expect(second).toMatchObject({ nodes: [{ title: 'a' }] });
+});
+
+it('gh creates, comments, edits and merges', async () => {
+  const create =
+    'mutation($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { id number } } }';
+  const { data } = await ask(repository('id pullRequest(number: 2) { id }'));
+  const { id: repositoryId, pullRequest } = data.repository;
+  const input = { repositoryId, title: 'X', baseRefName: 'master', headRefName: 'change' };
+  expect((await ask(create, { input })).errors[0]).toMatchObject({
+    type: 'UNPROCESSABLE',
+    message: 'A pull request already exists for acme:change.',
+  });
+  const inputOf = (fields: string) => `input: { ${fields} }`;
+  const id = JSON.stringify(pullRequest.id);
+  const comment = inputOf(`subjectId: ${id}, body: "Yes"`);
+  const edit = inputOf(`pullRequestId: ${id}, title: "Other"`);
+  const merge = inputOf(`pullRequestId: ${id}, mergeMethod: SQUASH`);
+  const changed = await ask(
+    `mutation { addComment(${comment}) { commentEdge { node { url } } }` +
+      ` updatePullRequest(${edit}) { pullRequest { title } }` +
+      ` mergePullRequest(${merge}) { pullRequest { state mergeCommit { messageHeadline } } } }`,
+  );
+  expect(changed.data).toMatchObject({
+    addComment: {
+      commentEdge: { node: { url: expect.stringContaining('/pull/2#issuecomment-') } },
+    },
+    updatePullRequest: { pullRequest: { title: 'Other' } },
+    mergePullRequest: {
+      pullRequest: { state: 'MERGED', mergeCommit: { messageHeadline: 'Other (#2)' } },
+    },
+  });
+});
+
+it('createCommitOnBranch commits to the expected head only', async () => {
+  const commit = async (expectedHeadOid: unknown, branchName = 'master') => {
+    const branch = { repositoryNameWithOwner: fullName, branchName };
+    const fileChanges = { additions: [{ path: 'a.txt', contents: 'YQ==' }] };
+    const input = {
+      branch,
+      expectedHeadOid,
+      message: { headline: 'Add a', body: 'b' },
+      fileChanges,
+    };
+    return ask(
+      'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) ' +
+        '{ commit { oid messageHeadline messageBody } } }',
+      { input },
+    );
+  };
+  const head = await api.getHead(fullName, 'master');
+  const { data } = await commit(head);
+  expect(data.createCommitOnBranch.commit).toEqual({
+    oid: await api.getHead(fullName, 'master'),
+    messageHeadline: 'Add a',
+    messageBody: 'b',
+  });
+  expect((await commit(head)).errors[0].type).toBe('STALE_DATA');
+  expect((await commit(head, 'no')).errors[0]).toMatchObject({
+    type: 'NOT_FOUND',
+    message: "Could not resolve to a branch with the name 'no'.",
+  });
+});
