@@ -53,12 +53,12 @@ describe('a request in progress', () => {
     [
       'starts no agent on a closed issue',
       { ...here, pull: undefined, work: work(), issue: { ...issue, open: false } },
-      'person: Issue #3 was closed',
+      `person: Issue #${issue.number} was closed`,
     ],
     [
       'starts no agent without its marker',
       { ...here, pull: undefined, work: work(), issue: { ...issue, hasLostMarker: true } },
-      'person: An agent works on issue #3 only if',
+      `person: An agent works on issue #${issue.number} only if`,
     ],
     [
       'starts no agent without a release',
