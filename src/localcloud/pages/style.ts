@@ -70,7 +70,7 @@ button {
   background: light-dark(#0b57b8, #16324f); color: #fff; cursor: pointer;
 }
 button:hover { background: light-dark(#08468f, #1f466e); }
-button.second { background: var(--ground); color: var(--accent); }
+button.second, .acts form + form button { background: var(--ground); color: var(--accent); }
 form > p:last-child { display: flex; flex-wrap: wrap; gap: .5rem; margin: .75rem 0; }
 .hint { color: var(--quiet); font-size: .85rem; margin: .15rem 0 0; }
 .notice { border-left: 4px solid var(--quiet); background: var(--soft); padding: .5rem .9rem;
