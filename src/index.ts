@@ -98,7 +98,7 @@ export type {
   RepositoryStep,
 } from './operations/onboard/plan/types.ts';
 export { type Deps, type DepsOptions, type GitHubAccess, openDeps } from './shared/deps.ts';
-export { catalogue, type ErrorCode } from './shared/errors/catalogue/catalogue.ts';
+export { catalogue, type ErrorCode } from './shared/errors/catalogue.ts';
 export {
   describeError,
   type ErrorDetails,

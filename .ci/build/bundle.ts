@@ -7,7 +7,7 @@ import {
   rolldown,
 } from 'rolldown';
 import { lightBuiltins } from './builtins.ts';
-import { manifestFields, noBrowser, stubs } from './plugins.ts';
+import { filesAsText, manifestFields, noBrowser, stubs } from './plugins.ts';
 
 export interface BundleOptions {
   /** Output path without its ending → source file, relative to the root. */
@@ -51,7 +51,10 @@ export async function bundle(
     external: [...outside],
     // The same parser as ES modules, of which only what is used gets in: 64 kB less, and 20 ms less at every start.
     resolve: { alias: { yaml: path.join(root, 'node_modules', 'yaml', 'browser', 'index.js') } },
-    plugins: [manifestFields(root, manifest), stubs(), noBrowser(), lightBuiltins(), ...plugins],
+    plugins: [
+      ...[manifestFields(root, manifest), filesAsText(), stubs(), noBrowser(), lightBuiltins()],
+      ...plugins,
+    ],
     // Nobody imports an entry but the library's, whose exports stay: further ones for other chunks do no harm.
     preserveEntrySignatures: 'allow-extension',
     onLog: (level, log) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 
@@ -149,6 +150,22 @@ export function noBrowser(): Plugin {
         /[\\/]@azure[\\/](identity|msal-node)[\\/]/.test(importer ?? '')
           ? { id: `data:text/javascript,${encodeURIComponent(module)}`, external: true }
           : undefined,
+    },
+  };
+}
+
+const read = /readFileSync\(new URL\('(\.\/[^']+)', import\.meta\.url\), 'utf8'\)/g;
+
+/** Takes the text of a file beside a source into the bundle, where the file is not. */
+export function filesAsText(): Plugin {
+  return {
+    name: 'files as text',
+    transform: {
+      filter: { code: read },
+      handler: (code, id) =>
+        code.replace(read, (_, name: string) =>
+          JSON.stringify(readFileSync(path.join(path.dirname(id), name), 'utf8')),
+        ),
     },
   };
 }

@@ -77,8 +77,24 @@ async function emitDeclarations(
     if (!name.endsWith('.d.ts')) continue;
     const file = path.join(emitted, name);
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replaceAll(/(["']\.{1,2}\/[^"']*)\.ts(["'])/g, '$1.js$2'));
+    for (const [, specifier = ''] of text.matchAll(/from ["'](\.[^"']*\.json)["']/g)) {
+      const data = path.join(path.dirname(file), specifier);
+      const source = await readFile(path.join(root, path.relative(emitted, data)), 'utf8');
+      const type = typeOfData(JSON.parse(source));
+      await writeFile(`${data}.d.ts`, `declare const data: ${type};\nexport default data;\n`);
+    }
+    const withoutData = text.replaceAll(/\.json(["']) with \{[^}]*\}/g, '.json.js$1');
+    await writeFile(file, withoutData.replaceAll(/(["']\.{1,2}\/[^"']*)\.ts(["'])/g, '$1.js$2'));
   }
+}
+
+/** The type that TypeScript gives to a JSON file of objects and plain values. */
+function typeOfData(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return typeof value;
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}: ${typeOfData(member)}`,
+  );
+  return `{ ${members.join('; ')} }`;
 }
 
 async function bundleDeclarations(entry: string): Promise<string> {

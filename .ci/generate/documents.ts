@@ -1,5 +1,5 @@
 import { siteConfigJsonSchema } from '../../src/config/parse.ts';
-import { openApiDocument } from '../../src/contracts/portal/openapi.ts';
+import { openApiDocument } from './openapi.ts';
 
 /**
  * Documents for other programs, beside the sources that they are made of. Editors load the schema from the repository,

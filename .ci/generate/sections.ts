@@ -3,10 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { automationOutputs, deploymentOutputs } from '../../src/action/outputs.ts';
 import { siteConfigJsonSchema } from '../../src/config/parse.ts';
-import {
-  type CatalogueEntry,
-  catalogueParts,
-} from '../../src/shared/errors/catalogue/catalogue.ts';
+import { type CatalogueEntry, catalogueParts } from '../../src/shared/errors/catalogue.ts';
 import { type Room, rooms } from '../../test/architecture/rooms.ts';
 import type { ActionOutputs } from './action-outputs.ts';
 import { commandsTable } from './commands.ts';

@@ -1,8 +1,4 @@
-import {
-  catalogue,
-  catalogueParts,
-  type ErrorCode,
-} from '../../src/shared/errors/catalogue/catalogue.ts';
+import { catalogue, catalogueParts, type ErrorCode } from '../../src/shared/errors/catalogue.ts';
 import { plain, wrapped } from './table.ts';
 
 /** What a person sees of a deployment that did not go as it should, in the order of a run, and the codes behind it. */

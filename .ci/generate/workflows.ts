@@ -60,6 +60,11 @@ export function sampleWorkflows(ours: string): Record<string, string> {
     repository,
     with: ['release', 'requests', 'texts'],
   });
+  const pulls = renderOnboarding(sample, {
+    action,
+    repository: { ...repository, pulls: true },
+    shape: 'two-jobs',
+  });
   const deploy = (options: object) =>
     textOf(renderOnboarding(sample, { action, repository, ...options }), deployPath);
   return {
@@ -70,6 +75,8 @@ export function sampleWorkflows(ours: string): Record<string, string> {
     'deploy.attest.yml': deploy({ shape: 'two-jobs', attest: true }),
     'rollback.two-jobs.yml': textOf(jobs, rollbackPath),
     'close-preview.two-jobs.yml': textOf(jobs, closePath),
+    'deploy.pull-requests.yml': textOf(pulls, deployPath),
+    'close-preview.pull-requests.yml': textOf(pulls, closePath),
     'deploy.single-job.yml': deploy({ shape: 'single-job' }),
     'deploy.caller.yml': deploy({ shape: 'caller', reusable }),
     'release.yml': textOf(automations, getAutomationPath('release')),

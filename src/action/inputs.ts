@@ -76,11 +76,26 @@ export function toRunEvent(context: RunnerContext, env: Env): RunEvent {
     sha,
     repository,
     commitMessage: asText(message),
+    pull: readPull(context, repository),
     run: {
       id: String(runId),
       attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1'),
       url: `${serverUrl}/${repository}/actions/runs/${runId}`,
     },
+  };
+}
+
+function readPull({ eventName, payload }: RunnerContext, repository: string) {
+  const pull = toObject(payload.pull_request);
+  if (eventName !== 'pull_request' || typeof pull.number !== 'number') return undefined;
+  const head = toObject(pull.head);
+  const from = asText(toObject(head.repo).full_name) ?? '';
+  return {
+    number: pull.number,
+    branch: asText(head.ref) ?? '',
+    commit: asText(head.sha) ?? '',
+    isFork: from.toLowerCase() !== repository.toLowerCase(),
+    isClosed: payload.action === 'closed',
   };
 }
 

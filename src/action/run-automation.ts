@@ -55,6 +55,7 @@ function readAutomationRequest(input: ReadInput, context: RunnerContext, env: En
     agent: {
       issue: read('issue'),
       round: read('round'),
+      verdict: read('verdict'),
       base: read('base'),
       commit: read('commit'),
     },

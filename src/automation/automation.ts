@@ -21,7 +21,7 @@ import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
 import { type FlowOutcome, formatOutcome } from './reconcile.ts';
 import { isVersion, type ReleaseLevel, versionFormat } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
-import { finishRelease, startRelease } from './release/release.ts';
+import { finishRelease, refreshPulls, startRelease } from './release/release.ts';
 import { type AgentInputs, writeTask } from './requests/change/agent-issue.ts';
 import { proposeChange } from './requests/change/propose.ts';
 import {
@@ -98,7 +98,8 @@ async function runAutomation(
   const opened = await openRepository(request, deps);
   const { github, repository, config } = opened;
   forEnvironment(config, 'Preview', request.pins);
-  if (mode === 'task' || mode === 'propose') return runAgentJob(mode, request, deps, opened);
+  if (mode === 'task' || mode === 'propose')
+    return runAgentJob(mode, request, deps, { ...opened, dryRun: patience.dryRun });
   const portal = await openPortal(config, identity, deps);
   const asked = request.workflow || undefined;
   const site = { github, repository, config: opened.configFile, asked };
@@ -109,10 +110,13 @@ async function runAutomation(
   }
   if (mode === 'requests') {
     if (!portal) throw withoutIdentity('Requests');
+    const report = (error: unknown) =>
+      deps.log.warn(describeError(SiteDeployError.from(error)).join(' '));
     const asUser = agentToken && openClient(deps, agentToken);
     const context = { ...common, portal, asUser };
     const only = request.request || undefined;
     const outcomes = await advanceRequests(context, { ...patience, only });
+    if (!patience.dryRun) await refreshPulls(context).catch(report);
     const closes = !patience.dryRun && (await isPreviewLeft(context));
     return { ...toRequestsReport(outcomes), closes };
   }
@@ -127,10 +131,11 @@ async function runAgentJob(
   mode: 'task' | 'propose',
   request: AutomationRequest,
   deps: Deps,
-  context: OpenedRepository,
+  context: OpenedRepository & { readonly dryRun: boolean },
 ): Promise<AutomationReport> {
   const { agent, workspace } = request;
-  if (mode === 'propose') return toReport(await proposeChange(context, agent, workspace));
+  if (mode === 'propose')
+    return toReport(await proposeChange(context, agent, workspace, context.dryRun));
   // This run's scratch folder is gone by the time the agent starts.
   const folder = deps.env.RUNNER_TEMP || path.dirname(deps.scratch);
   const task = await writeTask(context.github, context.repository, agent, folder);

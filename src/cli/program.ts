@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { describeError, SiteDeployError } from '../shared/errors/error.ts';
+import { didYouMean } from '../config/nearest.ts';
+import { describeError, SiteDeployError, usageError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { plainLog, type TextStream } from '../shared/plain-log.ts';
 import { sanitize } from '../shared/sanitize.ts';
@@ -74,6 +75,7 @@ export async function run(args: readonly string[], runContext: RunContext): Prom
   refuseEmptyValues(program);
   try {
     refuseControlCharacters(args);
+    refuseUnknownCommand(program, args);
     await program.parseAsync(args, { from: 'user' });
   } catch (thrown) {
     if (thrown instanceof CommanderError) {
@@ -125,6 +127,20 @@ export function createProgram(context: RunContext, execute: Execute): Command {
       .helpGroup('Start:'),
   );
   return program;
+}
+
+/** Commander shows the whole help for `help deplyo`, and guesses for `sites portal`. */
+function refuseUnknownCommand(program: Command, [first = '', second = '']: readonly string[]) {
+  const find = (name: string, group: Command = program) =>
+    group.commands.find((command) => command.name() === name);
+  const refuse = (name: string, near: string) =>
+    usageError(`There is no command "${name}"${near || '.'}`, 'See site-deploy --help.');
+  const names = program.commands.map((command) => command.name());
+  const isHelp = first === 'help' && /^[^-]/.test(second) && second !== 'help';
+  if (isHelp && !find(second)) throw refuse(second, didYouMean(second, names));
+  const group = find(second);
+  if (!find(first) && group && find(first, group))
+    throw refuse(`${first} ${second}`, `; did you mean "${second} ${first}"?`);
 }
 
 function logTo(stream: TextStream, context: RunContext, redactor: Redactor): Log {

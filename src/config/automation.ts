@@ -77,7 +77,17 @@ const AutomaticRequests = map({
   ),
 });
 
+const AutomaticRelease = map({
+  files: key(
+    z._default(z.array(format.relativePath('a file'), { error: 'a list of files' }), []),
+    'Files besides package.json that hold the version, relative to the root of the repository. ' +
+      'In JSON, it is the key `version` at the top; elsewhere, the first line such as ' +
+      '`version: 1.4.0` or `version = "1.4.0"`.',
+  ),
+});
+
 export const Automation = map({
+  release: key(z.prefault(AutomaticRelease, {}), 'How "release start" raises the version.'),
   texts: key(z.prefault(AutomaticTexts, {}), 'How "texts sync" commits text overrides.'),
   requests: key(
     z.prefault(AutomaticRequests, {}),

@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Ignores case, `-` and `_`. Allows a third of the letters to differ; prefixes count as close. */
+/**
+ * Ignores case, `-` and `_`. Allows a third of the letters to differ. Prefixes count as close, and
+ * so do names with a word before or after: `install_command` is nearest to `install`.
+ */
 export function nearestName(found: string, names: Iterable<string>): string | undefined {
   const plain = fold(found);
   if (plain === '') return undefined;
@@ -8,7 +11,9 @@ export function nearestName(found: string, names: Iterable<string>): string | un
   for (const name of names) {
     const candidate = fold(name);
     const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
-    const cost = abbreviates ? 0.5 : distance(plain, candidate);
+    let cost = abbreviates ? 0.5 : distance(plain, candidate);
+    if (candidate.length >= 4 && plain.endsWith(candidate)) cost = Math.min(cost, 1.5);
+    if (candidate.length >= 4 && plain.startsWith(candidate)) cost = Math.min(cost, 1);
     const longer = Math.max(plain.length, candidate.length);
     // Two swapped letters count as two edits.
     const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));

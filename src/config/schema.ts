@@ -128,6 +128,11 @@ const Preview = map({
     'Origin of the Preview, if known. Default: reported by the hosting after the upload.',
     'https://preview.acme.example',
   ),
+  perPullRequest: key(
+    z._default(flag(), false),
+    'Whether each pull request also gets an environment at the hosting, named by its number and ' +
+      'closed with it. Not for forks, nor for branches that deploy already.',
+  ),
   clientId: key(
     z.optional(format.uuid('the application (client) id')),
     "Application for the login of Preview's runs and of the automations. Recommended: the " +

@@ -31,7 +31,8 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
   } catch (error) {
     run.failed(error);
   }
-  await notifyPortal(plan, session, run);
+  // The portal has two environments; a pull request's is none of them.
+  if (!plan.event.pull) await notifyPortal(plan, session, run);
 }
 
 /** The pack step checks the files against the manifest. */

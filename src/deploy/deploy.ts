@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '../identity/github-identity.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { readLive } from '../shared/live-site/probe.ts';
 import * as say from './messages.ts';
 import { RunRecord } from './record.ts';
 import type { DeployResult, Facts } from './result.ts';
@@ -32,14 +33,29 @@ export async function deploy(
   deps: Deps,
 ): Promise<DeployResult> {
   const run = new RunRecord(deps);
+  let plan: Plan | ClosingPlan | undefined;
   try {
-    const plan = await run.step('plan', (deps) => makePlan(request, deps), say.planned);
+    plan = await run.step('plan', (deps) => makePlan(request, deps), say.planned);
     run.addFacts(factsOfPlan(plan));
     await carryOut(plan, identity, run);
   } catch (error) {
     run.failed(error);
   }
+  if (plan) await recordLive(plan, run);
   return run.result();
+}
+
+const limitMs = 5_000;
+
+/** A build job and a dry run send nothing, and a cancelled run has no time left. */
+async function recordLive(plan: Plan | ClosingPlan, run: RunRecord): Promise<void> {
+  const { error, url = plan.url, previous, siteChanged } = run.result();
+  if (!error || !url) return;
+  const isQuiet = plan.dryRun || plan.mode === 'build' || run.deps.signal.aborted;
+  if (isQuiet || (previous && siteChanged === 'no'))
+    return run.addFacts({ live: { url, version: previous?.version, commit: previous?.commit } });
+  const live = await readLive(url, run.deps, { limitMs }).catch(() => undefined);
+  run.addFacts({ live: { url, version: live?.version, commit: live?.provenance.commit } });
 }
 
 async function carryOut(plan: Plan | ClosingPlan, identity: IdentityProvider, run: RunRecord) {
@@ -60,9 +76,10 @@ function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   const { repository, ref, sha, run: started } = event;
   const source = {
     repository,
-    branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '',
+    branch: event.pull?.branch ?? /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '',
     commit: sha,
     runUrl: started.url,
+    pull: event.pull?.number,
   };
   const common = { environment, siteVersion, site: config.site.slug, source, dryRun };
   if (plan.mode === 'close') return { ...common, closing: plan.environmentName };

@@ -1,7 +1,7 @@
 import type { PlatformRecord } from '../clients/swa/access.ts';
 import type { DeploymentStatus } from '../contracts/portal/deployment.ts';
 import type { Deps } from '../shared/deps.ts';
-import type { ErrorCode } from '../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { seconds } from '../shared/units.ts';

@@ -65,23 +65,29 @@ const verbs = {
 };
 
 function formatTitle(result: DeployResult): string {
-  const { site, siteVersion, environment, status, failedStep, closing } = result;
-  const live = environment ? `is live in ${environment}` : 'is live';
+  const { site, siteVersion, status, failedStep, closing } = result;
+  const target = describeTarget(result);
+  const live = target ? `is live in ${target}` : 'is live';
   const subject = compact([site ?? 'the site', siteVersion]).join(' ');
   if (result.error || result.notifyError) {
     if (status === 'succeeded')
       return `${subject} ${live}, but the portal has not confirmed the report`;
     const step = failedStep ? `, in step ${failedStep}` : '';
     if (closing) return `Closing the Preview of ${subject} ${verbs[status]}${step}`;
-    const location = environment ? ` in ${environment}` : '';
+    const location = target ? ` in ${target}` : '';
     return `The deployment of ${subject}${location} ${verbs[status]}${step}`;
   }
   if (closing) return closingTitle(result, closing, subject);
   if (result.isUnchanged) return `${subject} ${live} already`;
-  if (status === 'skipped') return `Dry run: ${subject} is ready for ${environment}`;
-  if (result.folder) return `${subject} is built for ${environment}`;
+  if (status === 'skipped') return `Dry run: ${subject} is ready for ${target}`;
+  if (result.folder) return `${subject} is built for ${target}`;
   if (result.rolledBack) return `Rolled back: ${subject} ${live}`;
   return `${subject} ${live}`;
+}
+
+function describeTarget({ environment, source }: DeployResult): string | undefined {
+  if (!source?.pull) return environment;
+  return `the Preview of pull request #${source.pull}`;
 }
 
 function closingTitle(deployResult: DeployResult, name: string, subject: string): string {
@@ -121,10 +127,15 @@ function headline({ status, failedStep }: DeployResult): string {
 export function siteLine(deployResult: DeployResult): string {
   const { siteChanged, status, url, closing, error, correlationId } = deployResult;
   const unchanged = 'The live site was not changed.';
+  const { environment, live } = deployResult;
   if (closing && siteChanged === 'no')
     return `The Preview "${closing}" was not closed. ${unchanged}`;
   if (closing) return `The Preview "${closing}" may be closed: the request was sent. ${unchanged}`;
-  if (siteChanged === 'no') return unchanged;
+  if (siteChanged === 'no') {
+    const what = environment === 'Preview' ? 'The Preview was not changed.' : unchanged;
+    if (!live?.version) return what;
+    return `${what} ${live.url} serves ${live.version}${commitText(live.commit)}.`;
+  }
   const site = url ?? 'The site';
   if (status === 'succeeded') return `${site} serves this build; verified.`;
   if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
@@ -143,29 +154,37 @@ export function siteLine(deployResult: DeployResult): string {
   return `${site} may have changed: ${why}.`;
 }
 
+function commitText(commit = ''): string {
+  if (commit === '') return '';
+  return ` (commit ${commit.slice(0, 12)})`;
+}
+
 function successLine(result: DeployResult): string {
-  const { status, closing, closed, url, siteVersion: version, environment, rolledBack } = result;
+  const { status, closing, closed, url, siteVersion: version, rolledBack } = result;
   let size = '';
   if (result.fileCount) size = `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
-  const proof = `(${environment}${size}). Verified and reported to the portal.`;
-  if (closed) return closedLine(closing, closed);
+  const target = describeTarget(result);
+  let proof = `(${target}${size}). Verified and reported to the portal.`;
+  if (result.source?.pull) proof = `(${target}${size}). Verified.`;
+  if (closed) return closedLine(closing, closed, result.source?.pull);
   if (closing) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
   if (result.isUnchanged)
     return `Unchanged: ${url} already serves these files of ${version} ${proof}`;
   if (status === 'skipped')
-    return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
-  if (result.folder) return `Built: ${version} for ${environment}${size}, in ${result.folder}.`;
+    return `Dry run: ${version} for ${target} is ready${size}. Nothing was sent.`;
+  if (result.folder) return `Built: ${version} for ${target}${size}, in ${result.folder}.`;
   if (!rolledBack) return `Live: ${url} serves ${version} ${proof}`;
-  const origin = `(commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}`;
-  return `Rolled back to ${version} ${origin}: ${url} serves it ${proof}`;
+  const origin = `${commitText(rolledBack.commit)}, run ${rolledBack.run}`;
+  return `Rolled back to ${version}${origin}: ${url} serves it ${proof}`;
 }
 
-function closedLine(closing: string | undefined, closedResult: ClosedResult): string {
+function closedLine(closing: string | undefined, closedResult: ClosedResult, pull?: number) {
   const { outcome, gone } = closedResult;
   let what = `the hosting platform confirmed closing the Preview "${closing}"`;
   if (outcome === 'absent') what = `the hosting platform has no Preview "${closing}"`;
   else if (gone) what = `the Preview "${closing}" no longer exists`;
   let advice = 'Its URL was not checked because environments.preview.url is not set.';
+  if (pull) advice = 'Only the platform knows the URL of a pull request, so it was not checked.';
   if (gone) advice = `Visitors of ${gone.url} get "not found" (status ${gone.status}).`;
   return `Closed: ${what}. ${advice}`;
 }

@@ -42,6 +42,8 @@ export interface RunSource {
   readonly branch: string;
   readonly commit: string;
   readonly runUrl?: string;
+  /** Number of the pull request, if it has an environment of its own. */
+  readonly pull?: number;
 }
 
 /** The outcome of a run and its facts. */
@@ -76,6 +78,8 @@ export interface DeployResult {
   };
   /** The live build at the time of packing, if it could be read. */
   readonly previous?: PreviousBuild;
+  /** After a failure: the address of the environment, and the build it serves now, if known. */
+  readonly live?: { readonly url: string; readonly version?: string; readonly commit?: string };
   /** Set if the live site lists its files. */
   readonly changes?: SiteChanges;
   /** A phrase about pages that a framework takes over in the browser. */

@@ -11,6 +11,17 @@ export interface RunEvent {
   /** Set if the event contains it. */
   readonly commitMessage?: string;
   readonly run: RunReference;
+  /** With `pull_request`. */
+  readonly pull?: PullReference;
+}
+
+export interface PullReference {
+  readonly number: number;
+  /** The branch that is to be merged, and its commit: `sha` is the merge that GitHub tries. */
+  readonly branch: string;
+  readonly commit: string;
+  readonly isFork: boolean;
+  readonly isClosed: boolean;
 }
 
 export interface RunReference {

@@ -17,7 +17,7 @@ import { loadParts } from './parts.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
 import type { Handler, LocalCheckout, LocalSite } from './types.ts';
-import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
+import type { WorkspaceService } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
 export type { EntraApp, EntraBehaviour, FederatedCredential } from './entra/entra.ts';
@@ -36,14 +36,11 @@ export interface LocalCloudOptions {
   readonly sites?: readonly LocalSite[];
   /** By site id. */
   readonly checkouts?: ReadonlyMap<string, LocalCheckout>;
-  /** Number of polls that return InProgress before a deployment's outcome. Default: 1. */
-  readonly polls?: number;
   /** Real hosts to connect to directly, e.g. a package registry for a build. Default: none. */
   readonly passThrough?: readonly (string | RegExp)[];
   /** Detects pages from deployments, like a crawler. Default: false (pages are set explicitly). */
   readonly learnsPages?: boolean;
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
-  readonly workspace?: WorkspaceServiceOptions;
   /** Cancels the start. Has no effect on a running cloud. */
   readonly signal?: AbortSignal;
 }
@@ -149,7 +146,6 @@ async function startServices(
     storage,
     hosting: options.learnsPages ? recorded : hosting,
     dir: sitesDir,
-    polls: options.polls ?? 1,
     customDomain: (slug) => sites.find((site) => site.slug === slug)?.url ?? '',
   });
   const portal = undoable(undo)(
@@ -180,7 +176,7 @@ async function startServices(
   const graph = parts.createGraph(entra.apps, entra.portals);
   const { deployments } = distribution;
   const arm = parts.createArm(entra.apps, undefined, { sites, hosting, deployments });
-  const workspace = parts.createWorkspaceService(options.workspace);
+  const workspace = parts.createWorkspaceService();
 
   // Later routes take precedence, so the most specific host names come last.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);

@@ -58,6 +58,8 @@ export const WorkflowInputs = z.strictObject({
     }),
   ]),
   comment: z.optional(z.literal(true)),
+  /** Whether each pull request gets a Preview, as set in the site config. */
+  pulls: z.optional(z.literal(true)),
   automations: z.optional(z.array(token)),
   /** Whether a model may analyse development requests, as set in the site config. */
   models: z.optional(z.literal(true)),

@@ -12,7 +12,7 @@ const workflows = readdirSync(path.join(root, '.github/workflows')).map(
   (name) => `.github/workflows/${name}`,
 );
 /** Jobs of called workflows that have the permissions of their caller. */
-const ofCallers = ['attest', 'deploy', 'rollback'];
+const ofCallers = ['attest', 'deploy', 'rollback', 'close'];
 
 describe.each(workflows)("the repository's own workflow %s", (file) => {
   const text = read(file);

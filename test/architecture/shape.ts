@@ -65,9 +65,8 @@ export function definitionViolations(source: Source): string[] {
 
 /** Names that are exported twice on purpose. */
 const twice: readonly RegExp[] = [
-  // The remark about a step is called after the step, and so is the part of the catalogue about it.
+  // The remark about a step is called after the step.
   /^deploy\/remarks\.ts$/,
-  /^shared\/errors\/catalogue\//,
 ];
 
 /**

@@ -4,7 +4,7 @@
  * alone. Each run is a process of its own, so that its peak memory is its own.
  *
  * FINISH_CORPUS names a folder of pages, FINISH_PAGES how many of each size are compared, FINISH_ROUNDS how often;
- * `FINISH_ONLY` is `compare`, `routes`, `threads` or `memory`.
+ * `FINISH_WAYS` names the ways, separated by semicolons; `FINISH_ONLY` is `compare`, `routes`, `threads` or `memory`.
  */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -21,7 +21,7 @@ const run = promisify(execFile);
 const rounds = Number(process.env.FINISH_ROUNDS ?? 3);
 const count = Number(process.env.FINISH_PAGES ?? 1_500);
 const only = process.env.FINISH_ONLY;
-const ways = [
+const ways = process.env.FINISH_WAYS?.split(';') ?? [
   'read and write',
   'read and write, one file',
   'ours',
@@ -41,6 +41,8 @@ const isBetween = (size: number, from: number, to: number) => size >= from && si
 
 interface Measured {
   readonly milliseconds: number;
+  /** Of all threads. On a busy machine, it says more than the time. */
+  readonly cpuMilliseconds?: number;
   /** Peak of the process. */
   readonly megabytes: number;
   readonly changed: number;
@@ -93,6 +95,8 @@ async function compare(title: string, files: readonly string[], bundled: string)
     for (const way of ways) results.get(way)?.push(await measureWay(way, files, bundled));
   }
   const timeOf = (way: string) => median((results.get(way) ?? []).map((one) => one.milliseconds));
+  const cpuOf = (way: string) =>
+    median((results.get(way) ?? []).map((one) => one.cpuMilliseconds ?? 0));
   for (const [way, runs] of results) {
     const speed = (100 * timeOf('read and write')) / timeOf(way);
     const peak = Math.max(...runs.map((one) => one.megabytes));
@@ -102,6 +106,7 @@ async function compare(title: string, files: readonly string[], bundled: string)
         `${timeOf(way).toFixed(0).padStart(7)} ms`,
         `${(timeOf(way) / timeOf('ours')).toFixed(1).padStart(6)} x ours`,
         `${speed.toFixed(0).padStart(5)} % of read and write`,
+        `  cpu ${cpuOf(way).toFixed(0).padStart(5)} ms, ${(cpuOf(way) / cpuOf('lol-html')).toFixed(2)} x lol-html`,
         `  peak ${peak.toFixed(0).padStart(4)} MB`,
       ].join(''),
     );

@@ -2,14 +2,7 @@
 import { readdirSync } from 'node:fs';
 
 const [name] = process.argv.slice(2);
-const apart = [
-  'run.ts',
-  'measure.ts',
-  'whole-run.ts',
-  'deployers.ts',
-  'pack-sites.ts',
-  'pack-way.ts',
-];
+const apart = ['run.ts', 'measure.ts', 'whole-run.ts', 'deployers.ts'];
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.ts') && !apart.includes(file))
   .map((file) => file.slice(0, -'.ts'.length));

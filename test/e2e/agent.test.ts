@@ -69,23 +69,30 @@ describe('the agent workflow, run from its generated YAML', { timeout: 120_000 }
     set.mockRestore();
     expect(results.map(({ name, succeeded }) => [name, succeeded])).toEqual([
       ['work', true],
+      ['judge', false],
       ['propose', false],
     ]);
-    const [first, second] = results;
-    expect([first?.hadIdentity, second?.hadIdentity]).toEqual([false, false]);
-    const writable = Object.entries(granted[0] ?? {}).filter(([, level]) => level === 'write');
-    expect(writable).toEqual([['copilot_requests', 'write']]);
+    expect(results.map(({ hadIdentity }) => hadIdentity)).toEqual([false, false, false]);
+    const [first, , second] = results;
+    const writable = granted.map((permissions) =>
+      Object.entries(permissions ?? {}).flatMap(([name, level]) => (level === 'write' ? name : [])),
+    );
+    expect(writable.slice(0, 2)).toEqual([['copilot_requests'], []]);
+    expect(first?.succeeded).toBe(true);
     expect(second?.action?.visible).toContain('[CHANGE_REFUSED]');
     expect(second?.action?.visible).toContain(
       'only people may change ".github/workflows/steal.yml"',
     );
     expect(await pulls()).toEqual([]);
+    const { comments = [] } = company.cloud.githubApi.repository(company.repository) ?? {};
+    expect(comments.map(({ body }) => body).join()).toContain('.github/workflows/steal.yml');
   });
 
   it('an agent that edits the site and builds it gets one draft pull request', async () => {
     const results = await work(scriptedAgent);
     expect(results.map(({ name, succeeded, refused }) => [name, succeeded, refused])).toEqual([
       ['work', true, undefined],
+      ['judge', true, undefined],
       ['propose', true, undefined],
     ]);
     expect(await pulls()).toMatchObject([

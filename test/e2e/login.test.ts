@@ -149,3 +149,36 @@ it('waits for a federated credential that was just added', async () => {
     ...[call.idToken(), call.login(), call.exchange()],
   ]);
 });
+
+describe('a job without an id token', () => {
+  it('fails with the permissions to add to its workflow', async () => {
+    const run = await world.deploy({ ...endless, idToken: false });
+    expectRun(run, {
+      ...refused,
+      sent: [],
+      told: [],
+      says: [
+        '[IDENTITY_NOT_AVAILABLE]',
+        'permissions: { id-token: write, contents: read }',
+        'Runs from forks',
+        untold,
+        clean,
+      ],
+    });
+  });
+
+  it('retries the id token service', async () => {
+    world.cloud.faults.add({ ...target.idToken, times: 1, kind: { type: 'answer', status: 503 } });
+    world.cloud.faults.add({
+      ...target.validate,
+      kind: { type: 'answer', status: 400, body: 'far enough' },
+    });
+    const run = await world.deploy({ env: shortPauses });
+    expect(run.sent.slice(0, 4)).toEqual([
+      call.idToken(503),
+      call.idToken(),
+      call.login(),
+      call.exchange(),
+    ]);
+  });
+});

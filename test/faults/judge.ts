@@ -59,7 +59,7 @@ export function wrongOf(run: Run, { hasChanged, isClosing }: Truth): string[] {
   if (status === 'succeeded') check(hasChanged, 'a success without a change of the live site');
   if (status === 'cancelled') check(!hasChanged, 'cancelled, and the live site has changed');
   // Of a Preview that is closed, the live site is no matter.
-  if (isClosing ? says('" was not closed.') : says('The live site was not changed.'))
+  if (isClosing ? says('" was not closed.') : says(' was not changed.'))
     check(!hasChanged, '"was not changed", and it was');
   return wrong;
 }

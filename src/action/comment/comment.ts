@@ -5,7 +5,7 @@ import {
   readComments,
   updateComment,
 } from '../../clients/github/comments.ts';
-import { pullsOfDeployment } from '../../clients/github/pulls.ts';
+import { pullsOfDeployment, readPulls } from '../../clients/github/pulls.ts';
 import { namedRepository, type RepoName } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import type { RunReport } from '../../deploy/report.ts';
@@ -13,7 +13,7 @@ import { compact } from '../../shared/compact.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
 import { count, seconds } from '../../shared/units.ts';
-import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
+import { joined, link, type Markdown, md, paragraphs, text } from '../markdown.ts';
 import { changePart, changesPart, findingsPart, type SummaryLimits } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
@@ -26,10 +26,10 @@ export async function writeComments(report: RunReport, github: GitHub, log: Log)
   if (!isWorthComment(report) || !report.source) return;
   try {
     const repository = namedRepository(report.source.repository);
-    const pulls = await pullsOfDeployment(github, repository, report.source);
+    const pulls = await findPulls(report, repository, github);
     for (const pull of pulls.slice(0, maxPulls)) {
-      await writeComment(report, repository, pull, github);
-      log.info(`Commented on pull request #${pull}.`);
+      const isWritten = await writeComment(report, repository, pull, github);
+      if (isWritten) log.info(`Commented on pull request #${pull}.`);
     }
   } catch (error) {
     const { code, message } = SiteDeployError.from(error);
@@ -42,34 +42,55 @@ const permission =
   'give the job the permission "pull-requests: write", which runs from forks and from Dependabot ' +
   'never have';
 
-/** Builds, dry runs, closed Previews and superseded runs get no comment. */
+/** Builds, dry runs and superseded runs get no comment, nor does a Preview that stays open. */
 function isWorthComment(report: RunReport): boolean {
-  const { dryRun, folder, closing, error, environment, status } = report;
-  const isDeployment = dryRun === false && !folder && closing === undefined && Boolean(environment);
-  return isDeployment && !(status === 'skipped' && error);
+  const { dryRun, folder, closing, closed, error, environment, status } = report;
+  if (dryRun !== false || folder || !environment) return false;
+  if (closing) return Boolean(closed);
+  return !(status === 'skipped' && error);
+}
+
+async function findPulls({ source, closing }: RunReport, repository: RepoName, github: GitHub) {
+  if (!source) return [];
+  if (source.pull) return [source.pull];
+  if (!closing) return pullsOfDeployment(github, repository, source);
+  const pulls = await readPulls(github, repository, source.branch);
+  return pulls.map((pull) => pull.number);
 }
 
 /** Two concurrent runs can each create a comment: keeps the oldest, with the newest content. */
 async function writeComment(report: RunReport, repository: RepoName, pull: number, github: GitHub) {
-  const body = commentBody(report);
   let ours = await readOurs();
+  if (ours.length === 0 && report.closing) return false;
+  const body = commentBody(keepAddress(report, ours));
   if (ours.length === 0) {
     await createComment(github, repository, pull, body);
     ours = await readOurs();
   }
   const [oldest, ...duplicates] = ours;
-  if (!oldest) return;
+  if (!oldest) return false;
   const newest = [body, ...ours.map((comment) => comment.body)].reduce((a, b) =>
     runIn(b) > runIn(a) ? b : a,
   );
   if (oldest.body !== newest) await updateComment(github, repository, oldest.id, newest);
   for (const { id } of duplicates) await deleteComment(github, repository, id);
+  return true;
 
   async function readOurs(): Promise<IssueComment[]> {
     const marker = commentMarker(report);
     const all = await readComments(github, repository, pull);
     return all.filter((comment) => comment.author === author && comment.body.startsWith(marker));
   }
+}
+
+/** A failure keeps the link to what the earlier run has deployed. */
+function keepAddress(report: RunReport, ours: readonly IssueComment[]): RunReport {
+  const known = ours.flatMap(
+    ({ body }) => /^<!-- address=(https?:\S+) -->$/m.exec(body)?.[1] ?? [],
+  );
+  const url = known.at(-1);
+  if (!url || !report.error || report.live) return report;
+  return { ...report, live: { url } };
 }
 
 const maxCharacters = 16_000;
@@ -90,9 +111,16 @@ function runIn(body: string): number {
 
 export function commentBody(report: RunReport): string {
   const run = /\/runs\/(\d{1,15})$/.exec(report.source?.runUrl ?? '')?.[1] ?? '0';
-  const head = `${commentMarker(report)}\n<!-- run=${run} -->\n${provenanceLine(report)}`;
+  const hidden = `${addressLine(report)}${provenanceLine(report)}`;
+  const head = `${commentMarker(report)}\n<!-- run=${run} -->\n${hidden}`;
   const bodies = limitSteps.map((limits) => `${head}\n${content(report, limits)}\n`);
   return bodies.find((body) => body.length <= maxCharacters) ?? `${head}\n${shortest(report)}\n`;
+}
+
+function addressLine({ url, live }: RunReport): string {
+  const address = url ?? live?.url ?? '';
+  const origin = URL.canParse(address) ? new URL(address).origin : '';
+  return `<!-- address=${origin} -->\n`;
 }
 
 function provenanceLine({ provenance }: RunReport): string {
@@ -104,7 +132,7 @@ function content(report: RunReport, limits: SummaryLimits): Markdown {
   return paragraphs(
     md`### ${{ text: report.title }}`,
     verdictPart(report, limits),
-    changePart(report) ?? commitTable(report),
+    changePart(report),
     changesPart(report, limits),
     findingsPart(report, limits),
     footer(report),
@@ -112,12 +140,6 @@ function content(report: RunReport, limits: SummaryLimits): Markdown {
 }
 
 const shortest = (run: RunReport) => paragraphs(md`### ${text(run.title, 200)}`, footer(run));
-
-function commitTable(report: RunReport): Markdown | undefined {
-  const { source } = report;
-  if (!source || source.commit === '') return undefined;
-  return table([md`Commit`, md`Branch`], [[code(source.commit.slice(0, 12)), code(source.branch)]]);
-}
 
 function footer(report: RunReport): Markdown {
   const { source, timeline = [], findingCount } = report;

@@ -3,6 +3,7 @@ import { compact } from '../../shared/compact.ts';
 import { bytes, count, grouped, seconds } from '../../shared/units.ts';
 import { getRank } from '../log.ts';
 import {
+  block,
   code,
   folded,
   joined,
@@ -21,19 +22,32 @@ export interface SummaryLimits {
 }
 
 export function changePart(report: RunReport): Markdown | undefined {
-  const { fileCount, totalBytes = 0, limits, previous, source, finished } = report;
-  if (fileCount === undefined) return undefined;
+  const { fileCount, totalBytes = 0, limits, previous, source, finished, closing } = report;
   const { commit = '', branch = '' } = source ?? {};
   const size = withLimit(bytes(totalBytes), limits && bytes(limits.bytes));
+  const files = withLimit(String(fileCount), limits && grouped(limits.files));
+  const version = versionCell(report.siteVersion, previous?.version);
   const rows = compact<readonly [Markdown, Markdown]>([
-    [md`Version`, text(versionCell(report.siteVersion, previous?.version))],
-    commit !== '' && [md`Commit`, commitCell(report, commit)],
+    version !== '' && [md`Version`, text(version)],
+    // The commit of a deleted branch is not what was live.
+    commit !== '' && !closing && [md`Commit`, commitCell(report, commit)],
     branch !== '' && [md`Branch`, code(branch)],
-    [md`Files`, text(withLimit(String(fileCount), limits && grouped(limits.files)))],
-    [md`Size`, text(`${size}${growthText(previous?.growth)}`)],
+    fileCount !== undefined && [md`Files`, text(files)],
+    fileCount !== undefined && [md`Size`, text(`${size}${growthText(previous?.growth)}`)],
     finished && [md`From the portal`, text(pagesCell(finished.pages))],
+    liveRow(report),
   ]);
+  if (rows.length === 0) return undefined;
   return table([md`Site`, text(compact([report.site, report.environment]).join(', '))], rows);
+}
+
+function liveRow({ live }: RunReport): [Markdown, Markdown] | undefined {
+  if (!live) return undefined;
+  const address = link(text(live.url), live.url);
+  if (!live.version) return [md`Address`, address];
+  const parts = [address, text(live.version)];
+  if (live.commit) parts.push(code(live.commit.slice(0, 12)));
+  return [md`Live now`, joined(parts)];
 }
 
 const versionCell = (version = '', before = version) => {
@@ -97,11 +111,10 @@ export function rollbackPart(report: RunReport): Markdown | undefined {
   if (!previous || !environment || siteChanged === 'no' || dryRun) return undefined;
   if (previous.version === siteVersion && isDone) return undefined;
   const option = environment === 'Preview' ? ' --environment preview' : '';
-  const command = code(`site-deploy rollback --to ${previous.version}${option}`);
-  const what = text('deploys the package of that version again, without a build,');
   return paragraphs(
     md`### To go back to ${{ text: previous.version }}`,
-    md`${command} ${what} for as long as GitHub keeps it.`,
+    block([`site-deploy rollback --to ${previous.version}${option}`]),
+    text('This deploys its package again, without a build, for as long as GitHub keeps it.'),
   );
 }
 

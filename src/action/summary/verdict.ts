@@ -20,8 +20,15 @@ export function verdictPart(report: RunReport, limits: SummaryLimits): Markdown 
     error && notifyError && portalLine,
     // Found by its index: untrusted lines come before it and may have the same text.
     plain(closingLines.at(-2)),
-    md`**What to do:** ${plain(failure.remedy)}`,
+    remedyPart(failure.remedy, plain),
   );
+}
+
+/** An indented line between two others is a command to copy. */
+function remedyPart(remedy: string, plain: (line: string) => Markdown): Markdown {
+  const [, first, command, last] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(remedy) ?? [];
+  if (!first || !command) return md`**What to do:** ${plain(remedy)}`;
+  return paragraphs(md`**What to do:** ${plain(first)}`, block([command]), plain(last ?? ''));
 }
 
 const alertKinds = {

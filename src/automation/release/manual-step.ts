@@ -52,9 +52,9 @@ export function toManualStep(
       );
     case 'open-pull':
       return ask(
-        `/compare/${production}...${release?.branch}?expand=1`,
-        `Open a pull request from ${release?.branch} into ${production}: jobs can't until "Allow`,
-        'GitHub Actions to create and approve pull requests" is enabled.',
+        `/compare/${production}...release/${step.version}?expand=1`,
+        `Open a pull request from release/${step.version} into ${production}: jobs can't until`,
+        '"Allow GitHub Actions to create and approve pull requests" is enabled.',
       );
     case 'update':
       return ask(

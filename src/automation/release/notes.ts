@@ -1,4 +1,5 @@
 import { generateNotes } from '../../clients/github/releases.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { compact } from '../../shared/compact.ts';
@@ -6,24 +7,21 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { markdownText } from '../../shared/plain-text.ts';
 import { limitLines } from '../../shared/units.ts';
 import type { ReleaseContext } from '../context.ts';
-import { compareVersions } from './next-version.ts';
-import { releasedVersions } from './open-releases.ts';
+import { findPreviousTag } from './open-releases.ts';
 import { askPortal } from './read-portal.ts';
-import type { ReleaseState } from './state.ts';
 
 /** GitHub's limit is 125,000 characters, the portal's 100,000. */
 const maxLength = 90_000;
 
-export async function releaseNotes(context: ReleaseContext, state: ReleaseState): Promise<string> {
-  const { version, merge } = state;
-  const commit = merge?.commit ?? '';
-  const versions = await releasedVersions(context);
-  const lower = versions.filter((candidate) => compareVersions(candidate, version) < 0);
-  const before = lower.sort(compareVersions).at(-1);
-  const previous = before && `v${before}`;
+export async function releaseNotes(
+  context: ReleaseContext,
+  version: string,
+  commit: string,
+): Promise<string> {
+  const previous = await findPreviousTag(context, version);
   const [pulls, requests, texts] = await Promise.all([
     generateNotes(context.github, context.repository, { tag: `v${version}`, commit, previous }),
-    requestLines(context, state),
+    requestLines(context, ['in-review']),
     previous ? textLines(context, previous, commit) : [],
   ]);
   const sections = compact([
@@ -36,14 +34,22 @@ export async function releaseNotes(context: ReleaseContext, state: ReleaseState)
   return `${notes.slice(0, maxLength)}\n\n… and more.`;
 }
 
-async function requestLines(context: ReleaseContext, state: ReleaseState): Promise<string[]> {
-  const { portal } = context;
+/** The requests that are on their way into a release. */
+export async function waitingLines(context: ReleaseContext, head: string): Promise<string[]> {
+  const lines = await requestLines(context, ['triage', 'in-progress']);
+  if (lines.length === 0) return [];
+  return [`\n## Not in it at ${head.slice(0, 12)}\n`, ...limitLines(lines, 50)];
+}
+
+async function requestLines(context: ReleaseContext, states: readonly string[]) {
+  const { github, repository, portal } = context;
   if (!portal) return [];
-  const filter = { status: 'in-review' } as const;
-  const { requests } = await askPortal({ ...context, portal }, 'listRequests', { query: filter });
-  return requests.map(({ title, issueNumber: number }) => {
+  const page = repositoryPage(github, repository);
+  const { requests } = await askPortal({ ...context, portal }, 'listRequests', {});
+  const found = requests.filter((request) => states.includes(request.status));
+  return found.map(({ title, issueNumber: number }) => {
     if (!number) return `- ${markdownText(title)}`;
-    return `- ${markdownText(title)} ([#${number}](${state.page}/issues/${number}))`;
+    return `- ${markdownText(title)} ([#${number}](${page}/issues/${number}))`;
   });
 }
 

@@ -69,6 +69,14 @@ export async function releasedVersions(context: ReleaseContext): Promise<string[
   return tags.map((tag) => tag.slice(1)).filter(isVersion);
 }
 
+/** Returns the tag of the highest release below a version. */
+export async function findPreviousTag(context: ReleaseContext, version: string) {
+  const versions = await releasedVersions(context);
+  const lower = versions.filter((candidate) => compareVersions(candidate, version) < 0);
+  const previous = lower.sort(compareVersions).at(-1);
+  return previous && `v${previous}`;
+}
+
 /** Versions never go down: a release must be above these. */
 export type VersionFloor = Readonly<Awaited<ReturnType<typeof readFloor>>>;
 

@@ -4,6 +4,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import { count, firstNames } from '../../shared/units.ts';
 import { type Next, type Pending, person, step, waitForCi } from '../reconcile.ts';
 import type { Checks } from './checks.ts';
+import { planPull } from './release-pull.ts';
 import type {
   DeploymentProgress,
   DeployStep,
@@ -24,7 +25,7 @@ export function planFinish(state: ReleaseState): NextStep {
 }
 
 function beforeMerge(state: ReleaseState): NextStep {
-  const { release, branch, productionBranch, page, preview, pull, version, packageVersion } = state;
+  const { release, branch, productionBranch, page, preview, pull, version, outdated } = state;
   if (!release) {
     const what = `There is no branch ${branch} and no merged pull request from it`;
     return person(`${what}: start the release.`, page);
@@ -36,10 +37,10 @@ function beforeMerge(state: ReleaseState): NextStep {
       `${page}/releases/tag/v${version}`,
     );
   if (state.tooLow) return person(state.tooLow, `${page}/tree/${branch}`);
-  if (packageVersion && packageVersion !== version)
+  if (outdated)
     return person(
-      `package.json on ${branch} says ${packageVersion}. Run "site-deploy release start", which ` +
-        `sets it to ${version}, or release ${packageVersion} instead.`,
+      `${outdated.path} on ${branch} says ${outdated.says}. Run "site-deploy release start", ` +
+        `which sets it to ${version}, or release ${outdated.says} instead.`,
       `${page}/tree/${branch}`,
     );
   if (!release.holdsProduction)
@@ -55,10 +56,9 @@ function beforeMerge(state: ReleaseState): NextStep {
     const why = unapprovedReasons[unapproved.why];
     return person(`${branch} contains the change for "${title}", which ${why}`, page);
   }
+  const opened = planPull(release, pull);
+  if (opened) return opened;
   if (pull) return planMerge(state, pull, release.head);
-  if (!release.isProduction)
-    return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
-  // GitHub refuses a pull request without commits.
   const why = `${branch} has no commits that ${productionBranch} lacks.`;
   return step({ do: 'tag', commit: release.head }, why);
 }
@@ -193,7 +193,11 @@ function afterMerge(state: ReleaseState, merge: ReleaseMerge): NextStep {
 }
 
 function afterPublication(state: ReleaseState, mergedHead: string): NextStep {
-  const { release, page, next, productionBranch, version, branch } = state;
+  const { release, page, next, productionBranch, version, branch, unannounced } = state;
+  if (unannounced.length > 0) {
+    const names = firstNames(unannounced.map((number) => `#${number}`));
+    return step({ do: 'announce', numbers: unannounced }, `In ${version}: ${names}.`);
+  }
   if (release && release.head === mergedHead)
     return step({ do: 'remove-branch' }, `${productionBranch} contains all of ${branch}.`);
   if (release)

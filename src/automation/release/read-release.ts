@@ -13,22 +13,24 @@ import {
 } from '../../clients/github/pulls.ts';
 import { listReleases } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { readBranchHead, readCommitFiles } from '../../clients/github/tree.ts';
+import { readBranchHead } from '../../clients/github/tree.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { parseJson, toObject } from '../../shared/json.ts';
 import { type ReleaseContext, releasePrefix } from '../context.ts';
+import { readUnannounced } from './announce.ts';
 import { isApproved } from './approved.ts';
 import { readPullChecks } from './checks.ts';
 import { isKnownAncestor, readDeploymentProgress, type ServedCommit } from './deployment-runs.ts';
-import { compareVersions, isVersion } from './next-version.ts';
+import { compareVersions } from './next-version.ts';
 import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
 import type { ReleaseBranch, ReleaseMerge, ReleaseState, UnapprovedChange } from './state.ts';
+import { findOutdated } from './version-files.ts';
 
 export async function readReleaseState(
   context: ReleaseContext,
   version: string,
+  refused: ReadonlySet<number> = new Set(),
 ): Promise<ReleaseState> {
   const { github, repository, config } = context;
   const { production } = config.environments;
@@ -63,11 +65,11 @@ export async function readReleaseState(
   let preview: ReleaseState['preview'];
   let live: ReleaseState['production'];
   let tooLow: string | undefined;
-  let packageVersion: string | undefined;
+  let outdated: ReleaseState['outdated'];
   if (release && !merged) {
     const { url } = config.environments.preview;
     unapproved = await unapprovedChanges(context, release.head, portal);
-    packageVersion = await readPackageVersion(context, release.head);
+    outdated = await findOutdated(context, version, release.head);
     preview = await seen({ environment: 'Preview', commits: [release.head], url, branch });
   }
   if (merged) {
@@ -89,11 +91,12 @@ export async function readReleaseState(
     production: live,
     tag,
     tooLow,
-    packageVersion,
+    outdated,
     drafts: releases.filter((item) => item.draft).map((item) => item.id),
     published,
     isLatest: versions.every((candidate) => compareVersions(candidate, version) <= 0),
     notesReported: await hasReportedNotes(context, version),
+    unannounced: published && merge ? await readUnannounced(context, version, merge, refused) : [],
     next: branches.filter((candidate) => candidate.version !== version),
   };
 }
@@ -112,22 +115,6 @@ async function findTaggedRelease({ github, repository }: ReleaseContext, state: 
   if (tag !== productionHead && !(await isAncestor(github, repository, tag, productionHead)))
     return undefined;
   return { commit: tag, head: tag, url: `${repositoryPage(github, repository)}/commit/${tag}` };
-}
-
-export function packagePath(context: ReleaseContext): string {
-  if (context.config.build.root === '.') return 'package.json';
-  return `${context.config.build.root}/package.json`;
-}
-
-export async function readPackageVersion(
-  context: ReleaseContext,
-  head: string,
-): Promise<string | undefined> {
-  const files = await readCommitFiles(context.github, context.repository, head);
-  const manifest = parseJson((await files.read(packagePath(context))) ?? '');
-  const { version } = toObject(manifest);
-  if (typeof version === 'string' && isVersion(version)) return version;
-  return undefined;
 }
 
 export async function readProductionHead(context: ReleaseContext): Promise<string> {
@@ -154,7 +141,8 @@ async function findReleasePull(context: ReleaseContext, branch: string) {
   const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
   const found =
     pulls.find((pull) => pull.state === 'merged') ?? pulls.find((pull) => pull.state === 'open');
-  return found && readMergeablePull(github, repository, found.number);
+  if (!found) return undefined;
+  return { ...(await readMergeablePull(github, repository, found.number)), body: found.body };
 }
 
 async function hasReportedNotes(context: ReleaseContext, version: string) {

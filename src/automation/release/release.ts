@@ -1,7 +1,5 @@
 import { createBranch, createRef, deleteBranch } from '../../clients/github/branches.ts';
-import { commitSigned } from '../../clients/github/graphql.ts';
 import { mergeBranch, mergePull, type PullMerge } from '../../clients/github/merging.ts';
-import { writePull } from '../../clients/github/pulls.ts';
 import {
   deleteDraft,
   draftRelease,
@@ -9,20 +7,20 @@ import {
   publishRelease,
 } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
-import { readCommitFiles } from '../../clients/github/tree.ts';
-import { compact } from '../../shared/compact.ts';
 import type { ReleaseContext, StartWish } from '../context.ts';
 import { advance, type Pending, performed, person } from '../reconcile.ts';
 import { watchCi } from '../watch.ts';
+import { announce } from './announce.ts';
 import { startDeployment } from './deployment-runs.ts';
 import { isForbidden, toManualStep } from './manual-step.ts';
-import { raiseVersion } from './next-version.ts';
 import { releaseNotes } from './notes.ts';
 import { planFinish } from './plan-finish.ts';
 import { portalAnswer } from './read-portal.ts';
-import { packagePath, readReleaseState } from './read-release.ts';
+import { readReleaseState } from './read-release.ts';
+import { findEditedNotes, planPull, writeReleasePull } from './release-pull.ts';
 import { planStart, readStartState, type StartStep } from './start.ts';
 import type { ReleaseState, ReleaseStep } from './state.ts';
+import { bump, packagePath } from './version-files.ts';
 
 export interface Patience {
   readonly waitMs: number;
@@ -37,14 +35,27 @@ export function startRelease(context: ReleaseContext, wish: StartWish, patience:
 }
 
 export function finishRelease(context: ReleaseContext, version: string, patience: Patience) {
-  const observe = () => readReleaseState(context, version);
-  const apply = (step: ReleaseStep, state: ReleaseState) => applyStep(step, context, state);
+  const refused = new Set<number>();
+  const observe = () => readReleaseState(context, version, refused);
+  const apply = (step: ReleaseStep, state: ReleaseState) => {
+    if (step.do !== 'announce') return applyStep(step, context, state);
+    return performed(announce(context, version, step.numbers, refused));
+  };
   const watch = (url?: string) => watchCi(context, url);
   return advance({ observe, plan: planFinish, apply, watch }, { ...patience, deps: context.deps });
 }
 
+/** Shows in the pull requests of open releases what people have pushed since. */
+export async function refreshPulls(context: ReleaseContext): Promise<void> {
+  const { open } = await readStartState(context, {});
+  for (const release of open.filter(({ isMerged }) => !isMerged)) {
+    const next = planPull(release, release.pull);
+    if (next?.kind === 'step') await applyStep(next.step, context);
+  }
+}
+
 type Blocked = Promise<Pending | undefined>;
-type Step = StartStep | ReleaseStep;
+type Step = StartStep | Exclude<ReleaseStep, { readonly do: 'announce' }>;
 
 async function applyStep(step: Step, context: ReleaseContext, state?: ReleaseState): Blocked {
   try {
@@ -73,7 +84,9 @@ async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseStat
       return performed(createBranch(github, repository, head));
     }
     case 'bump':
-      return performed(bump(step, context));
+      return performed(bump(context, step));
+    case 'open-pull':
+      return performed(writeReleasePull(context, step));
     case 'deploy':
       return startDeployment(context, step);
     case 'update':
@@ -83,24 +96,20 @@ async function carryOut(step: Step, context: ReleaseContext, state?: ReleaseStat
   }
 }
 
-type FinishStep = Exclude<ReleaseStep, { readonly do: 'update' | 'deploy' }>;
+type FinishStep = Exclude<Step, StartStep | { readonly do: 'update' }>;
 
 async function finishStep(step: FinishStep, context: ReleaseContext, state: ReleaseState): Blocked {
-  const { github, repository, config } = context;
+  const { github, repository } = context;
   const { version, branch, pull, page } = state;
   const tag = `v${version}`;
   switch (step.do) {
-    case 'open-pull': {
-      const text = { title: `Release ${version}`, body: pullBody(state) };
-      const base = config.environments.production.branch;
-      return performed(writePull(github, repository, branch, text, base));
-    }
     case 'merge':
       return mergeOrAsk(context, step, pull?.url ?? page);
     case 'tag':
       return performed(createRef(github, repository, `refs/tags/${tag}`, step.commit));
     case 'draft': {
-      const notes = await releaseNotes(context, state);
+      const edited = findEditedNotes(pull?.body ?? '');
+      const notes = edited ?? (await releaseNotes(context, version, step.commit));
       return performed(draftRelease(github, repository, { tag, commit: step.commit, notes }));
     }
     case 'remove-draft':
@@ -121,33 +130,6 @@ export async function mergeOrAsk(context: ReleaseContext, merge: PullMerge, url:
   if (!refusal || /was modified/i.test(refusal)) return undefined;
   const reason = refusal.replaceAll(/\s+/g, ' ');
   return person(`GitHub did not merge pull request #${merge.number}: ${reason}`, url);
-}
-
-function pullBody(state: ReleaseState): string {
-  const { branch, productionBranch, version, preview } = state;
-  return compact([
-    `Merges \`${branch}\` into \`${productionBranch}\`, and releases ${version} to Production.`,
-    preview?.url && `\nPreview: ${preview.url}`,
-    '',
-    'Use a merge commit if you can: squashing or rebasing makes later releases conflict.',
-    'After the merge, `site-deploy release finish` (or the `Release` workflow) continues ' +
-      'with the tag, deployment and notes.',
-  ]).join('\n');
-}
-
-async function bump(step: Extract<StartStep, { do: 'bump' }>, context: ReleaseContext) {
-  const { github, repository } = context;
-  const { branch, version, parent } = step;
-  const read = await readCommitFiles(github, repository, parent);
-  const manifest = packagePath(context);
-  const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');
-  const files: { path: string; content: string }[] = [];
-  for (const path of [manifest, lockfile]) {
-    const text = await read.read(path);
-    const content = text && raiseVersion(text, version);
-    if (content && content !== text) files.push({ path, content });
-  }
-  await commitSigned(github, repository, { branch, parent, headline: `Version ${version}`, files });
 }
 
 async function update(branch: string, from: string, context: ReleaseContext): Blocked {

@@ -1,6 +1,6 @@
 import { type Branch, listBranches } from '../../clients/github/branches.ts';
 import { commitsSince } from '../../clients/github/commits.ts';
-import { recentlyMerged } from '../../clients/github/pulls.ts';
+import { readPulls, recentlyMerged } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { compact } from '../../shared/compact.ts';
 import { count } from '../../shared/units.ts';
@@ -17,16 +17,24 @@ import {
 import { readFloor, releasedVersions, toVersionBranches, whyTooLow } from './open-releases.ts';
 import { deployment } from './plan-finish.ts';
 import { askPortal, type PortalDeployments, readPortalDeployments } from './read-portal.ts';
-import { readPackageVersion, readProductionHead, releaseBranch } from './read-release.ts';
-import type { DeploymentProgress, DeployStep, ReleaseBranch } from './state.ts';
+import { readProductionHead, releaseBranch } from './read-release.ts';
+import { planPull } from './release-pull.ts';
+import type { DeploymentProgress, DeployStep, PullStep, ReleaseBranch } from './state.ts';
+import {
+  findOutdated,
+  type OutdatedFile,
+  readPackageVersion,
+  writeChangelog,
+} from './version-files.ts';
 
 export interface StartState {
   readonly productionBranch: string;
   readonly productionHead: string;
   readonly page: string;
   readonly open: readonly (ReleaseBranch & {
-    readonly packageVersion: string | undefined;
+    readonly outdated: OutdatedFile | undefined;
     readonly isMerged: boolean;
+    readonly pull: { readonly body: string } | undefined;
     readonly preview: DeploymentProgress | undefined;
   })[];
   readonly chosen: ChosenVersion;
@@ -42,6 +50,7 @@ export type StartStep =
       readonly version: string;
       readonly parent: string;
     }
+  | PullStep
   | DeployStep;
 
 export function planStart(state: StartState): Next<StartStep> {
@@ -61,17 +70,20 @@ export function planStart(state: StartState): Next<StartStep> {
     const why = chosen.because.join('; ');
     return step({ do: 'create-branch', branch, commit: productionHead }, why);
   }
-  const { branch, version, packageVersion, head, isMerged, preview } = found;
+  const { branch, version, outdated, head, isMerged, preview } = found;
   if (isMerged) {
     const what = `${branch} is merged, but ${version} is not released yet`;
     return person(`${what}: finish it (site-deploy release finish).`, `${page}/tree/${branch}`);
   }
-  if (packageVersion && packageVersion !== version) {
-    const why = `package.json says ${packageVersion}.`;
-    return step({ do: 'bump', branch, version, parent: head }, why);
-  }
+  if (outdated)
+    return step(
+      { do: 'bump', branch, version, parent: head },
+      `${outdated.path} says ${outdated.says}.`,
+    );
   const missing = preview && deployment(preview, branch);
   if (missing) return missing;
+  const opened = planPull(found, found.pull);
+  if (opened) return opened;
   const what = `${branch} is open, from ${productionBranch}`;
   if (!preview) return { kind: 'done', what: `${what}.` };
   return { kind: 'done', what: `${what}, and live in Preview.` };
@@ -125,15 +137,20 @@ async function readOpenRelease(
   portal: PortalDeployments,
 ): Promise<StartState['open'][number]> {
   const branch = await releaseBranch(context, candidate, productionHead);
-  const packageVersion = await readPackageVersion(context, candidate.commit);
+  const { name, commit, version } = candidate;
+  let outdated = await findOutdated(context, version, commit);
+  if (!outdated && (await writeChangelog(context, version, commit)))
+    outdated = { path: 'CHANGELOG.md', says: 'nothing of the last release' };
+  const base = context.config.environments.production.branch;
+  const pulls = await readPulls(context.github, context.repository, name);
+  const pull = pulls.find((item) => item.state === 'open' && item.base === base);
+  const known = { ...branch, outdated, isMerged, pull };
   // The commit that bumps the version is deployed, not its parent.
-  const isBumped = !packageVersion || packageVersion === candidate.version;
-  if (!isBumped || isMerged) return { ...branch, packageVersion, isMerged, preview: undefined };
-  const { name, commit } = candidate;
+  if (outdated || isMerged) return { ...known, preview: undefined };
   const { url } = context.config.environments.preview;
   const served = { environment: 'Preview', commits: [commit], url, branch: name } as const;
   const preview = await readDeploymentProgress(context, served, portal);
-  return { ...branch, packageVersion, isMerged, preview };
+  return { ...known, preview };
 }
 
 async function waitingChanges(context: ReleaseContext, released: string | undefined) {

@@ -1,5 +1,6 @@
 import type { MergeablePull, MergeRules } from '../../clients/github/merging.ts';
 import type { Checks } from './checks.ts';
+import type { OutdatedFile } from './version-files.ts';
 
 export interface UnapprovedChange {
   readonly title: string;
@@ -54,7 +55,7 @@ export interface ReleaseState {
   readonly productionBranch: string;
   readonly page: string;
   readonly release: ReleaseBranch | undefined;
-  readonly pull: MergeablePull | undefined;
+  readonly pull: (MergeablePull & { readonly body: string }) | undefined;
   readonly merge: ReleaseMerge | undefined;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
@@ -64,13 +65,15 @@ export interface ReleaseState {
   readonly production: DeploymentProgress | undefined;
   readonly tag: string | undefined;
   readonly tooLow: string | undefined;
-  /** In package.json of the release branch; absent after the merge. */
-  readonly packageVersion?: string;
+  /** A file of the release branch with another version; absent after the merge. */
+  readonly outdated?: OutdatedFile;
   readonly drafts: readonly number[];
   readonly published: boolean;
   readonly isLatest: boolean;
   /** `undefined` if this run isn't allowed to send notes. */
   readonly notesReported: boolean | undefined;
+  /** Issues and pull requests in a published release that lack the comment about it. */
+  readonly unannounced: readonly number[];
   readonly next: readonly ReleaseBranch[];
 }
 
@@ -80,10 +83,17 @@ export interface DeployStep {
   readonly branch: string;
 }
 
+/** Opens the pull request of a release, or refreshes its notes. */
+export interface PullStep {
+  readonly do: 'open-pull';
+  readonly version: string;
+  readonly head: string;
+}
+
 export type ReleaseStep =
   | DeployStep
   | { readonly do: 'update'; readonly branch: string }
-  | { readonly do: 'open-pull' }
+  | PullStep
   | {
       readonly do: 'merge';
       readonly number: number;
@@ -95,4 +105,5 @@ export type ReleaseStep =
   | { readonly do: 'remove-draft'; readonly id: number }
   | { readonly do: 'tell-notes' }
   | { readonly do: 'publish'; readonly id: number; readonly isLatest: boolean }
+  | { readonly do: 'announce'; readonly numbers: readonly number[] }
   | { readonly do: 'remove-branch' };

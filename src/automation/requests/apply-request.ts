@@ -15,7 +15,6 @@ import { askPortal } from '../release/read-portal.ts';
 import { finishRelease, mergeOrAsk, startRelease } from '../release/release.ts';
 import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { commitTextChanges, reportCommittedTexts } from '../texts/request-texts.ts';
-import { agentBranch } from './agents/find-agent.ts';
 import { analyse, knownAnalysis, readSiteVocabulary } from './analyst.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
 import { wasReleased } from './read-pull.ts';
@@ -148,12 +147,11 @@ async function applyOnGitHub(
       const title = `Merge pull request #${number} from ${repository.owner}/${merged?.head}`;
       return mergeOrAsk(context, { number, headCommit, title }, `${page}/pull/${number}`);
     }
-    case 'close-pull': {
-      await closePull(github, repository, step.pull);
-      const closed = [pull, ...snapshot.orphans].find((item) => item?.number === step.pull);
-      if (closed?.head === agentBranch(snapshot.issue?.number ?? 0))
-        await deleteBranch(github, repository, closed.head);
-      return undefined;
+    case 'close-pull':
+      return performed(closePull(github, repository, step.pull));
+    case 'remove-branch': {
+      const refusal = await deleteBranch(github, repository, step.branch);
+      return refusal ? person(`Delete the branch ${step.branch}: ${refusal}`, page) : undefined;
     }
     case 'open-revert': {
       const refusal = await changePull(github, repository, step.pull, 'revert');

@@ -3,6 +3,7 @@ import { count, firstNames } from '../../shared/units.ts';
 import { person, step, waitForCi } from '../reconcile.ts';
 import { deployment, planChecks } from '../release/plan-finish.ts';
 import type { AgentWork } from './agents/agent.ts';
+import { issueMarker } from './issue-text.ts';
 import type { Feedback, NextStep, OpenRelease, RequestPull, RequestState } from './state.ts';
 
 export function planImplementation(state: RequestState): NextStep {
@@ -56,6 +57,12 @@ function employ(state: RequestState, work: AgentWork, pull: RequestPull | undefi
     const what = `Issue #${issue.number} was closed, and no agent works on a closed issue`;
     return person(`${what}: open it again, or reject the request.`, issue.url);
   }
+  if (issue?.hasLostMarker)
+    return person(
+      `An agent works on issue #${issue.number} only if its first line is ` +
+        `${issueMarker(state.request.id)}: put it back.`,
+      issue.url,
+    );
   if (work.state !== 'none')
     return person(
       'The agent ended without a pull request. Find out why and start it again there, or ' +

@@ -94,6 +94,13 @@ function review(state: RequestState): NextStep {
 
 function awaitApproval(state: RequestState): NextStep {
   const { request, page, preview, pull, release, pendingApproval: word, mayApprove } = state;
+  const { production, holdsChange } = state;
+  if (production && !holdsChange)
+    return person(
+      'It is in Production without an approval: check it there, then approve or reject it in the ' +
+        'portal (site-deploy portal requests approve).',
+      production.seen.url ?? page,
+    );
   if (!word || !pull || !release)
     return person(
       'Check it in Preview, then approve it in the portal (site-deploy portal requests approve).',
@@ -112,9 +119,11 @@ function complete(state: RequestState): NextStep {
   const { issue, policy, finishing } = state;
   if (policy.release === 'each' && finishing)
     return step({ do: 'finish-release', version: finishing }, 'Its release is not published yet.');
-  if (issue?.open)
-    return step({ do: 'complete-issue', issue: issue.number }, 'It is live in Production.');
-  return { kind: 'done', what: 'It is live in Production.' };
+  const why = 'It is live in Production.';
+  const [branch] = state.leftovers;
+  if (branch) return step({ do: 'remove-branch', branch }, why);
+  if (issue?.open) return step({ do: 'complete-issue', issue: issue.number }, why);
+  return { kind: 'done', what: why };
 }
 
 function planCleanUp(state: RequestState): NextStep {
@@ -124,6 +133,8 @@ function planCleanUp(state: RequestState): NextStep {
   if (pull?.state === 'open') return step({ do: 'close-pull', pull: pull.number }, why);
   const [orphan] = state.orphans;
   if (orphan) return step({ do: 'close-pull', pull: orphan.number }, why);
+  const [branch] = state.leftovers;
+  if (branch) return step({ do: 'remove-branch', branch }, why);
   const left = takeBack(state, pull);
   // Once the issue is closed, a later run finds leftovers through this link.
   if (pull && left && request.pullRequestNumber !== pull.number)

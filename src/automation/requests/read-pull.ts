@@ -25,12 +25,16 @@ export function findRequestPull(
   work: AgentWork | undefined,
   issue: number | undefined,
 ): RepositoryPull | undefined {
-  const closing = pulls.filter((pull) => issue && closesIssue(pull.body, issue));
+  const closing = pulls.filter((pull) => closesRequest(pull, issue));
   const linked = pulls.filter((pull) => pull.number === request.pullRequestNumber);
   const ofAgent = pulls.filter((pull) => pull.number === work?.pull);
   const found = [...linked, ...ofAgent, ...closing];
   return found.find((pull) => pull.state !== 'closed') ?? found[0];
 }
+
+/** The pull request of a release may quote one that closes the issue. */
+export const closesRequest = ({ head, body }: RepositoryPull, issue = 0) =>
+  !head.startsWith(releasePrefix) && closesIssue(body, issue);
 
 export async function readRequestPull(
   context: RequestsContext,

@@ -1,9 +1,5 @@
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
-import {
-  closesIssue,
-  listRepositoryPulls,
-  type RepositoryPull,
-} from '../../clients/github/pulls.ts';
+import { listRepositoryPulls, type RepositoryPull } from '../../clients/github/pulls.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { listReviews, type Review } from '../../clients/github/reviews.ts';
 import { readBranchHead, readCommit } from '../../clients/github/tree.ts';
@@ -13,6 +9,7 @@ import {
   processing,
   takesTurn,
 } from '../../contracts/portal/development-request.ts';
+import { compact } from '../../shared/compact.ts';
 import type { RequestsContext } from '../context.ts';
 import { findInputs, isApproved } from '../release/approved.ts';
 import { isKnownAncestor, readDeploymentProgress } from '../release/deployment-runs.ts';
@@ -25,9 +22,10 @@ import {
 import { requestTextsHeadline } from '../texts/plan-texts.ts';
 import { readDeclinedTexts, readRequestTexts } from '../texts/request-texts.ts';
 import type { Agent, AgentTask } from './agents/agent.ts';
-import { findAgent, people } from './agents/find-agent.ts';
+import { agentBranch, findAgent, people } from './agents/find-agent.ts';
 import { isIssueForRequest } from './issue-text.ts';
 import {
+  closesRequest,
   findApproval,
   findFeedback,
   findRequestPull,
@@ -99,7 +97,7 @@ export async function readRequestSnapshot(
     policy,
     page: repositoryPage(github, repository),
     before: turnBefore(request, requests)?.title,
-    issue,
+    issue: issue && { ...issue, hasLostMarker: !isIssueForRequest(issue.body, id) },
     duplicates: duplicates.filter((issue) => issue.open).map((issue) => issue.number),
     agent: implementer?.name ?? people,
     work,
@@ -111,7 +109,7 @@ export async function readRequestSnapshot(
       (candidate) =>
         candidate.state === 'open' &&
         candidate.number !== found?.number &&
-        closesIssue(candidate.body, number ?? 0),
+        closesRequest(candidate, number),
     ),
     feedback: pull && findFeedback(reviews, pull.headCommit, work),
     release,
@@ -125,6 +123,7 @@ export async function readRequestSnapshot(
     pendingApproval: await findApproval(context, request, reviews, found, number, shown),
     mayApprove: context.mayReport ?? false,
     revert,
+    leftovers: isClosed(request.status) ? await findLeftovers(context, pulls, number, revert) : [],
     finishing: await releaseBehind(context, request, change),
     implementer,
     task,
@@ -142,6 +141,25 @@ async function identify(context: RequestsContext, release: OpenRelease, known: P
   const read = async () =>
     (await readCommit(context.github, context.repository, release.head)).tree;
   return [tree || (await read()), content, pages].filter(Boolean).join(' ');
+}
+
+/** A merged branch that has other commits by now belongs to people. */
+async function findLeftovers(
+  context: RequestsContext,
+  pulls: readonly RepositoryPull[],
+  issue: number | undefined,
+  revert: RequestState['revert'],
+) {
+  const names = compact([agentBranch(issue ?? 0), revert?.state === 'merged' && revert.head]);
+  const found: string[] = [];
+  for (const name of names) {
+    const own = pulls.filter((pull) => pull.head === name);
+    const head = await readBranchHead(context.github, context.repository, name);
+    const isMerged = own.some(({ state }) => state === 'merged');
+    const isKnown = !isMerged || own.some((pull) => pull.headCommit === head);
+    if (head && isKnown && own.every(({ state }) => state !== 'open')) found.push(name);
+  }
+  return found;
 }
 
 const isWorked = (request: DevelopmentRequest) =>

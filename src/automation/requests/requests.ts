@@ -1,4 +1,4 @@
-import { listBranches } from '../../clients/github/branches.ts';
+import { branchesFrom, listBranches } from '../../clients/github/branches.ts';
 import { type Issue, listIssues } from '../../clients/github/issues.ts';
 import { type DevelopmentRequest, isClosed } from '../../contracts/portal/development-request.ts';
 import { compact } from '../../shared/compact.ts';
@@ -10,6 +10,7 @@ import type { RequestsContext } from '../context.ts';
 import { advance, type FlowOutcome } from '../reconcile.ts';
 import { askPortal, readPortalDeployments } from '../release/read-portal.ts';
 import { watchCi } from '../watch.ts';
+import { agentBranch } from './agents/find-agent.ts';
 import { applyRequestStep } from './apply-request.ts';
 import { notifyPeople } from './notice.ts';
 import { planRequest } from './plan-request.ts';
@@ -93,13 +94,19 @@ export function findFailure(outcomes: readonly RequestOutcome[]): SiteDeployErro
 }
 
 async function listUnfinished(context: RequestsContext): Promise<DevelopmentRequest[]> {
-  const [{ requests }, issues] = await Promise.all([
+  const { github, repository } = context;
+  const [{ requests }, issues, branches] = await Promise.all([
     askPortal(context, 'listRequests', {}),
-    listIssues(context.github, context.repository),
+    listIssues(github, repository),
+    branchesFrom(github, repository, agentBranch(0).slice(0, -1)),
   ]);
   const unpublished = await findUnpublished(context, requests);
   return requests.filter(
-    (item) => !isClosed(item.status) || hasLeft(item, issues) || item.id === unpublished?.id,
+    (item) =>
+      !isClosed(item.status) ||
+      hasLeft(item, issues) ||
+      branches.includes(agentBranch(item.issueNumber ?? 0)) ||
+      item.id === unpublished?.id,
   );
 }
 

@@ -33,7 +33,12 @@ export interface RequestState {
   readonly page: string;
   readonly before: string | undefined;
   readonly issue:
-    | { readonly number: number; readonly url: string; readonly open: boolean }
+    | {
+        readonly number: number;
+        readonly url: string;
+        readonly open: boolean;
+        readonly hasLostMarker?: boolean;
+      }
     | undefined;
   readonly duplicates: readonly number[];
   readonly agent: string;
@@ -56,6 +61,8 @@ export interface RequestState {
   readonly pendingApproval: Review | undefined;
   readonly mayApprove: boolean;
   readonly revert: RequestPull | undefined;
+  /** Branches of site-deploy's whose pull requests are over. */
+  readonly leftovers: readonly string[];
   readonly finishing: string | undefined;
 }
 
@@ -88,6 +95,7 @@ export type RequestStep =
   | { readonly do: 'withdraw-approval'; readonly why: string }
   | { readonly do: 'finish-release'; readonly version: string }
   | { readonly do: 'close-pull'; readonly pull: number }
+  | { readonly do: 'remove-branch'; readonly branch: string }
   | { readonly do: 'decline-issue'; readonly issue: number }
   | { readonly do: 'complete-issue'; readonly issue: number }
   | { readonly do: 'open-revert'; readonly pull: number }

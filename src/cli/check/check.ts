@@ -19,6 +19,7 @@ import { detectProject, type Project } from '../inputs/detect-project.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { placeholders, placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
+import { findDoubtfulSettings } from './config-warnings.ts';
 import type { CheckOptions } from './options.ts';
 
 export async function checkConfig(
@@ -57,6 +58,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
     unfit,
     config.build.output === '.' && wholeFolder,
     differentOutput(config, project),
+    ...(await findDoubtfulSettings(config, buildRoot)),
     /\$\{/.test(JSON.stringify([config.build.output, config.build.env])) &&
       '"${" in build.output or build.env is not replaced: write the value itself.',
     ...(await missingTools(commands, deps.env)),

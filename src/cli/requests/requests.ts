@@ -12,7 +12,7 @@ import type { GitHub } from '../../clients/github/types.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count, seconds } from '../../shared/units.ts';

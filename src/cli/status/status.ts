@@ -2,6 +2,7 @@ import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
+import { getFaultRemedy, type HttpFault } from '../../shared/http/fault.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { count } from '../../shared/units.ts';
@@ -20,6 +21,8 @@ export interface EnvironmentStatus {
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
   readonly live?: Omit<Marker, 'contents'>;
   readonly runUrl?: string;
+  /** Why the address did not answer. */
+  readonly problem?: string | undefined;
   readonly branch?: string;
   readonly head?: string;
   readonly behind?: number;
@@ -78,8 +81,14 @@ async function readStatus(
 ): Promise<EnvironmentStatus> {
   const { environment, url, branch } = target;
   if (!url) return { environment, url, state: 'unknown' };
-  const live = await readLive(url, deps);
-  if (!live) return { environment, url, state: 'nothing' };
+  let problem: string | undefined;
+  const onFault = (fault: HttpFault) => {
+    problem = fault.message;
+    const remedy = getFaultRemedy(fault);
+    if (remedy) problem += `. ${remedy}`;
+  };
+  const live = await readLive(url, deps, { onFault });
+  if (!live) return { environment, url, state: 'nothing', problem };
   const { contents: _, ...named } = live;
   const compared = branch && (await compareBranch(branch, live.provenance.commit, workspace, deps));
   const found = { environment, url, live: named, ...(compared || undefined) };
@@ -112,7 +121,7 @@ export function statusLines(status: EnvironmentStatus): string[] {
   const name = environment.padEnd(11);
   if (state === 'unknown') return [`${name} not checked: environments.preview.url is not set`];
   if (state === 'nothing')
-    return [`${name} ${url}`, '            serves no build by site-deploy, or does not respond'];
+    return [`${name} ${url}`, `            ${status.problem ?? 'serves no build by site-deploy'}`];
   // The site's own metadata is untrusted.
   const version = displayValue(live?.version);
   if (state === 'other') {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { compact } from '../../shared/compact.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpRequest, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';

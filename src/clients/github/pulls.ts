@@ -66,7 +66,7 @@ export type PullRequest = Pick<
   'number' | 'state' | 'url' | 'title' | 'body' | 'base'
 >;
 
-export async function readPulls(github: GitHub, repo: Repository, branch: string) {
+export async function readPulls(github: GitHub, repo: RepoName, branch: string) {
   const head = encodeURIComponent(`${repo.owner}:${branch}`);
   const found = await github.list({
     path: `${repositoryPath(repo)}/pulls?state=all&head=${head}`,
@@ -76,6 +76,12 @@ export async function readPulls(github: GitHub, repo: Repository, branch: string
     .filter((pull) => pull.head.ref === branch)
     .map(toPull)
     .sort((a, b) => b.number - a.number);
+}
+
+export async function readPull(github: GitHub, repo: RepoName, number: number) {
+  const path = `${repositoryPath(repo)}/pulls/${number}`;
+  const found = await github.call({ method: 'GET', path, needs: 'Pull requests: read' });
+  return toPull(readGitHubAnswer(Pull, found.json, 'a pull request'));
 }
 
 export async function pullsOfDeployment(
@@ -138,12 +144,20 @@ export async function recentlyMerged(github: GitHub, repo: RepoName, base: strin
     .map((item) => item.head.ref);
 }
 
-/** Excludes forks, which anyone can create. Newest first; the 300 most recently updated. */
-export async function listRepositoryPulls(github: GitHub, repo: RepoName) {
+/** Excludes forks, which anyone can create. */
+export const listRepositoryPulls = (github: GitHub, repo: RepoName) =>
+  listPulls(github, repo, (pull) => isFromRepository(pull, repo));
+
+/** Newest first; the 300 most recently updated. */
+export async function listPulls(
+  github: GitHub,
+  repo: RepoName,
+  isWanted: (pull: z.output<typeof Pull>) => boolean = () => true,
+) {
   const path = `${repositoryPath(repo)}/pulls?state=all&sort=updated&direction=desc`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
-    .filter((pull) => isFromRepository(pull, repo))
+    .filter(isWanted)
     .map(toPull)
     .sort((a, b) => b.number - a.number);
 }
@@ -152,8 +166,12 @@ const isFromRepository = (item: z.output<typeof Pull>, repository: RepoName) =>
   item.head.repo?.full_name.toLowerCase() ===
   `${repository.owner}/${repository.name}`.toLowerCase();
 
-export function closesIssue(body: string, issue: number): boolean {
-  return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i').test(body);
+export const closesIssue = (body: string, issue: number) => closedIssues(body).includes(issue);
+
+/** https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue */
+export function closedIssues(body: string): number[] {
+  const found = body.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)\b/gi);
+  return [...found].map(([, number]) => Number(number));
 }
 
 /** @returns its URL; `undefined` if the branch already has an open one */

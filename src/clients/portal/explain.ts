@@ -1,5 +1,5 @@
 import { compact } from '../../shared/compact.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type FaultKind, getFaultRemedy, HttpFault, isPermanent } from '../../shared/http/fault.ts';
 import { plainText } from '../../shared/plain-text.ts';

@@ -12,12 +12,16 @@ export interface Target {
 
 export interface PlannedTarget extends Pick<Target, 'environment' | 'environmentName' | 'url'> {
   readonly config: { readonly site: { readonly url: string } };
-  readonly event: { readonly repository: string; readonly ref: string };
+  readonly event: {
+    readonly repository: string;
+    readonly ref: string;
+    readonly pull?: { readonly branch: string };
+  };
 }
 
 export function toTarget(plannedTarget: PlannedTarget): Target {
   const { environment, environmentName, url, config, event } = plannedTarget;
-  const branch = event.ref.replace(/^refs\/heads\//, '');
+  const branch = event.pull?.branch ?? event.ref.replace(/^refs\/heads\//, '');
   const { repository } = event;
   return { environment, environmentName, url, siteUrl: config.site.url, repository, branch };
 }

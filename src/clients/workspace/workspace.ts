@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ErrorBody, mePath, workspacesPath } from '../../contracts/workspace/oauth.ts';
 import { compact } from '../../shared/compact.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';

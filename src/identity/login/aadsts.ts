@@ -1,5 +1,5 @@
 import { compact } from '../../shared/compact.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { getErrorMessage, SiteDeployError } from '../../shared/errors/error.ts';
 import { certificateRemedy, proxyRemedy } from '../../shared/http/fault.ts';
 import { asText, parseJson, toObject } from '../../shared/json.ts';
@@ -147,8 +147,8 @@ function remedyFor(code: ErrorCode, loginContext: LoginContext): string | undefi
     audiences: [audience],
   });
   return (
-    `Add the credential with:  az ad app federated-credential create --id ${clientId} ` +
-    `--parameters '${parameters}'  (just added? wait a few minutes and run again).`
+    `Add the credential:\n  az ad app federated-credential create --id ${clientId} ` +
+    `--parameters '${parameters}'\nJust added? Wait a few minutes and run again.`
   );
 }
 

@@ -28,11 +28,7 @@ import {
 export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
 
 export interface Distribution {
-  /** Default: 3600 seconds. */
-  issueToken(options: {
-    readonly site: string | { readonly slug: string };
-    readonly lifetimeSeconds?: number;
-  }): string;
+  issueToken(options: { readonly site: string | { readonly slug: string } }): string;
   expireTokens(slug?: string): void;
   readonly deployments: readonly LocalDeployment[];
   readonly behaviour: DistributionBehaviour;
@@ -59,7 +55,7 @@ const steps: Readonly<Record<string, DistributionStep>> = {
 export function createDistribution(options: DistributionOptions): DistributionService {
   const { hosting, storage, customDomain } = options;
   const tokens = createTokens();
-  const behaviour: DistributionBehaviour = { ...defaultBehaviour, polls: options.polls };
+  const behaviour: DistributionBehaviour = { ...defaultBehaviour };
   const deployments: LocalDeployment[] = [];
   const of = (slug: string) => deployments.filter((item) => item.slug === slug);
   const unknownVersion = { refused: 'The deployment version was not found.', statusCode: 404 };
@@ -147,9 +143,9 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   return {
     deployments,
     behaviour,
-    issueToken({ site, lifetimeSeconds = 3600 }) {
+    issueToken({ site }) {
       const slug = typeof site === 'string' ? site : site.slug;
-      return tokens.issue(slug, lifetimeSeconds, behaviour.tokenShape);
+      return tokens.issue(slug, behaviour.tokenShape);
     },
     expireTokens: tokens.expire,
     async handler(request, response) {
@@ -222,12 +218,12 @@ export const contentHosts = /^content-[a-z0-9]+\.infrastructure(\.\d+)?\.azurest
 function createTokens() {
   const tokens = new Map<string, { readonly slug: string; expires: number }>();
   return {
-    issue(slug: string, lifetimeSeconds: number, shape: 'known' | 'new'): string {
+    issue(slug: string, shape: 'known' | 'new'): string {
       const prefix = randomBytes(32).toString('hex') + slice;
       const suffix =
         randomUUID() + region.id.toString(16).padStart(3, '0') + randomBytes(16).toString('hex');
       const token = shape === 'known' ? `${prefix}-${suffix}` : `v2.${prefix}.${suffix}`;
-      tokens.set(token, { slug, expires: Date.now() + lifetimeSeconds * 1000 });
+      tokens.set(token, { slug, expires: Date.now() + 3_600_000 });
       return token;
     },
     findSite(token: string, host: string): string | undefined {

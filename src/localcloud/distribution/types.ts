@@ -124,6 +124,5 @@ export interface DistributionOptions {
   readonly storage: BlobStorage;
   readonly hosting: HostingService;
   readonly dir: string;
-  readonly polls: number;
   readonly customDomain: (slug: string) => string;
 }

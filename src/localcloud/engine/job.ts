@@ -7,7 +7,6 @@ import { RunnerRefusal } from '../runner/command.ts';
 import { runnerEnvironment } from '../runner/environment.ts';
 import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
-import { createMatchers } from '../runner/matchers.ts';
 import { killOrphans } from '../runner/runner.ts';
 import { evaluateText, evaluateTexts, toMap } from './language.ts';
 import { readPermissions, toTokenPermissions } from './permissions.ts';
@@ -122,7 +121,6 @@ async function createPlace(job: EngineJob, deps: JobDeps, signal: AbortSignal): 
     workspace,
     files,
     masks,
-    matchers: createMatchers(workspace),
     permissions,
     token,
     github,

@@ -98,7 +98,7 @@ export function readEnvironmentRules(
     return { isAllowed: true, waitMinutes: 0, isReviewed: false };
   }
   const { waitTimer, reviewers, policy, branches } = known;
-  const [, short = ''] = /^refs\/(?:heads|tags)\/(.*)$/s.exec(ref) ?? [];
+  const [, short = ref] = /^refs\/(?:heads|tags)\/(.*)$/s.exec(ref) ?? [];
   const type = getRefType(ref);
   let isAllowed = true;
   if (policy?.protected_branches) isAllowed = (repository.rules.get(short) ?? []).length > 0;

@@ -115,7 +115,6 @@ async function run(
     env: { ...place.env, ...options.env, PATH: search, ...place.fixed },
     files: place.files,
     masks: place.masks,
-    matchers: place.matchers,
     onLine: (line) => record.log.push(line),
     detached: true,
   });

@@ -3,7 +3,6 @@ import type { LocalStep, RunStatus } from '../github/run.ts';
 import type { LocalRepository, TokenPermissions } from '../github/state.ts';
 import type { JobFiles } from '../runner/file-commands.ts';
 import type { Masks } from '../runner/masks.ts';
-import type { InstalledMatchers } from '../runner/matchers.ts';
 import type { Workflow, WorkflowJob } from './workflow.ts';
 
 export type Conclusion = 'success' | 'failure' | 'cancelled' | 'skipped';
@@ -104,7 +103,6 @@ export interface JobPlace {
   readonly workspace: string;
   readonly files: JobFiles;
   readonly masks: Masks;
-  readonly matchers: InstalledMatchers;
   readonly permissions: Permissions;
   readonly token: string;
   readonly github: Readonly<Record<string, unknown>>;

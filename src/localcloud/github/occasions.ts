@@ -35,9 +35,9 @@ export function pullOccasions(gitHubEvent: GitHubEvent, context: EventContext): 
   const { number, action, ref, deleted } = record(gitHubEvent.payload);
   const { repository, actor, holds } = context;
   if (requiresApproval(actor) && !holds) return [];
-  const opened = findIssue(repository, number);
-  if (gitHubEvent.name === 'pull_request' && action === 'opened' && opened)
-    return toOccasions(opened, 'opened', context);
+  const pull = findIssue(repository, number);
+  const type = pullTypes.find((known) => known === action);
+  if (gitHubEvent.name === 'pull_request' && type && pull) return toOccasions(pull, type, context);
   if (gitHubEvent.name !== 'push' || deleted === true || !text(ref).startsWith('refs/heads/'))
     return [];
   const branch = text(ref).replace('refs/heads/', '');
@@ -46,18 +46,26 @@ export function pullOccasions(gitHubEvent: GitHubEvent, context: EventContext): 
     .flatMap((issue) => toOccasions(issue, 'synchronize', context));
 }
 
+const pullTypes = ['opened', 'reopened', 'closed'] as const;
+
+/** The ref of a merged pull request is the branch that it was merged into. */
 function toOccasions(
   issue: LocalIssue,
-  type: 'opened' | 'synchronize',
-  { git, actor }: EventContext,
+  type: 'synchronize' | (typeof pullTypes)[number],
+  { git, actor, repository }: EventContext,
 ): Occasion[] {
-  const { head = '', base = '' } = issue.pull ?? {};
-  const [commit, since] = [head, base].map((branch) => git.readRef(`refs/heads/${branch}`));
-  if (!commit) return [];
+  const { head = '', base = '', headCommit = '' } = issue.pull ?? {};
   const { number, title } = issue;
-  const refs = { ref: `refs/heads/${base}`, runRef: `refs/pull/${number}/merge`, branch: head };
+  const merge = repository.merges.find((candidate) => candidate.number === number);
+  const since = git.readRef(`refs/heads/${base}`);
+  const sha = git.readRef(`refs/heads/${head}`) ?? headCommit;
+  const commit = merge?.commit ?? sha;
+  if (!commit) return [];
+  const runRef = merge ? `refs/heads/${base}` : `refs/pull/${number}/merge`;
+  const refs = { ref: `refs/heads/${base}`, runRef, branch: head };
   const common = { event: 'pull_request', type, ...refs } as const;
-  const sides = { head: { ref: head, sha: commit }, base: { ref: base, sha: since } };
+  const repo = { full_name: repository.fullName };
+  const sides = { head: { ref: head, sha, repo }, base: { ref: base, sha: since, repo } };
   const payload = { action: type, number, pull_request: { number, title, ...sides } };
   const needsApproval = requiresApproval(actor);
   return [{ ...common, commit, since, title, needsApproval, payload }];

@@ -58,11 +58,23 @@ export async function saveForm<Value>(
   const typed = typedValues(sent, fields, now);
   if (fields.some(({ name }) => shown[name] !== now[name]))
     return changedMeanwhile(shown, typed, now);
+  const unread = fields.find(({ name, kind }) => kind === 'json' && !isJson(typed[name]));
+  if (unread) return notJson(unread.name, typed, now);
   const body = resource.toBody?.(typed, record) ?? toBody(typed, fields);
   const { refused, json } = await calls.send(method, written, body, etag);
   const details = refused?.details ?? [];
   const problems = Object.fromEntries(details.map(({ field, message }) => [field, message]));
   return { values: typed, base: now, remarks: { problems, stored: {} }, refused, json };
+}
+
+const isJson = (text = '') => text.trim() === '' || parseJson(text) !== undefined;
+
+function notJson(field: string, values: Values, base: Values): Editing {
+  const message =
+    'This is not valid JSON. Names and texts need double quotes, and a comma follows each value ' +
+    'but the last: {"@context": "https://schema.org", "@type": "Article"}';
+  const refused = { status: 400, message: 'Nothing was saved.', details: [{ field, message }] };
+  return { values, base, remarks: { problems: { [field]: message }, stored: {} }, refused };
 }
 
 function parseBase(text = ''): Values {

@@ -212,7 +212,8 @@ export async function storeRuns(file: string, runs: RunsBySite): Promise<void> {
       return [site, last.map((run) => ({ ...run, lines: run.lines.slice(-limits.lines) }))];
     });
     const more = JSON.stringify(Object.fromEntries(stored));
-    if (more.length <= limits.characters) text = more;
+    if (more.length > limits.characters) break;
+    text = more;
   }
   await replaceFile(file, text);
 }

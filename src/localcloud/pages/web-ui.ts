@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { compact } from '../../shared/compact.ts';
@@ -26,7 +27,8 @@ import { addSitePages, addStatisticsPages } from './portal/sites.ts';
 import { addTextPages } from './portal/texts.ts';
 import { StartedRuns } from './runs.ts';
 import { openWebUiPort, type WebUiPort } from './serve.ts';
-import { style } from './style.ts';
+
+const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
 
 export interface WebUiOptions {
   /** Closed together with the pages. Default: the default port, or a free one if that is taken. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { openApiDocument } from '../../contracts/portal/openapi.ts';
+import openApi from '../../contracts/portal/openapi.json' with { type: 'json' };
 import { accessRoutes } from './access.ts';
 import { type Context, createHosts, createSeoCache, createViewCounter } from './context.ts';
 import { createCore, createRateLimit } from './core.ts';
@@ -131,16 +131,10 @@ function loadSecret(database: Database, name: string): string {
 }
 
 function createDocuments(): ReadonlyMap<string, () => PortalResponse> {
-  let openApi: PortalResponse | undefined;
+  // A relative server URL works under any host name.
+  const document = { ...openApi, servers: [{ url: '/' }] };
   return new Map([
     ['/', () => ({ status: 302, headers: { location: '/openapi.json' }, body: '' })],
-    [
-      '/openapi.json',
-      () => {
-        // A relative server URL works under any host name.
-        openApi ??= jsonResponse(200, openApiDocument('/'));
-        return openApi;
-      },
-    ],
+    ['/openapi.json', () => jsonResponse(200, document)],
   ]);
 }

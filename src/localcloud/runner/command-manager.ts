@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import {
   type CommandName,
@@ -11,12 +10,10 @@ import {
   trimmed,
   type WorkflowCommand,
 } from './command.ts';
-import { type InstalledMatchers, readMatchers } from './matchers.ts';
 import { type AnnotationLevel, parseRange, type StepLog } from './step-log.ts';
 
 interface CommandOptions {
   readonly log: StepLog;
-  readonly matchers: InstalledMatchers;
   readonly workspace: string;
   readonly env: Readonly<Record<string, string>>;
   readonly comparison?: TextComparison;
@@ -26,14 +23,13 @@ interface CommandOptions {
 const shortToken = 6;
 const emptyMask = "Can't add secret mask for empty string in ##[add-mask] command.";
 const nodeOptions = "Can't update NODE_OPTIONS environment variable using ::set-env:: command.";
-const noOwner =
-  'Either an owner name or a file path must be specified in ##[remove-matcher] command.';
+const noMatchers = 'The local runner has no problem matchers.';
 const invalidEcho = "Invalid echo command value. Possible values can be: 'on', 'off'.";
 const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 'notice'];
 
 /** https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
 export function createCommandManager(options: CommandOptions) {
-  const { log, matchers, workspace, env, comparison } = options;
+  const { log, workspace, env, comparison } = options;
   const results = {
     outputs: {} as Record<string, string>,
     state: {} as Record<string, string>,
@@ -93,17 +89,8 @@ export function createCommandManager(options: CommandOptions) {
       if (!data) throw new RunnerRefusal("Value cannot be null or empty. (Parameter 'path')");
       results.path = [...results.path.filter((candidate) => candidate !== data), data];
     },
-    'add-matcher': ({ data }) => {
-      if (!data) return log.annotate('warning', 'File path must be specified.');
-      matchers.add(readMatchers(path.resolve(workspace, data)));
-    },
-    'remove-matcher': (command) => {
-      const owner = getProperty(command, 'owner');
-      if (!owner === !command.data) return log.annotate('warning', noOwner);
-      if (owner) return matchers.remove(owner);
-      for (const known of readMatchers(path.resolve(workspace, command.data)))
-        matchers.remove(known.owner);
-    },
+    'add-matcher': () => log.annotate('warning', noMatchers),
+    'remove-matcher': () => undefined,
     echo: ({ data }) => {
       const value = trimmed(data).toUpperCase();
       if (value !== 'ON' && value !== 'OFF')

@@ -48,8 +48,6 @@ function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
   return merged;
 }
 
-/** Minimum length for masking a part that PowerShell may print separately. */
-const shortestPart = 6;
 /** Longer values in quotes are also masked without the quotes. */
 const shortQuoted = 8;
 
@@ -67,8 +65,6 @@ const encoders: readonly ((value: string) => string)[] = [
     if (value.length > shortQuoted && /^".*"$/s.test(value)) return value.slice(1, -1);
     return '';
   },
-  powerShellStart,
-  getPowerShellTail,
 ];
 
 function base64(value: string, shift: number): string {
@@ -97,20 +93,3 @@ const xmlEntities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-
-/** PowerShell colours or splits a command line at `&`. Returns the part before it. */
-function powerShellStart(value: string): string {
-  const plus = value.indexOf('&+');
-  const part = plus === -1 ? value.slice(0, value.lastIndexOf('&') + 1) : value.slice(0, plus + 2);
-  if (part.length >= shortestPart) return part;
-  return '';
-}
-
-function getPowerShellTail(value: string): string {
-  if (!value.includes('&')) return '';
-  const plus = value.indexOf('&+');
-  // After `&+`, the first letter is coloured, so it is separate.
-  const part = plus === -1 ? value.slice(value.lastIndexOf('&') + 1) : value.slice(plus + 3);
-  if (part.length >= shortestPart) return part;
-  return '';
-}

@@ -41,8 +41,6 @@ export type * from './seed.ts';
 export { workspaceHosts, workspaceSeed } from './seed.ts';
 
 export interface WorkspaceServiceOptions {
-  /** Default: `workspaceSeed`. */
-  readonly seed?: WorkspaceSeed;
   /** Default: rotation, PKCE; codes for a minute, access tokens 1 h, refresh tokens 30 days. */
   readonly behaviour?: Partial<WorkspaceBehaviour>;
   /** `{auth_url}` in the metadata. Default: the local cloud's URL. */
@@ -72,7 +70,7 @@ export interface WorkspaceService {
 }
 
 export function createWorkspaceService(options: WorkspaceServiceOptions = {}): WorkspaceService {
-  const seed = options.seed ?? workspaceSeed;
+  const seed = workspaceSeed;
   const behaviour: WorkspaceBehaviour = {
     rotation: true,
     pkce: 'advertised',

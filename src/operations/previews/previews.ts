@@ -6,7 +6,8 @@ import {
   type StaticSiteBuild,
 } from '../../clients/azure/static-sites.ts';
 import { branchesFrom, hasBranch } from '../../clients/github/branches.ts';
-import { readRepository } from '../../clients/github/repository.ts';
+import { readPull } from '../../clients/github/pulls.ts';
+import { type RepoName, readRepository } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { matchesBranch } from '../../config/branch-pattern.ts';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
@@ -52,6 +53,13 @@ export async function compareEnvironments(
     const isProduction = isProductionBuild(site, build);
     const known = { ...build, isProduction };
     if (isProduction) return { ...known, state: 'live', why: 'the live site' };
+    const pull = isPreview(build) ? undefined : await findPull(github, repository, build.name);
+    if (pull)
+      return {
+        ...known,
+        state: pull.state === 'open' ? 'live' : 'stale',
+        why: `pull request #${pull.number} is ${pull.state}`,
+      };
     if (!build.branch) return { ...known, state: 'unknown', why: 'no branch recorded' };
     if (await hasBranch(github, repository, build.branch))
       return { ...known, state: 'live', why: 'its branch exists' };
@@ -78,6 +86,17 @@ export async function compareEnvironments(
       branch !== productionBranch &&
       preview.branches.some((pattern) => matchesBranch(branch, pattern));
     return [...new Set(found.flat())].filter(isDeployed).sort();
+  }
+}
+
+/** `undefined` unless the name is the number of a pull request that the token can see. */
+async function findPull(github: GitHub, repository: RepoName, name: string) {
+  if (!/^\d{1,15}$/.test(name)) return undefined;
+  try {
+    return await readPull(github, repository, Number(name));
+  } catch (error) {
+    if (error instanceof SiteDeployError) return undefined;
+    throw error;
   }
 }
 

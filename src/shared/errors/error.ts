@@ -1,6 +1,5 @@
 import { errorCode } from '../files.ts';
-import { catalogue, type ErrorCode } from './catalogue/catalogue.ts';
-import type { hostErrors } from './catalogue/plan.ts';
+import { catalogue, type ErrorCode, type HostErrorCode } from './catalogue.ts';
 
 /** An error in a file. Lines and columns count from 1. */
 export interface Problem {
@@ -83,7 +82,7 @@ function describeProblem(problem: Problem): string[] {
   return lines;
 }
 
-const hostCodes: Readonly<Record<keyof typeof hostErrors, string>> = {
+const hostCodes: Readonly<Record<HostErrorCode, string>> = {
   DISK_FULL: 'ENOSPC EDQUOT',
   TOO_MANY_OPEN_FILES: 'EMFILE ENFILE',
   FILE_TOO_LARGE: 'EFBIG ERR_FS_FILE_TOO_LARGE',
@@ -92,7 +91,7 @@ const hostCodes: Readonly<Record<keyof typeof hostErrors, string>> = {
 };
 
 const codes = new Map(
-  (Object.keys(hostCodes) as (keyof typeof hostErrors)[]).flatMap((failure) =>
+  (Object.keys(hostCodes) as HostErrorCode[]).flatMap((failure) =>
     hostCodes[failure].split(' ').map((code) => [code, failure] as const),
   ),
 );
@@ -100,7 +99,7 @@ const codes = new Map(
 const noDescriptors = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 
 /** A code about a single file counts only if the error names that file. */
-export function findHostFailure(thrown: unknown): keyof typeof hostErrors | undefined {
+export function findHostFailure(thrown: unknown): HostErrorCode | undefined {
   // If a thread or a command couldn't start, the error has no system code.
   if (thrown instanceof Error && noDescriptors.test(thrown.message)) return 'TOO_MANY_OPEN_FILES';
   const code = codes.get(errorCode(thrown) ?? '');

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
 import { once } from '../once.ts';
 import { version } from '../version.ts';
 import type { Http } from './client.ts';
@@ -7,12 +7,11 @@ import type { ProxyEnv } from './fault.ts';
 export interface OpenHttpOptions {
   readonly env: ProxyEnv;
   readonly onRetry?: (line: string) => void;
-  readonly clock?: Clock;
 }
 
 /** Disposing closes all connections. The client loads on the first request, in 15 ms. */
 export function openHttp(options: OpenHttpOptions): Http & Disposable {
-  const { env, onRetry, clock = systemClock } = options;
+  const { env, onRetry } = options;
   let close = () => {};
   const open = once(async () => {
     const [{ createHttp }, { createTransport }] = await Promise.all([
@@ -22,7 +21,7 @@ export function openHttp(options: OpenHttpOptions): Http & Disposable {
     const transport = createTransport(env);
     close = transport.close;
     const userAgent = `site-deploy/${version}`;
-    return createHttp({ transport: transport.send, clock, userAgent, onRetry });
+    return createHttp({ transport: transport.send, clock: systemClock, userAgent, onRetry });
   });
   return { send: async (request) => (await open()).send(request), [Symbol.dispose]: () => close() };
 }

@@ -37,7 +37,7 @@ export function probeUrl(address: string, deps: Deps, options: ProbeOptions = {}
 export async function readLive(
   url: string | undefined,
   deps: Deps,
-  options: Pick<ProbeOptions, 'limitMs'> = {},
+  options: Pick<ProbeOptions, 'limitMs'> & { onFault?(fault: HttpFault): void } = {},
 ): Promise<Marker | undefined> {
   if (!url) return undefined;
   try {
@@ -47,6 +47,7 @@ export async function readLive(
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     deps.log.debug(`The live site could not be read: ${error.message}`);
+    options.onFault?.(error);
     return undefined;
   }
 }

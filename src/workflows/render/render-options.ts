@@ -15,6 +15,8 @@ export interface RepositoryTraits {
   readonly allowed?: JobMinutes;
   /** Whether a model may analyse development requests, as set in the site config. */
   readonly models?: boolean;
+  /** Whether each pull request gets a Preview, as set in the site config. */
+  readonly pulls?: boolean;
 }
 
 export interface RenderOptions {

@@ -2,29 +2,34 @@ import { compact } from '../../shared/compact.ts';
 import { callPublished } from './calls.ts';
 import {
   alsoNotInForks,
+  callersPermissions,
   checkoutStep,
   getConfig,
+  getTurn,
   identityPermissions,
   indent,
   loginStep,
   lookStep,
   noPermissions,
+  permissionsToComment,
   runsOn,
   type TemplateInputs,
   timeoutLine,
   toText,
 } from './parts.ts';
-import { inTurn, isOfPreview, supersededJob } from './queue.ts';
+import { inTurn, isOfPreview, isOwnPull, supersededJob } from './queue.ts';
 
 /** The action asks GitHub which branches remain, and queues only if there is a Preview to close. */
 export function closeWorkflow(inputs: TemplateInputs): string {
   const ofPreview = `(${isOfPreview(inputs, 'github.event.ref')})`;
-  const isDeleted = alsoNotInForks(inputs, `github.event.ref_type == 'branch' && ${ofPreview}`);
+  let isOver = `github.event.ref_type == 'branch' && ${ofPreview}`;
+  if (inputs.pulls) isOver = `(${isOver} || ${isOwnPull(inputs)})`;
+  const isDeleted = alsoNotInForks(inputs, isOver);
   return toText([
     'name: Close preview',
     '',
     '# Runs on the default branch, which the environment Preview therefore allows, too.',
-    'on: delete',
+    ...(inputs.pulls ? onDeleteOrClose : ['on: delete']),
     '',
     ...noPermissions,
     'jobs:',
@@ -32,6 +37,8 @@ export function closeWorkflow(inputs: TemplateInputs): string {
     ...indent(2, closeJobs(inputs, isDeleted)),
   ]);
 }
+
+const onDeleteOrClose = ['on:', '  delete:', '  pull_request:', '    types: [closed]'];
 
 function closeJobs(inputs: TemplateInputs, isDeleted: string): string[] {
   if (inputs.shape === 'published')
@@ -66,8 +73,10 @@ export function lookAndClose(inputs: TemplateInputs, isDeleted?: string): string
       `if: needs.look.outputs.closes == 'true'`,
       ...runsOn(inputs),
       isCalled ? timeoutLine(inputs, 'deploy') : timeout,
-      ...identityPermissions,
-      ...inTurn(inputs, 'Preview'),
+      ...(isCalled
+        ? callersPermissions
+        : [...identityPermissions, ...permissionsToComment(inputs)]),
+      ...inTurn(inputs, getTurn(inputs, 'Preview')),
       'environment:',
       '  name: Preview',
       'steps:',

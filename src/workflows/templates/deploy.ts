@@ -7,6 +7,7 @@ import {
   buildStep,
   callersPermissions,
   checkoutStep,
+  getTurn,
   identityPermissions,
   indent,
   loginStep,
@@ -25,7 +26,13 @@ import {
   toStep,
   toText,
 } from './parts.ts';
-import { allowedTarget, environmentWithAddress, inTurn, supersededJob } from './queue.ts';
+import {
+  allowedTarget,
+  environmentWithAddress,
+  ifDeployed,
+  inTurn,
+  supersededJob,
+} from './queue.ts';
 
 export function deployWorkflow(inputs: WorkflowInputs): string {
   const jobs = [...deployJobs(inputs), ...supersededJob(inputs, 'deploy')];
@@ -40,6 +47,7 @@ function head(inputs: WorkflowInputs): string[] {
     '  push:',
     '    branches:',
     ...[inputs.production, ...inputs.preview].map((branch) => `      - '${branch}'`),
+    ...compact([inputs.pulls && '  pull_request:']),
     '  workflow_dispatch:',
     '    inputs:',
     '      environment:',
@@ -62,8 +70,20 @@ function deployJobs(inputs: WorkflowInputs): string[] {
     case 'caller':
       return callingJob(inputs, step);
     case 'published':
-      return ['deploy:', ...indent(2, callPublished(inputs, 'deploy'))];
+      return [
+        'deploy:',
+        ...indent(2, [...onlyOwnPulls(inputs), ...callPublished(inputs, 'deploy')]),
+      ];
   }
+}
+
+function onlyOwnPulls(inputs: TemplateInputs): string[] {
+  const condition = ifDeployed(inputs);
+  if (!condition) return [];
+  return [
+    '# Not for forks, nor for branches that are deployed by their pushes.',
+    `if: ${condition}`,
+  ];
 }
 
 function singleJob(inputs: WorkflowInputs, step: StepInputs): string[] {
@@ -76,8 +96,8 @@ function singleJob(inputs: WorkflowInputs, step: StepInputs): string[] {
       ...identityPermissions,
       ...permissionsToComment(inputs),
       actionsRead,
-      ...notInForks(inputs),
-      ...inTurn(inputs, allowedTarget(inputs)),
+      ...notInForks(inputs, ifDeployed(inputs)),
+      ...inTurn(inputs, getTurn(inputs, allowedTarget(inputs))),
       ...environmentWithAddress(step.environment),
       'steps:',
       ...indent(2, [
@@ -95,8 +115,8 @@ function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
     ...identityPermissions,
     attest && '  attestations: write # signs which run built the site',
     ...permissionsToComment(inputs),
-    ...notInForks(inputs),
-    ...inTurn(inputs, allowedTarget(inputs)),
+    ...notInForks(inputs, ifDeployed(inputs)),
+    ...inTurn(inputs, getTurn(inputs, allowedTarget(inputs))),
     `uses: ${reusable?.uses} # ${reusable?.version}`,
     'with:',
     `  environment: ${step.environment}`,
@@ -132,6 +152,7 @@ function buildJob(
   tools: readonly string[],
 ): readonly string[] {
   const job = compact([
+    ...onlyOwnPulls(inputs),
     ...runsOn(inputs),
     timeoutLine(inputs, 'build'),
     'permissions:',
@@ -209,7 +230,7 @@ function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean)
       ...runsOn(inputs),
       timeoutLine(inputs, 'deploy'),
       ...permissionsToDeploy(inputs, compact([takesTurn && actionsRead])),
-      ...(takesTurn ? [...condition, ...inTurn(inputs, step.environment)] : []),
+      ...(takesTurn ? [...condition, ...inTurn(inputs, getTurn(inputs, step.environment))] : []),
       '# The branches that may use the environment are part of its settings; ' +
         'its name is part of the identity.',
       ...environmentWithAddress(step.environment),

@@ -43,8 +43,21 @@ export function isProduction(inputs: TemplateInputs): string {
 export function target(inputs: TemplateInputs): string {
   return (
     `\${{ github.event_name == 'push' && (${isProduction(inputs)} && 'Production' || 'Preview') ` +
-    '|| inputs.environment }}'
+    `|| ${mayBePull(inputs) ? previewOfPull : ''}inputs.environment }}`
   );
+}
+
+const previewOfPull = "github.event_name == 'pull_request' && 'Preview' || ";
+
+const mayBePull = ({ pulls, isCalled }: TemplateInputs) => pulls || isCalled;
+
+/** A pull request has a hosting environment of its own, and waits for its own runs only. */
+export function getTurn(inputs: TemplateInputs, environment: string): string {
+  if (!mayBePull(inputs)) return environment;
+  const other = environment.replace(previewOfPull, '');
+  const rest = /^\$\{\{ (.*) \}\}$/.exec(other)?.[1] ?? `'${other}'`;
+  const own = "format('pull-request-{0}', github.event.number)";
+  return `\${{ github.event_name == 'pull_request' && ${own} || ${rest} }}`;
 }
 
 export function siteDeploy(inputs: TemplateInputs): string {
@@ -145,8 +158,11 @@ export const actionsRead = '  actions: read # whether a newer run supersedes it'
 
 export const actionsToRollBack = '  actions: read # the package of the earlier run, and its origin';
 
-export const permissionsToComment = ({ comment }: WorkflowInputs): string[] =>
-  compact([comment && '  pull-requests: write # reports the outcome on the pull request']);
+export const permissionsToComment = ({ comment, pulls }: WorkflowInputs): string[] =>
+  compact([
+    comment && '  pull-requests: write # reports the outcome on the pull request',
+    !comment && pulls && '  pull-requests: read # whether the pull request is still open',
+  ]);
 
 export const attestationsRead = '  attestations: read # the proof of which run built the site';
 
@@ -183,9 +199,11 @@ function formatLabels(labels: readonly string[] | undefined): string | undefined
 
 const isNoFork = 'github.event.repository.fork != true';
 
-export function notInForks(inputs: TemplateInputs): string[] {
+export function notInForks(inputs: TemplateInputs, also?: string): string[] {
+  const reason = '# Forks deploy nothing: no login trusts them.';
+  if (also) return [reason, alsoNotInForks(inputs, also)];
   if (inputs.fork) return [];
-  return ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
+  return [reason, `if: ${isNoFork}`];
 }
 
 export function alsoNotInForks(inputs: TemplateInputs, condition: string): string {
@@ -242,7 +260,7 @@ export function loginStep(
     ...more,
     ...inputLines(step),
     ...pinLines(inputs),
-    mode !== 'close' && commentLine(inputs),
+    commentLine(inputs),
   ]);
 }
 

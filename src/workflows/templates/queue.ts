@@ -13,6 +13,21 @@ export function isOfPreview(inputs: WorkflowInputs, value: string, prefix = ''):
     .join(' || ');
 }
 
+/** Forks have no login, and branches that are deployed by their pushes have their Preview. */
+export function isOwnPull(inputs: WorkflowInputs): string {
+  const isDeployed = isOfPreview(inputs, 'github.head_ref');
+  return (
+    'github.event.pull_request.head.repo.full_name == github.repository && ' +
+    `!(github.head_ref == '${inputs.production}' || ${isDeployed})`
+  );
+}
+
+/** A condition for events other than pull requests, and for those that get a Preview. */
+export function ifDeployed(inputs: WorkflowInputs): string | undefined {
+  if (!inputs.pulls) return undefined;
+  return `(github.event_name != 'pull_request' || ${isOwnPull(inputs)})`;
+}
+
 /**
  * A manual run that its branch doesn't allow gets its own group: it will fail, and must not queue
  * with deployments before that.

@@ -11,6 +11,13 @@ const unknown = [unknownScope, unknownGroup, unknownQueue];
 
 /** What actionlint says of a workflow, one line each. */
 export async function actionlintProblems(text: string): Promise<string[]> {
+  if ((await listProblems(text)).length === 0) return [];
+  // Before an instance breaks down, it reports problems that do not exist.
+  linter = createLinter();
+  return listProblems(text);
+}
+
+async function listProblems(text: string): Promise<string[]> {
   return (await lint(text))
     .filter(
       ({ kind, message }) =>

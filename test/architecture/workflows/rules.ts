@@ -136,6 +136,8 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
     ['deploy', 'rollback', 'close'].includes(String(inputs.mode)),
   );
   const comments = calls || modes.some((inputs) => inputs.comment === true);
+  // It looks whether the pull request is still open.
+  const deploysPulls = logsIn && JSON.stringify(job).includes("'pull_request'");
   const signs = uses.some((action) => action.startsWith('actions/attest@'));
   return [
     ...uses.filter((action) => !pinned.test(action)).map((action) => `unpinned-uses: ${action}`),
@@ -146,7 +148,17 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
       .map(([key, level]) => `${key}: ${level}`)
       .filter(
         (permission) =>
-          !mayHave(permission, { calls, logsIn, signs, tells, employs, proposes, comments, steps }),
+          !mayHave(permission, {
+            calls,
+            logsIn,
+            signs,
+            tells,
+            employs,
+            proposes,
+            comments,
+            deploysPulls,
+            steps,
+          }),
       )
       .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
@@ -202,21 +214,23 @@ function mayHave(
     employs: boolean;
     proposes: boolean;
     comments: boolean;
+    deploysPulls: boolean;
     steps: readonly Json[];
   },
 ): boolean {
-  const { calls, logsIn, signs, tells, employs, proposes, comments, steps } = job;
+  const { calls, logsIn, signs, tells, employs, proposes, comments, steps, deploysPulls } = job;
   switch (permission) {
     case 'pull-requests: write':
       return comments || proposes || (tells && steps.length === 1);
     case 'contents: write':
       return proposes || (tells && steps.length === 1);
     case 'issues: read':
-      return employs || proposes;
     case 'pull-requests: read':
+      return employs || proposes || deploysPulls;
     case 'copilot-requests: write':
       return employs;
     case 'issues: write':
+      return proposes || (tells && steps.length === 1);
     case 'actions: write':
     case 'checks: read':
     case 'models: read':

@@ -15,10 +15,13 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'bench-way-'));
 const edit = (await editors[way]?.()) ?? ((page: Buffer) => page);
 
 const start = performance.now();
+const cpu = process.cpuUsage();
 const changed = way.startsWith('ours') ? await ours() : theirs();
 const milliseconds = performance.now() - start;
+const { user, system } = process.cpuUsage(cpu);
+const cpuMilliseconds = (user + system) / 1000;
 rmSync(scratch, { recursive: true });
-console.log(JSON.stringify({ milliseconds, megabytes: peakMegabytes(), changed }));
+console.log(JSON.stringify({ milliseconds, cpuMilliseconds, megabytes: peakMegabytes(), changed }));
 
 async function ours(): Promise<number> {
   const threads = /(\d) thread/.exec(way)?.[1];

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
 import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
-import type { ErrorCode } from '../../../src/shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../../src/shared/errors/catalogue.ts';
 import { acme } from '../../e2e/harness/site.ts';
 import type { CheckoutOptions, Run, RunOptions, World } from '../../e2e/harness/world.ts';
 import { clientOf } from '../../unit/localcloud/support.ts';

@@ -100,6 +100,25 @@ describe('requestOf', () => {
     );
   });
 
+  it('knows a pull request, whether it is over, and that a fork is one', () => {
+    const repo = { full_name: 'Acme/Site' };
+    const head = { ref: 'topic', sha: 'b', repo };
+    const context = (action: string, side: object) => ({
+      eventName: 'pull_request',
+      payload: { action, pull_request: { number: 12, head: side } },
+    });
+    const own = { number: 12, branch: 'topic', commit: 'b', isFork: false, isClosed: false };
+    expect(read({}, context('opened', head)).event.pull).toEqual(own);
+    const fork = { ...head, repo: { full_name: 'other/site' } };
+    expect(read({}, context('closed', fork)).event.pull).toEqual({
+      ...own,
+      isFork: true,
+      isClosed: true,
+    });
+    expect(read({}, context('opened', { ...head, repo: null })).event.pull?.isFork).toBe(true);
+    expect(read({}, { ...context('opened', head), eventName: 'push' }).event.pull).toBeUndefined();
+  });
+
   it('defaults to the first run attempt', () => {
     expect(read({}, {}, { GITHUB_REPOSITORY: 'acme/site' }).event.run.attempt).toBe(1);
   });

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createProgram, namingOptions, run } from '../../../src/cli/program.ts';
-import { catalogue } from '../../../src/shared/errors/catalogue/catalogue.ts';
+import { catalogue } from '../../../src/shared/errors/catalogue.ts';
 import { version } from '../../../src/shared/version.ts';
 import { needed } from '../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../deploy/steps/folder.ts';
@@ -113,6 +113,8 @@ describe('wrong usage exits with code 2 and points to the help', () => {
     [['--unknown'], "unknown option '--unknown'"],
     [['check', '--jsn'], "unknown option '--jsn'"],
     [['chek'], "unknown command 'chek'"],
+    [['help', 'deplyo'], 'no command "deplyo"; did you mean "deploy"?'],
+    [['sites', 'portal'], 'no command "sites portal"; did you mean "portal sites"?'],
     [['deploy', '--environment', 'staging'], "argument 'staging' is invalid"],
     [['deploy', '--mode', 'half'], "argument 'half' is invalid"],
     [['check', 'a', 'b'], 'too many arguments'],

@@ -9,6 +9,8 @@ describe('nearestName', () => {
     ['prod', ['production', 'preview'], 'production'],
     ['productoin', ['production', 'preview'], 'production'],
     ['env', ['env', 'passEnv'], 'env'],
+    ['install_command', ['root', 'command', 'install'], 'install'],
+    ['outputFolder', ['root', 'output'], 'output'],
     ['evn', ['env', 'passEnv'], undefined],
     ['url', ['id', 'type'], undefined],
     ['x', ['y'], undefined],

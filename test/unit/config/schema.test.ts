@@ -35,7 +35,7 @@ describe('the site config', () => {
       build: { root: '.', env: {}, passEnv: [], timeoutMinutes: 20, attestation: 'off' },
       environments: {
         production: { branch: 'master' },
-        preview: { branches: ['release/**'], name: 'preview' },
+        preview: { branches: ['release/**'], name: 'preview', perPullRequest: false },
       },
       hosting: {
         config: 'staticwebapp.config.json',
@@ -54,6 +54,7 @@ describe('the site config', () => {
         hold: 'auto',
       },
       automation: {
+        release: { files: [] },
         requests: {
           analysis: 'rules',
           assignee: 'copilot-swe-agent[bot]',
@@ -92,6 +93,7 @@ describe('the site config', () => {
         branches: ['release/**', 'feature/*'],
         name: 'Next-1',
         url: 'https://next.acme.example',
+        perPullRequest: false,
       },
     });
     expect(config.hosting).toEqual({
@@ -115,7 +117,7 @@ describe('the site config', () => {
   it('the site config keeps the other defaults of a section if one key is set', () => {
     expect(parse(`${needed}environments: { preview: { name: next } }\n`).environments).toEqual({
       production: { branch: 'master' },
-      preview: { branches: ['release/**'], name: 'next' },
+      preview: { branches: ['release/**'], name: 'next', perPullRequest: false },
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RunRecord } from '../../../src/deploy/record.ts';
-import type { ErrorCode } from '../../../src/shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../../src/shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { depsOf } from '../../support/deps.ts';
 

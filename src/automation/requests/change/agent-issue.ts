@@ -20,6 +20,8 @@ export interface AgentInputs {
   readonly round: string;
   readonly base: string;
   readonly commit: string;
+  /** The result of the job that judged the change. */
+  readonly verdict?: string;
 }
 
 export type AgentJob = Awaited<ReturnType<typeof agentJob>>;

@@ -1,6 +1,8 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { createBranch } from '../../../clients/github/branches.ts';
+import { createComment, readComments } from '../../../clients/github/comments.ts';
 import { commitSigned } from '../../../clients/github/graphql.ts';
 import { listRepositoryPulls, openDraftPull, writePull } from '../../../clients/github/pulls.ts';
 import { type Repository, repositoryPage } from '../../../clients/github/repository.ts';
@@ -8,12 +10,14 @@ import { listTree, pointBranch, readBytes, readCommit } from '../../../clients/g
 import type { GitHub } from '../../../clients/github/types.ts';
 import { RequestCost } from '../../../contracts/portal/development-request.ts';
 import { compact } from '../../../shared/compact.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { parseJson } from '../../../shared/json.ts';
+import { markdownText, plainText } from '../../../shared/plain-text.ts';
 import { count } from '../../../shared/units.ts';
 import type { FlowOutcome } from '../../reconcile.ts';
 import { addCost, costIn, costLine } from '../agents/agent.ts';
 import type { ChangePolicy } from '../changeable-files.ts';
-import { pullTitle } from '../issue-text.ts';
+import { pullTitle, quoted } from '../issue-text.ts';
 import { type AgentInputs, type AgentJob, agentJob } from './agent-issue.ts';
 import { checkPatch } from './check-patch.ts';
 import { refused } from './parse-patch.ts';
@@ -29,24 +33,77 @@ export async function proposeChange(
   context: ProposalContext,
   inputs: AgentInputs,
   workspace: string,
+  dryRun = false,
 ): Promise<FlowOutcome> {
-  const { github, repository } = context;
-  const job = await agentJob(github, repository, inputs);
+  const job = await agentJob(context.github, context.repository, inputs);
   const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
-  if (!patch) throw refused('the run left no change.patch');
-  const entries = await listTree(github, repository, job.commit);
-  const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
-  const change = await checkPatch(patch, { entries, read }, context);
-  if (change.files.length + change.deletions.length === 0)
-    throw refused('the agent changed nothing');
+  const change = await judge(context, job, inputs, workspace, patch).catch(async (error) => {
+    // The refusal counts, even if the issue can't be told of it.
+    if (!dryRun) await reportRefusal(context, job, error, patch).catch(() => undefined);
+    throw error;
+  });
+  if (dryRun) return { kind: 'done', what: 'The change keeps the rules.', done: [] };
   const done: string[] = [];
   if (await commitChange(context, job, change)) done.push(`commit ${job.branch}`);
-  const url = await openProposal(context, job, await readCost(workspace));
+  const cost = RequestCost.safeParse(await readJson(workspace, 'cost.json')).data;
+  const url = await openProposal(context, job, cost);
   if (url.isNew) done.push('open-pull');
   const files = count(change.files.length + change.deletions.length, 'file');
   const what = `A change to ${files} is proposed for ${job.base}.`;
   return { kind: 'done', what, url: url.address, done };
 }
+
+const Outcome = z.object({
+  outcome: z.enum(['nothing to do', 'missing tool']),
+  reason: z.string(),
+});
+
+async function judge(
+  context: ProposalContext,
+  job: AgentJob,
+  { verdict }: AgentInputs,
+  workspace: string,
+  patch: Uint8Array | undefined,
+) {
+  const { github, repository } = context;
+  if (!patch) throw refused('the run left no change.patch');
+  const entries = await listTree(github, repository, job.commit);
+  const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
+  const change = await checkPatch(patch, { entries, read }, context);
+  if (change.files.length + change.deletions.length === 0) {
+    const reported = Outcome.safeParse(await readJson(workspace, 'outcome.json')).data;
+    if (reported)
+      throw refused(`the agent reports "${reported.outcome}" (${plainText(reported.reason)})`);
+    throw refused('the agent changed nothing');
+  }
+  if (verdict && verdict !== 'success')
+    throw refused('the job that judges it did not succeed: see its log');
+  return change;
+}
+
+/** People can still use a refused patch: once per round, the issue shows it. */
+async function reportRefusal(
+  context: ProposalContext,
+  job: AgentJob,
+  error: unknown,
+  patch: Uint8Array | undefined,
+): Promise<void> {
+  const { github, repository } = context;
+  const { message, code } = SiteDeployError.from(error);
+  const marker = `<!-- site-deploy: refused, round ${job.round} -->`;
+  const comments = await readComments(github, repository, job.issue.number);
+  const isReported = comments.some(({ body, trusted }) => trusted && body.startsWith(marker));
+  if (code !== 'CHANGE_REFUSED' || isReported) return;
+  const text = quoted(Buffer.from(patch ?? '').toString('utf8'));
+  let shown = `<details><summary>The patch</summary>\n\n${text}\n\n</details>`;
+  if (text.length > maxShown) shown = 'The patch is too long to show.';
+  const artifact = `The artifact \`${changeFolder}\` of the agent's run has its files for 7 days.`;
+  const body = [marker, `${markdownText(message)}\n`, `${artifact}\n`, shown].join('\n');
+  await createComment(github, repository, job.issue.number, body);
+}
+
+/** GitHub accepts 65,536 characters. */
+const maxShown = 60_000;
 
 const headline = (job: AgentJob) => `Request #${job.issue.number}, round ${job.round}`;
 
@@ -103,9 +160,9 @@ async function openProposal(
   return { address, isNew: Boolean(made) };
 }
 
-async function readCost(workspace: string): Promise<RequestCost | undefined> {
-  const file = await plainFile(path.join(workspace, changeFolder, 'cost.json'), 1_000);
-  return RequestCost.safeParse(parseJson(Buffer.from(file ?? '').toString('utf8'))).data;
+async function readJson(workspace: string, name: string): Promise<unknown> {
+  const file = await plainFile(path.join(workspace, changeFolder, name), 10_000);
+  return parseJson(Buffer.from(file ?? '').toString('utf8'));
 }
 
 async function plainFile(file: string, maxBytes: number): Promise<Uint8Array | undefined> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { HttpResponse } from '../../../shared/http/client.ts';
 import { getFaultRemedy, HttpFault } from '../../../shared/http/fault.ts';
@@ -135,7 +135,7 @@ export function caller(correlationId: string) {
     if (answer.kind === 'ok') return answer.response;
     const message = `The hosting platform did not ${action}.`;
     const fail = (code: ErrorCode, fact: string, cause?: Error, text = message) =>
-      new SiteDeployError(code, text, { facts: [fact, ...facts], cause });
+      new SiteDeployError(code, text, { facts: [fact, ...facts], cause, remedy: findRemedy(fact) });
     if (answer.kind === 'unexpected')
       throw fail('UPLOAD_ANSWER_INVALID', `received: ${answer.received}`);
     const reason = `reason: ${answer.reason} (status ${answer.status})`;
@@ -147,6 +147,15 @@ export function caller(correlationId: string) {
     const cause = answer.isRepetition ? new RepetitionRefused(answer.reason) : undefined;
     throw fail(isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED', reason, cause);
   };
+}
+
+/** https://learn.microsoft.com/azure/static-web-apps/quotas */
+function findRemedy(fact: string): string | undefined {
+  if (!/maximum number of staging environments/i.test(fact)) return undefined;
+  return (
+    'Close an environment: "site-deploy previews close --stale" closes those whose branch or ' +
+    'pull request is gone. The free plan has 3, the standard plan 10.'
+  );
 }
 
 export function isTokenRefusal(status: number, reason: string): boolean {

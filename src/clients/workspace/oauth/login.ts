@@ -6,7 +6,7 @@ import {
   metadataPath,
   ServerMetadata,
 } from '../../../contracts/workspace/oauth.ts';
-import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
 import { SiteDeployError, usageError } from '../../../shared/errors/error.ts';
 import type { Http } from '../../../shared/http/client.ts';
 import { endpointAddress } from '../../../shared/http/service-address.ts';

@@ -6,7 +6,7 @@ import {
   tokenPath,
 } from '../../../contracts/workspace/oauth.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../../shared/http/client.ts';
 import { retry } from '../../../shared/http/retry.ts';

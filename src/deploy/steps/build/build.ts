@@ -43,6 +43,7 @@ async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Pro
     plan,
     environment: { ...environment, [buildMark]: mark },
     deps,
+    remark: commands.remark,
     signal: AbortSignal.any([deps.signal, timeLimit]),
   };
   try {
@@ -79,6 +80,7 @@ interface RunContext {
   readonly plan: Plan;
   readonly environment: Record<string, string>;
   readonly deps: Deps;
+  readonly remark: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -96,7 +98,7 @@ const toolMissing: Failure = (how, output) =>
   new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
 
 async function run(command: string, failed: Failure, context: RunContext): Promise<void> {
-  const { plan, environment, deps, signal } = context;
+  const { plan, environment, deps, remark, signal } = context;
   const relativeRoot = path.relative(plan.workspace, plan.buildRoot) || '.';
   const commandLog = deps.log.foreign(
     relativeRoot === '.' ? command : `${command}  (in ${relativeRoot})`,
@@ -122,7 +124,8 @@ async function run(command: string, failed: Failure, context: RunContext): Promi
       .then((item) => item.unfitNode(plan.buildRoot, environment, deps))
       .catch(() => undefined);
     throw (isMissing ? toolMissing : failed)(
-      compact([`"${command}" ${how}.`, unfit]).join(' '),
+      // A missing package manager may be that of an outdated lockfile.
+      compact([`"${command}" ${how}.`, unfit, isMissing && remark]).join(' '),
       output,
     );
   } finally {

@@ -1,7 +1,8 @@
 import { matchesBranch, parseBranch } from '../../../config/branch-pattern.ts';
+import { foldEnvironmentName } from '../../../config/environment-name.ts';
 import { didYouMean } from '../../../config/nearest.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
-import type { RunEvent } from '../../../identity/run-event.ts';
+import type { PullReference, RunEvent } from '../../../identity/run-event.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Environment } from './types.ts';
 
@@ -19,6 +20,8 @@ const names: ReadonlyMap<string, Environment> = new Map([
  *   branch of `environments.preview.branches` to Preview.
  * - `workflow_dispatch`: the input `environment` is required. Production accepts the production
  *   branch only; Preview also accepts it, so that the live state can be reviewed there.
+ * - `pull_request`: Preview, in the pull request's own hosting environment, if the config has
+ *   `environments.preview.perPullRequest`.
  * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push.
  * - Any other event, branch or tag isn't deployed.
  *
@@ -26,6 +29,10 @@ const names: ReadonlyMap<string, Environment> = new Map([
  */
 export function chooseEnvironment(rules: Rules, event: RunEvent, input: string | undefined) {
   const requested = parseEnvironment(input);
+  if (event.pull && !event.pull.isClosed && requested !== 'Production') {
+    checkPull(rules, event.pull);
+    return 'Preview';
+  }
   const { branch, home } = deployedBranch(rules, event);
   if (!requested) {
     if (event.name !== 'workflow_dispatch') return home;
@@ -41,6 +48,24 @@ export function chooseEnvironment(rules: Rules, event: RunEvent, input: string |
   throw new SiteDeployError('ENVIRONMENT_CONFLICT', message, details);
 }
 
+/** A fork has no login. A branch that is deployed by its pushes has its Preview already. */
+function checkPull(rules: Rules, { number, branch, isFork }: PullReference): void {
+  const refuse = (why: string, remedy?: string) => {
+    const message = `Pull request #${number} is not deployed: ${why}.`;
+    return new SiteDeployError('EVENT_NOT_DEPLOYED', message, { remedy });
+  };
+  if (isFork) throw refuse('it is from a fork');
+  if (branch === rules.production.branch || isPreviewBranch(rules, branch))
+    throw refuse(`a push to ${branch} is deployed already`);
+  if (!rules.preview.perPullRequest) throw refuse('the site config does not ask for it', setPulls);
+  if (foldEnvironmentName(rules.preview.name) !== String(number)) return;
+  throw refuse('environments.preview.name is its number', 'Choose another name for the Preview.');
+}
+
+const setPulls =
+  'Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard ' +
+  '--apply; or remove the event from the workflow.';
+
 const omitInput =
   'Omit the input "environment" for runs triggered by a push. environments.production.branch and ' +
   'environments.preview.branches in the site config determine where each branch is deployed.';
@@ -54,6 +79,7 @@ export function checkClose(rules: Rules, event: RunEvent, input: string | undefi
   const isLive = 'Only a Preview can be closed, but the input "environment" requests Production.';
   if (parseEnvironment(input) === 'Production')
     throw new SiteDeployError('ENVIRONMENT_CONFLICT', isLive);
+  if (event.pull?.isClosed && !event.pull.isFork) return;
   const isManual = ['workflow_dispatch', 'local'].includes(event.name);
   const isOfPreview =
     branch && branch !== rules.production.branch && isPreviewBranch(rules, branch);

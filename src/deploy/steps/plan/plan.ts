@@ -21,17 +21,17 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const config = await loadSiteConfig(workspace, configFile);
   deps.signal.throwIfAborted();
   const { production, preview } = config.environments;
-  const previewName = hostingName(preview.name);
+  const { pull } = event;
+  // A pull request has a hosting environment of its own, whose URL the platform reports.
+  const shown = pull
+    ? { environmentName: String(pull.number), url: undefined }
+    : { environmentName: hostingName(preview.name), url: preview.url };
   const common = { uploader, dryRun, event, config };
   if (mode === 'close') {
     checkClose(config.environments, event, request.environment);
     await checkConfigPaths(workspace, config, configFile);
     const version = versionOfBranch(event.ref);
-    const target = {
-      environment: 'Preview',
-      environmentName: previewName,
-      url: preview.url,
-    } as const;
+    const target = { environment: 'Preview', ...shown } as const;
     const login = { config: forEnvironment(config, 'Preview', request.pins) };
     return { ...common, ...login, ...target, mode, workspace, version };
   }
@@ -44,7 +44,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     environmentName: null,
     url: config.site.url,
   };
-  if (environment === 'Preview') target = { environmentName: previewName, url: preview.url };
+  if (environment === 'Preview') target = shown;
   const login = { config: forEnvironment(config, environment, request.pins) };
   const known = { ...common, ...login, environment, ...target, force, workspace, buildRoot };
   if (mode === 'rollback') {

@@ -19,6 +19,8 @@ export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | '
  * the commit's highest tag `vX.Y.Z`, or the release branch that its pull request or its merge
  * message names; `version` in the package.json of `buildRoot`.
  *
+ * A pull request without any is `0.0.0`.
+ *
  * Rejects an invalid source instead of skipping it: a guess could deploy a wrong version. Spec:
  * Versioning.
  */
@@ -36,6 +38,8 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
     version = await versionOfCommit(sources, deps);
   version ??= await versionOfPackage(workspace, buildRoot);
   if (version) return version;
+  // Sites that are versioned by branch or tag have no version yet.
+  if (event.pull) return '0.0.0';
   throw new SiteDeployError('VERSION_NOT_FOUND', `Found no version for the commit ${event.sha}.`);
 }
 

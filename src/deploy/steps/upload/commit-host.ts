@@ -1,4 +1,5 @@
 import { gitHubForRun, ifAnswered } from '../../../clients/github/for-run.ts';
+import { type RepositoryPull, readPull } from '../../../clients/github/pulls.ts';
 import { namedRepository } from '../../../clients/github/repository.ts';
 import { readWorkflowRun, runsOfPush, type WorkflowRun } from '../../../clients/github/runs.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
@@ -20,6 +21,7 @@ export interface CommitHost {
   /** Returns `null` if the run belongs to another branch or workflow, `undefined` if unknown. */
   findSibling(id: string, branch: string): Promise<WorkflowRun | null | undefined>;
   findRun(commit: string, branch: string): Promise<RunOfCommit>;
+  pull(number: number): Promise<RepositoryPull | undefined>;
   readonly remedy: string;
 }
 
@@ -38,6 +40,7 @@ function createGitCommitHost(workspace: string, deps: Deps): CommitHost {
     },
     findSibling: async () => undefined,
     findRun: async () => undefined,
+    pull: async () => undefined,
   };
 }
 
@@ -54,6 +57,7 @@ function createGitHubCommitHost(plan: Plan, access: GitHubAccess, deps: Deps): C
       const head = readBranchHead(github, repository, branch).then((sha) => sha ?? '');
       return ifAnswered(head, deps);
     },
+    pull: (number) => ifAnswered(readPull(github, repository, number), deps),
     async findSibling(id, branch) {
       const [ownRun, run] = await Promise.all([read(plan.event.run.id), read(id)]);
       if (!ownRun?.workflow || !run) return undefined;

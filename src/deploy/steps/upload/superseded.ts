@@ -1,3 +1,4 @@
+import type { PullReference } from '../../../identity/run-event.ts';
 import { compact } from '../../../shared/compact.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -22,11 +23,13 @@ export async function checkNotSuperseded(
   deps: Deps,
 ): Promise<string[]> {
   const { force, mode, event } = plan;
-  const { sha, name, ref } = event;
-  if (force || mode === 'rollback' || name === 'local' || !ref.startsWith(prefix)) return [];
+  const { sha, name, ref, pull } = event;
+  if (force || mode === 'rollback' || name === 'local') return [];
+  if (!pull && !ref.startsWith(prefix)) return [];
   const branch = ref.slice(prefix.length);
   const { commitHost } = await import('./commit-host.ts');
   const commits = commitHost(plan, deps);
+  if (pull) return checkPull(pull, commits);
   const head = await commits.head(branch);
   const gone = `The branch ${branch} does not exist any more.`;
   if (head === '') throw new SiteDeployError('BRANCH_GONE', gone);
@@ -37,6 +40,20 @@ export async function checkNotSuperseded(
   const liveNote = await checkLive(plan, branch, await readMarker(), commits);
   return compact([note, liveNote]);
 }
+
+/** After the end of its pull request, an environment would stay: nothing closes it again. */
+async function checkPull({ number, commit }: PullReference, commits: CommitHost) {
+  const found = await commits.pull(number);
+  if (!found) return [`Could not check whether pull request #${number} is open. ${grantPulls}`];
+  const isOver = found.state !== 'open';
+  if (isOver)
+    throw new SiteDeployError('BRANCH_GONE', `Pull request #${number} is ${found.state}.`);
+  if (found.headCommit === commit) return [];
+  const message = `Pull request #${number} has moved on to ${short(found.headCommit)}.`;
+  throw new SiteDeployError('SUPERSEDED', message);
+}
+
+const grantPulls = 'Set the input "github-token", and grant the job "pull-requests: read".';
 
 /** Repeats the check before going live: a newer run may have replaced this one meanwhile. */
 export async function confirmCurrent(attempt: Pick<Attempt, 'plan' | 'before'>, deps: Deps) {

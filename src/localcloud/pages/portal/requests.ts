@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import {
@@ -73,13 +74,19 @@ ${form(`${siteAddress(id)}/requests`, formToken, submission, 'Submit')}`;
 
   app.get('/sites/:id/requests', (context) => page(context, context.req.param('id')));
 
+  const submitted = new Set<string>();
   app.post('/sites/:id/requests', async (context) => {
     const id = context.req.param('id');
     const formFields = await fields(context);
-    const { title = '', description = '' } = formFields;
+    const { title = '', description = '', once = '' } = formFields;
+    // A button that is pressed twice sends its form twice.
+    const confirm = () => done(context, `${siteAddress(id)}/requests`, `Submitted: ${title}`);
+    if (once !== '' && submitted.has(once)) return confirm();
+    submitted.add(once);
     const { refused } = await calls.send('POST', `${siteApi(id)}/requests`, { title, description });
-    if (refused) return page(context, id, { fields: formFields, refused });
-    return done(context, `${siteAddress(id)}/requests`, `Submitted: ${title}`);
+    if (!refused) return confirm();
+    submitted.delete(once);
+    return page(context, id, { fields: formFields, refused });
   });
 
   // Requested if someone reloads the page after a rejected form.
@@ -120,7 +127,8 @@ const labels = { title: 'Title', description: 'What is wanted' };
 
 function renderSubmission(sent: SentForm['fields'] = {}): Markup {
   const { title = '', description = '' } = sent;
-  return html`<label for="title">Title</label>
+  return html`<input type="hidden" name="once" value="${randomUUID()}">
+<label for="title">Title</label>
 <input type="text" id="title" name="title" required maxlength="200" value="${title}">
 <label for="description">What is wanted</label>
 <textarea id="description" name="description" rows="4">${description}</textarea>`;

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { SitemapConfig } from '../../../contracts/portal/page.ts';
+import { PageSeoUpdate, SeoDefaults } from '../../../contracts/portal/seo.ts';
+import { TextMode } from '../../../contracts/portal/text.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { LocalSite } from '../../types.ts';
 import { insertPage, listPages, putSeo, recordActivity } from '../store/content.ts';
@@ -19,10 +23,41 @@ import {
 } from '../store/sites.ts';
 import { grantAll, insertUsers } from '../store/users.ts';
 import type { LocalUser } from '../types.ts';
-import { type SeedSite, seedSites } from './sites.ts';
+import described from './sites.json' with { type: 'json' };
 
 const company = { id: 'company_harbour_pine', name: 'Harbour & Pine Furniture' };
 const day = 86_400_000;
+
+const text = z.string();
+const Texts = z.record(text, text);
+const daysAgo = z.number();
+
+const SeedSite = z.object({
+  ...{ id: text, slug: text, name: text, description: text, url: text, devUrl: z.optional(text) },
+  type: z.enum(['docs', 'spa', 'static']),
+  ...{ repository: text, clientId: text, textMode: TextMode },
+  features: z.record(text, z.boolean()),
+  pages: z.array(
+    z.object({
+      ...{ slug: text, path: text, title: text, type: text },
+      texts: Texts,
+      seo: z.optional(PageSeoUpdate),
+    }),
+  ),
+  seoDefaults: SeoDefaults,
+  sitemap: SitemapConfig,
+  overrides: Texts,
+  production: z.array(z.object({ version: text, daysAgo, releaseNotes: text })),
+  development: z.optional(z.object({ version: text, daysAgo, changes: z.number() })),
+  requests: z.array(z.object({ title: text, description: text, daysAgo })),
+  posts: z.array(
+    z.object({
+      ...{ slug: text, title: text, excerpt: text, author: text, body: text, daysAgo },
+      tags: z.array(text),
+    }),
+  ),
+});
+type SeedSite = z.infer<typeof SeedSite>;
 
 /** Runs once. Skips sites whose id, slug or host is taken. */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
@@ -33,7 +68,7 @@ export function seed(database: Database, localSites: readonly LocalSite[], now: 
     tenantId: first?.azure.tenantId ?? '00000000-0000-4000-8000-000000000000',
     audience: first?.portal.audience ?? 'api://site-portal',
   };
-  for (const site of seedSites) {
+  for (const site of z.array(SeedSite).parse(described)) {
     const hosts = [site.url, site.devUrl].map((url) => hostOfAddress(url ?? '') ?? '');
     const isTaken = hosts.some((host) => siteIdOfHost(database, host));
     const known = findSiteById(database, site.id) || findSiteBySlug(database, site.slug);
@@ -63,12 +98,12 @@ function seedSite(
   grantAll(database, id);
   seedContent(database, site, ago);
   seedVersions(database, site, ago);
-  for (const [title, description, daysAgo] of site.requests) {
-    insertRequest(database, id, { title, description, requester: 'Adnan Kaya' }, ago(daysAgo));
+  for (const { daysAgo, ...request } of site.requests) {
+    insertRequest(database, id, { ...request, requester: 'Adnan Kaya' }, ago(daysAgo));
     recordActivity(database, id, 'request-created', ago(daysAgo));
   }
   const change = { seoDefaults, sitemap, textMode, url, devUrl: site.devUrl };
-  updateSite(database, id, change, ago(site.production.at(-1)?.[1] ?? 0));
+  updateSite(database, id, change, ago(site.production.at(-1)?.daysAgo ?? 0));
 }
 
 function seedContent(database: Database, site: SeedSite, ago: (days: number) => string): void {
@@ -110,14 +145,14 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
     database.insert('versions', {
       ...{ siteId, version, commitSha: getCommit(version), movedAt, ...status },
     });
-  for (const [version, daysAgo, releaseNotes] of production) {
+  for (const { version, daysAgo, releaseNotes } of production) {
     const deployedAt = ago(daysAgo);
     const createdAt = ago(daysAgo + 7);
     insert(version, deployedAt, { status: 'production', deployedAt, releaseNotes, createdAt });
     recordActivity(database, siteId, 'deployment', deployedAt);
   }
   if (development) {
-    const [version, daysAgo, changes] = development;
+    const { version, daysAgo, changes } = development;
     const [branch, createdAt] = [`release/${version}`, ago(daysAgo)];
     insert(version, createdAt, { status: 'development', branch, changes, createdAt });
   }
@@ -127,11 +162,11 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
     ['Preview', development],
   ] as const) {
     if (!release) continue;
-    const [version, daysAgo] = release;
+    const { version, daysAgo } = release;
     const state = { version, commitSha: getCommit(version), deployedAt: ago(daysAgo) };
     correctRelease(database, siteId, environment, { ...state, correctedBy: '' });
   }
-  const [currentVersion, daysAgo] = current ?? [];
+  const { version: currentVersion, daysAgo } = current ?? {};
   const lastDeployed = daysAgo && ago(daysAgo);
   database.update('sites', { status: 'active', currentVersion, lastDeployed }, { id: siteId });
 }

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { getErrorMessage, SiteDeployError } from '../../../shared/errors/error.ts';
-import { schema, schemaVersion } from './schema.ts';
+
+/** Increment this on every change of the schema: a database of another version is rejected. */
+const schemaVersion = 5;
+const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
 
 /** Columns by name, also in camel case. Objects are stored as JSON; `undefined` is omitted. */
 export type Columns = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { readWorkflowStates } from '../../../clients/github/settings.ts';
-import { readCommitFiles } from '../../../clients/github/tree.ts';
+import { type CommitFiles, readCommitFiles } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../../clients/github/webhooks.ts';
 import { compact } from '../../../shared/compact.ts';
@@ -11,6 +11,7 @@ import { formatOwner } from '../plan/plan-credentials.ts';
 import { describeFormerWebhook, findFormerWebhooks, findWebhooks } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
+import { editFindings } from './edit-findings.ts';
 import {
   broken,
   configFindings,
@@ -43,6 +44,7 @@ export async function examineRepository(
     ...staleFindings(current, plan),
     ...plan.steps.map((step) => stepFinding(step, current)),
     ...fileFindings(current, plan),
+    ...(await readEditFindings(current, desired, files)),
     ...environmentFindings(current, desired),
     ...workflowFindings(desired.files, workflows),
     ...deliveryFindings(desired.webhook.url, deliveries),
@@ -50,6 +52,21 @@ export async function examineRepository(
     ...secretFindings(current, desired),
     ...configFindings(record, desired.inputs, await files.read(configFile), configFile),
   ];
+}
+
+async function readEditFindings(
+  { files: states }: RepositoryState,
+  { files, inputs }: ComparedRepository['desired'],
+  repository: Pick<CommitFiles, 'read'>,
+): Promise<DoctorFinding[]> {
+  const edited = states.filter(({ state }) =>
+    ['customised', 'merged', 'conflict'].includes(state.state),
+  );
+  const found = edited.map(async ({ path }) => {
+    const isDeployment = files.some((file) => file.path === path && file.template === 'deploy');
+    return editFindings(path, (await repository.read(path)) ?? '', inputs, isDeployment);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 function repositoryFindings(

@@ -208,6 +208,7 @@ const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   attest: 'the attestation of the build',
   pins: 'the pinned portal and identity',
   comment: 'comments on pull requests',
+  pulls: 'the Preview of each pull request',
   automations: 'the automations',
   runner: 'the runner',
   minutes: 'the job timeouts',

@@ -124,6 +124,7 @@ export async function readRepositoryState(
   const traits = {
     ...detectTraits((path) => files.getId(path) !== undefined, root),
     allowed: parsed && allowedMinutes(parsed),
+    pulls: parsed?.environments.preview.perPullRequest,
     models: parsed?.automation.requests.analysis === 'model',
     ...options.repository,
     root,

@@ -42,6 +42,8 @@ export function repositoryNeeds(
   const inputs = buildWorkflowInputs(site, options);
   const credentials = neededCredentials(site, options, repository, subject, listCalls(inputs));
   const previews = (site.previewBranches ?? ['release/**']).flatMap(toPolicies);
+  // Matched against the ref of the run, which for a pull request is GitHub's merge of it.
+  if (inputs.pulls) previews.push('refs/pull/*/merge');
   return {
     slug: site.slug,
     inputs,

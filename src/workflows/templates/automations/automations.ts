@@ -89,11 +89,16 @@ export function releaseWorkflow(inputs: WorkflowInputs): string {
     '        description: Version of the release; empty for the open or the next one',
     '        type: string',
     '',
-    ...job('release', inputs, [
-      `release: \${{ inputs.release }}`,
-      `level: \${{ inputs.level != 'by what waits' && inputs.level || '' }}`,
-      `site-version: \${{ inputs.version }}`,
-    ]),
+    ...job(
+      'release',
+      inputs,
+      [
+        `release: \${{ inputs.release }}`,
+        `level: \${{ inputs.level != 'by what waits' && inputs.level || '' }}`,
+        `site-version: \${{ inputs.version }}`,
+      ],
+      { more: ['issues: write # tells the issues in a release of it'] },
+    ),
   ]);
 }
 

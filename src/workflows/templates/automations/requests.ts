@@ -74,6 +74,13 @@ export const copilot = {
 
 const folder = 'site-deploy-change';
 
+const fetchChange = [
+  `- uses: ${pins.downloadArtifact}`,
+  '  with:',
+  `    name: ${folder}`,
+  `    path: ${folder}`,
+];
+
 const agentInputs = [
   `issue: \${{ inputs.issue }}`,
   `round: \${{ inputs.round }}`,
@@ -81,7 +88,11 @@ const agentInputs = [
   `commit: \${{ inputs.commit }}`,
 ];
 
-function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): string[] {
+function siteDeployStep(
+  inputs: WorkflowInputs,
+  mode: 'task' | 'propose',
+  more: readonly string[] = [],
+): string[] {
   const config = getConfig(inputs);
   return compact([
     `- uses: ${siteAutomation(inputs)}`,
@@ -89,7 +100,7 @@ function siteDeployStep(inputs: WorkflowInputs, mode: 'task' | 'propose'): strin
     '  with:',
     `    mode: ${mode}`,
     config !== undefined && `    config: ${config}`,
-    ...indent(4, agentInputs),
+    ...indent(4, [...agentInputs, ...more]),
   ]);
 }
 
@@ -147,7 +158,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
         `    npx --yes @github/copilot@${copilot.version}`,
         ...copilot.flags.map((flag) => `    ${flag}`),
         '    < "$TASK"',
-        '# An agent may report its cost in cost.json: {"amount": 0.25, "currency": "USD"}.',
+        "# An agent may report its cost, and why it changed nothing: see the action's README.",
         '- name: Patch',
         '  env:',
         `    COMMIT: \${{ inputs.commit }}`,
@@ -157,8 +168,11 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
         '    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index ' +
           '"$COMMIT" \\',
         `      > "$RUNNER_TEMP/${folder}/change.patch"`,
-        '    if [ -f "$RUNNER_TEMP/cost.json" ]; then cp "$RUNNER_TEMP/cost.json" ' +
-          `"$RUNNER_TEMP/${folder}/"; fi`,
+        '    for file in cost.json outcome.json; do',
+        '      if [ -f "$RUNNER_TEMP/$file" ]; then',
+        `        cp "$RUNNER_TEMP/$file" "$RUNNER_TEMP/${folder}/"`,
+        '      fi',
+        '    done',
         `- uses: ${pins.uploadArtifact}`,
         '  with:',
         `    name: ${folder}`,
@@ -168,9 +182,27 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
       ]),
     ]),
     '',
-    '  propose:',
+    '  judge:',
     ...indent(4, [
       'needs: work',
+      ...runsOn(inputs),
+      'timeout-minutes: 10',
+      '# It can only read. A step of your own may judge the patch too, e.g. with a model: if it',
+      `# fails, the change is not proposed. The patch is ${folder}/change.patch.`,
+      'permissions:',
+      '  contents: read # the files that the patch changes',
+      '  pull-requests: read # whether the change was merged already',
+      '  issues: read # whether the issue is one of ours',
+      'steps:',
+      ...indent(2, fetchChange),
+      ...indent(2, siteDeployStep(inputs, 'propose', [`dry-run: 'true'`])),
+    ]),
+    '',
+    '  propose:',
+    ...indent(4, [
+      'needs: [work, judge]',
+      '# It also shows a refused change in the issue, so that it is not lost.',
+      `if: \${{ !cancelled() && needs.work.result == 'success' }}`,
       ...runsOn(inputs),
       'timeout-minutes: 10',
       '# It runs no code of the site and no agent: nothing is checked out.',
@@ -178,15 +210,10 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
       '  contents: write # the branch that is proposed; no workflow files, which this token ' +
         'never may',
       '  pull-requests: write # the draft pull request',
-      '  issues: read # whether the issue is one of ours',
+      '  issues: write # tells the issue why a change is refused',
       'steps:',
-      ...indent(2, [
-        `- uses: ${pins.downloadArtifact}`,
-        '  with:',
-        `    name: ${folder}`,
-        `    path: ${folder}`,
-        ...siteDeployStep(inputs, 'propose'),
-      ]),
+      ...indent(2, fetchChange),
+      ...indent(2, siteDeployStep(inputs, 'propose', [`verdict: \${{ needs.judge.result }}`])),
     ]),
   ]);
 }

@@ -141,3 +141,13 @@ console.log(inspect(http.METHODS.length > 0), process.moduleLoadList.join());`);
 it('fails the build on a bundler warning', async () => {
   await expect(bundled(`import 'no-such-package';`)).rejects.toThrow('no-such-package');
 });
+
+describe('a text file beside a source', () => {
+  it('is part of the bundle', async () => {
+    const { text } = await bundled(
+      `export { openDatabase } from '../../src/localcloud/portal/store/database.ts';`,
+    );
+    expect(text).toContain('CREATE TABLE IF NOT EXISTS companies');
+    expect(text).not.toContain('schema.sql');
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandsTable } from '../../../../.ci/generate/commands.ts';
 import { errorSections, inputsTable, outputsTable } from '../../../../.ci/generate/sections.ts';
 import { symptomSection } from '../../../../.ci/generate/symptoms.ts';
-import { catalogueParts } from '../../../../src/shared/errors/catalogue/catalogue.ts';
+import { catalogueParts } from '../../../../src/shared/errors/catalogue.ts';
 
 describe('generated tables', () => {
   it('show an input with its default, and folded text in one line', () => {

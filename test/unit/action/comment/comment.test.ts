@@ -8,11 +8,12 @@ import type { DeployResult } from '../../../../src/deploy/result.ts';
 import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { openHttp } from '../../../../src/shared/http/open-http.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { recordingLog } from '../../../support/log.ts';
 import { markerOf } from '../../../support/marker.ts';
-import { elementsOf, rendered } from '../rendered.ts';
+import { elementsOf, rendered, textOf } from '../rendered.ts';
 import { hostileRun, hostileTexts, runs } from '../runs.ts';
 
 let api: GitHubApi;
@@ -172,9 +173,57 @@ it('a GitHub timeout logs one line and fails nothing', async () => {
 it.each([
   ['a dry run', { dryRun: true }],
   ['a build for another job', { folder: 'site-deploy-build' }],
-  ['the end of a Preview', { closing: 'preview' }],
+  ['a Preview that stays open', { closing: 'preview' }],
 ])('%s writes no comment', async (_, more) => {
   expect(await tell(result(1, more))).toEqual([]);
+});
+
+const failure = {
+  status: 'failed',
+  siteChanged: 'no',
+  url: undefined,
+  error: new SiteDeployError('BUILD_FAILED', 'The build failed.'),
+} as const;
+
+it('a failure keeps the link to the Preview that is still live', async () => {
+  const url = 'https://docs-preview.example';
+  await tell(result(1, { url }));
+  for (const run of [2, 3]) {
+    await tell(result(run, failure));
+    const [comment] = comments();
+    expect(comment?.body).toContain('Preview failed');
+    expect(comment?.body).toContain('The Preview was not changed.');
+    expect(comment?.body).toContain(`<a href="${url}/">`);
+  }
+});
+
+it('names what is live now, and its commit', async () => {
+  const live = { url: 'https://docs.example', version: '1.3.9', commit: 'd'.repeat(40) };
+  await tell(result(1, { ...failure, live }));
+  const shown = textOf(rendered(comments()[0]?.body ?? ''));
+  expect(shown).toContain(`not changed. ${live.url} serves 1.3.9 (commit dddddddddddd).`);
+});
+
+const closed = {
+  closing: 'preview',
+  closed: { outcome: 'closed' },
+  url: undefined,
+} as const;
+
+it('ends when the Preview is closed, though its pull request and branch are gone', async () => {
+  await tell(result(1, { url: 'https://docs-preview.example' }));
+  await api.send('PATCH', `/repos/acme/docs/pulls/${pull}`, { state: 'closed' });
+  expect(await tell(result(2, closed))).toEqual([`info Commented on pull request #${pull}.`]);
+  const [comment, ...more] = comments();
+  expect(more).toEqual([]);
+  expect(comment?.body).toContain('confirmed closing the Preview');
+  expect(comment?.body).not.toContain('docs-preview.example');
+  await api.send('PATCH', `/repos/acme/docs/pulls/${pull}`, { state: 'open' });
+});
+
+it('a closed Preview adds no comment where there is none', async () => {
+  expect(await tell(result(2, closed))).toEqual([]);
+  expect(comments()).toEqual([]);
 });
 
 it('a commit without a branch looks up no pull request by branch', async () => {

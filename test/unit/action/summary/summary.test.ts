@@ -44,6 +44,24 @@ it.each(['The live site was not changed.', 'the file dist/a.html has changed'])(
   },
 );
 
+it('a command to run is a block to copy', () => {
+  const remedy = "Add it:\n  az ad app create --parameters '{}'\nThen wait a few minutes.";
+  const error = new SiteDeployError('LOGIN_NO_MATCHING_CREDENTIAL', 'No match.', { remedy });
+  const html = rendered(summary({ ...results['build failed'], error }));
+  expect(html).toContain("<pre>\naz ad app create --parameters '{}'\n</pre>");
+  expect(html).toContain('<p>Then wait a few minutes.</p>');
+  const toGoBack = rendered(summary(runs.succeeded ?? results.succeeded));
+  expect(toGoBack).toContain('<pre>\nsite-deploy rollback --to 1.3.0\n</pre>');
+});
+
+it('a failure names commit, branch, and what is live now and where', () => {
+  const live = { url: 'https://www.acme.example', version: '1.3.0', commit: 'd'.repeat(40) };
+  const failed = { ...(runs['build failed'] ?? results['build failed']), live };
+  const shown = textOf(rendered(summary(failed)));
+  for (const part of ['4f1d2c9a7b3e', 'master', '1.3.0', 'dddddddddddd', live.url])
+    expect(shown).toContain(part);
+});
+
 it('a summary puts a failure first', () => {
   const shown = textOf(rendered(summary(runs['build failed'] ?? results['build failed'])));
   const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) =>

@@ -29,6 +29,8 @@ describe('a release step forbidden by a repository rule', () => {
     },
     {
       do: 'open-pull',
+      version: '1.4.0',
+      head: 'a',
       words: "into master: jobs can't",
       path: '/compare/master...release/1.4.0?expand=1',
     },

@@ -34,6 +34,8 @@ export class World {
   drafts: number[] = [];
   readonly published: string[] = [];
   readonly told: string[] = [];
+  /** Comments on the pull request of the release's change. */
+  announced = 0;
   /** The commits that are live, and the runs of deployments. */
   live = { Preview: '', Production: 'p0' };
   runs: {
@@ -124,6 +126,7 @@ export class World {
         headCommit: pull.mergedHead ?? release ?? '',
         base: 'master',
         mergeCommit: merged,
+        body: '',
         createdAt: '',
         mergeable: !this.conflict,
         mergeableState: this.conflict ? 'dirty' : blocked ? 'blocked' : 'clean',
@@ -157,6 +160,7 @@ export class World {
       published: this.published.length > 0,
       isLatest: true,
       notesReported: this.told.length > 0,
+      unannounced: this.published.length > 0 && this.announced === 0 ? [8] : [],
       next: [],
     };
   }
@@ -203,6 +207,9 @@ export class World {
           this.drafts = this.drafts.filter((id) => id !== step.id);
           this.published.push(this.live.Production);
         }
+        return;
+      case 'announce':
+        if (this.announced === 0) this.announced += 1;
         return;
       case 'remove-branch':
         this.release = undefined;

@@ -26,6 +26,7 @@ it('ten thousand histories with two runners, lost calls and people never create 
       // From wherever it was left, it ends, and in one state.
       settle(world);
       expect([world.published.length, world.drafts, world.release]).toEqual([1, [], undefined]);
+      expect(world.announced).toBe(1);
     }),
     { numRuns: 10_000 },
   );

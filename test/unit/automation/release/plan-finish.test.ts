@@ -16,6 +16,7 @@ describe('the plan of a release to Production', { timeout: 120_000 }, () => {
       'draft',
       'tell-notes',
       'publish',
+      'announce',
       'remove-branch',
     ]);
   });

@@ -37,12 +37,19 @@ afterEach(async () => {
 });
 
 const requestOf = async () => (await call(portal, 'GET', `${site}/requests/${id}`, { token })).json;
-const pulls = async () =>
-  (await here.api.send('GET', `/repos/${fullName}/pulls?state=all`)).json as {
-    number: number;
-    state: string;
-  }[];
+/** Without those of releases. */
+const pulls = async () => {
+  const { json } = await here.api.send('GET', `/repos/${fullName}/pulls?state=all`);
+  const all = json as { number: number; state: string; head: { ref: string } }[];
+  return all.filter(({ head }) => !head.ref.startsWith('release/'));
+};
 const found = () => here.repository();
+const branches = async () =>
+  (
+    (await here.api.send('GET', `/repos/${fullName}/git/matching-refs/heads/`)).json as {
+      ref: string;
+    }[]
+  ).map(({ ref }) => ref.replace('refs/heads/', ''));
 
 async function advance(requests: Policy, killedAt?: number) {
   const { world } = await here.open(killedAt);
@@ -297,6 +304,46 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await advance(policy)).toEqual([]);
   });
 
+  it('leaves no branch of a pull request that a person closed', async () => {
+    run();
+    const careful = { ...policy, merge: 'people' } as const;
+    expect(await whatOf(careful)).toContain('Review pull request #');
+    const [pull] = await pulls();
+    await here.api.send('PATCH', `/repos/${fullName}/pulls/${pull?.number}`, { state: 'closed' });
+    const body = { status: 'archived', reason: 'No' };
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body });
+    const issue = (await requestOf()).issueNumber;
+    await here.api.send('PATCH', `/repos/${fullName}/issues/${issue}`, { state: 'closed' });
+    expect(await whatOf(careful)).toBe('The request is archived, with nothing left to clean up.');
+    expect(await branches()).toEqual(['master', 'release/1.4.0']);
+    expect(await advance(careful)).toEqual([]);
+  });
+
+  it('is not started again if its issue has lost the marker, which people are told', async () => {
+    const rounds = run('failure');
+    await whatOf(policy);
+    const { issueNumber } = await requestOf();
+    const path = `/repos/${fullName}/issues/${issueNumber}`;
+    const { body } = (await here.api.send('GET', path)).json as { body: string };
+    await here.api.send('PATCH', path, { body: `A note.\n${body}` });
+    expect(await whatOf(policy)).toBe(
+      `An agent works on issue #${issueNumber} only if its first line is ` +
+        `<!-- site-request: ${id} -->: put it back.`,
+    );
+    expect(rounds).toEqual(['1']);
+  });
+
+  it('is checked in Production if people merged it there', async () => {
+    run();
+    const careful = { ...policy, merge: 'people' } as const;
+    await whatOf(careful);
+    const [pull] = await pulls();
+    const path = `/repos/${fullName}/pulls/${pull?.number}`;
+    await here.api.send('PATCH', path, { base: 'master', draft: false });
+    await here.api.send('PUT', `${path}/merge`, {});
+    expect(await whatOf(careful)).toMatch(/^It is in Production without an approval: check it/);
+  });
+
   it('waits for a person to approve its checks if a job token opened the pull request', async () => {
     await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
     run();
@@ -322,6 +369,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     });
     expect(await whatOf(policy)).toBe('The request is rejected, with nothing left to clean up.');
     expect(await files()).toEqual([]);
+    expect(await branches()).toEqual(['master', 'release/1.4.0']);
     expect(here.live.get('Preview')?.provenance.commit).toBe(
       await here.api.getHead(fullName, 'release/1.4.0'),
     );
@@ -340,6 +388,7 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(await whatOf(each)).toBe('It is live in Production.');
     expect(await requestOf()).toMatchObject({ status: 'completed' });
     expect(found().releases).toMatchObject([{ tag: 'v1.4.0', draft: false }]);
+    expect(await branches()).toEqual(['master']);
     expect(await advance(each)).toEqual([]);
   });
 });

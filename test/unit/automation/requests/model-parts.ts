@@ -69,6 +69,15 @@ export const isUnapproved = ({ status, approval }: Pick<Request, 'status' | 'app
 export const wasDropped = ({ status, history }: Pick<Request, 'status' | 'history'>) =>
   isDeclined(status) && !history.some((one) => one.status === 'completed');
 
+/** Branches whose pull requests are over: the agent's, by its request, and those of reverts. */
+export function leftoversOf({ id, status }: Request, { pulls }: { pulls: readonly Pull[] }) {
+  if (!isDeclined(status) && status !== 'completed') return [];
+  const own = pulls.filter(({ of }) => of === id);
+  const reverts = own.filter((pull) => pull.reverts !== undefined && pull.state === 'merged');
+  const names = reverts.map((pull) => `revert-${pull.reverts}`);
+  return own.some(({ state }) => state === 'open') ? names : [id, ...names];
+}
+
 /** What the agent of a request does. */
 export function workOf(runs: readonly Run[], pulls: readonly Pull[]): AgentWork {
   const own = pulls.filter(({ byAgent }) => byAgent);

@@ -11,6 +11,7 @@ import {
   type Issue,
   isDeclined,
   isUnapproved,
+  leftoversOf,
   newRequest,
   openPull,
   type Pull,
@@ -32,6 +33,8 @@ export class Company {
   readonly issues: Issue[] = [];
   readonly pulls: Pull[] = [];
   readonly runs: Run[] = [];
+  /** Those of agents, by the request, and of reverts. */
+  readonly branches = new Set<string>();
   /** Commits by the branch: what each holds, the newest last. */
   release: string[] | undefined;
   version = 0;
@@ -156,6 +159,7 @@ export class Company {
           ? this.texts.look(id, isDropped)
           : undefined,
       revert: revert && sightOf(revert),
+      leftovers: leftoversOf(request, this).filter((name) => this.branches.has(name)),
       finishing:
         mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
     };
@@ -247,7 +251,11 @@ export class Company {
         for (const one of this.pulls)
           if (one.number === step.pull && one.state === 'open') one.state = 'closed';
         return;
+      case 'remove-branch':
+        this.branches.delete(step.branch);
+        return;
       case 'open-revert':
+        this.branches.add(`revert-${pull?.number}`);
         if (revert === undefined && !this.pulls.some(({ reverts }) => reverts === pull?.number))
           this.pulls.push(
             this.newPull(id, { byAgent: true, ...(pull && { reverts: pull.number }) }),
@@ -273,6 +281,7 @@ export class Company {
     const open = own.find(({ state }) => state === 'open');
     const issue = this.issues.find(({ number }) => number === request.issueNumber);
     run.state = 'done';
+    this.branches.add(request.id);
     if (issue?.open !== true || own.some(({ state }) => state === 'merged')) run.state = 'failed';
     else if (open === undefined)
       this.pulls.push({ ...this.newPull(request.id, { byAgent: true }), guarded });

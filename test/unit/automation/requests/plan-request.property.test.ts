@@ -86,7 +86,7 @@ function lostTextsOf({ texts, requests }: Company): string[] {
 
 /** What is left of a request that was declined, when everything has come to rest. */
 function remainsOf(
-  { issues, pulls, runs, release, production, texts }: Company,
+  { issues, pulls, runs, release, production, texts, branches }: Company,
   id: string,
   reverted: boolean,
 ) {
@@ -99,6 +99,10 @@ function remainsOf(
     ...issues
       .filter((issue) => issue.of === id && issue.open)
       .map(({ number }) => `issue ${number}`),
+    ...[...branches].filter((name) => name === id).map((name) => `the branch ${name}`),
+    ...own
+      .filter(({ state, reverts }) => state === 'merged' && branches.has(`revert-${reverts}`))
+      .map(({ reverts }) => `the branch revert-${reverts}`),
     ...own.filter(({ state }) => state === 'open').map(({ number }) => `pull request ${number}`),
     ...runs.filter((run) => run.of === id && run.state === 'runs').map(() => 'an agent at work'),
     ...(isWaiting && !reverted ? ['a change on the release branch'] : []),

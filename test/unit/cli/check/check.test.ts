@@ -41,6 +41,30 @@ it.each(['master', 'release/1.0.0'])(
   },
 );
 
+it('check warns of settings that a deployment refuses, ignores or publishes', async () => {
+  const settings = [
+    'environments: { preview: { url: https://www.acme.example } }',
+    'hosting: { config: hosting/swa.json }',
+    'build:',
+    '  output: index.html',
+    '  env: { API_KEY: ghp_abcdefghijklmnopqrstuvwxyz0123, DEPLOY_TOKEN: 0a1b2c3d4e5f6a7b8c9d0e1f, A: b }',
+  ];
+  folder.write({ 'site.config.yml': `${needed}${settings.join('\n')}\n`, 'index.html': 'x' });
+  const { code, stdout } = await runIn(folder.root, ['check']);
+  expect(code).toBe(0);
+  const said = stdout.replaceAll(/\s+/g, ' ');
+  for (const text of [
+    'environments.preview.url is the address of the live site, https://www.acme.example',
+    'hosting.config: there is no file hosting/swa.json',
+    'build.output is index.html, which is a file',
+    'build.env.API_KEY looks like a secret',
+    'build.env.DEPLOY_TOKEN looks like a secret',
+  ])
+    expect(said).toContain(text);
+  expect(said).not.toContain('build.env.A ');
+  expect(said).not.toContain('0a1b2c3d');
+});
+
 it('check finds files below paths that the platform reserves', async () => {
   folder.write({
     'site.config.yml': `${needed}build: { output: dist }\n`,

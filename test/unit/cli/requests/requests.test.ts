@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RequestOutcome } from '../../../../src/automation/requests/requests.ts';
 import { duration, requestLines, watchRequests } from '../../../../src/cli/requests/requests.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
-import type { ErrorCode } from '../../../../src/shared/errors/catalogue/catalogue.ts';
+import type { ErrorCode } from '../../../../src/shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { failureOf } from '../../../support/failure.ts';

@@ -4,6 +4,7 @@ import { readLiveEnvironments, statusLines } from '../../../../src/cli/status/st
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
+import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { markerOf } from '../../../support/marker.ts';
@@ -42,7 +43,7 @@ it('reports that the live site matches the branch', async () => {
     `            1.4.0, commit ${head.slice(0, 12)}, run 77`,
     '            up to date with master',
     'Preview     https://next.acme.example',
-    '            serves no build by site-deploy, or does not respond',
+    '            serves no build by site-deploy',
   ]);
 });
 
@@ -79,6 +80,16 @@ it("treats a site's own data as text, without terminal escapes or git options", 
   });
   expect(found[0]?.behind).toBeUndefined();
   expect(lines.join('')).not.toContain('\u001b');
+});
+
+it('says why an address did not answer, e.g. that nothing answers at HTTPS_PROXY', async () => {
+  const fault = new HttpFault('proxy', 'GET https://www.acme.example', 1, 'connect ECONNREFUSED');
+  const http = { send: () => Promise.reject(fault) };
+  const found = await readLiveEnvironments(config, folder.root, depsOf({ http }));
+  expect(found[0]).toMatchObject({ state: 'nothing' });
+  const lines = found.flatMap(statusLines).join(' ');
+  expect(lines).toContain('proxy unreachable: connect ECONNREFUSED');
+  expect(lines).toContain('Check HTTPS_PROXY');
 });
 
 it('names another site at the address', async () => {

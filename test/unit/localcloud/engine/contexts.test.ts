@@ -35,82 +35,19 @@ const scope: Scope = {
 };
 const compute = (expression: string) => evaluate(new Expression(expression), scope);
 
-const literals: Rows = [
-  ['null', null],
-  ['true', true],
-  ['false', false],
-  ['711', 711],
-  ['-9.2', -9.2],
-  ['0xff', 255],
-  ['-2.99e-2', -0.0299],
-  ["'Mona the Octocat'", 'Mona the Octocat'],
+/** The language itself is GitHub's package: these rows are about what is passed to it. */
+const values: Rows = [
   ["'It''s open source!'", "It's open source!"],
-];
-
-const operators: Rows = [
-  ['(1 < 2)', true],
-  ['2 <= 2', true],
-  ['2 > 3', false],
-  ['3 >= 3', true],
-  ['!true', false],
-  ["!''", true],
-  ['!0', true],
-  ['1 == 1', true],
-  ['1 != 1', false],
-  // Loose: types are coerced to numbers.
-  ["1 == '1'", true],
-  ['true == 1', true],
-  ["true == 'true'", false],
-  ['null == 0', true],
-  ["null == ''", true],
-  ["'' == 0", true],
-  ["'abc' == 0", false],
-  // Texts are compared without case.
-  ["'ABC' == 'abc'", true],
+  ['-9.2', -9.2],
   ["github.ref == 'refs/heads/main'", true],
-  ["'a' < 'B'", true],
-  // The operators return an operand.
-  ["'' || 'default'", 'default'],
-  ["'x' && 'y'", 'y'],
-  ["false && 'y'", false],
   ["inputs.name || 'none'", 'none'],
-  ["false || true && 'both'", 'both'],
-  ['matrix.list[1]', 2],
   ["steps.one.outputs['a-b']", 'x'],
-  ['steps.one.outputs.a-b', 'x'],
   ['github.event.pages.*.n', [1, 2]],
-  ['github.event.pages[0].n', 1],
-];
-
-const functions: Rows = [
-  ["contains('Hello world', 'llo')", true],
-  ["contains('Hello', 'HELLO')", true],
-  ["contains('abc', 'x')", false],
-  ['contains(matrix.list, 2)', true],
-  ['contains(matrix.list, 9)', false],
-  ['contains(fromJSON(\'["push", "pull_request"]\'), \'push\')', true],
-  ["startsWith('Hello world', 'He')", true],
-  ["startsWith('Hello', 'he')", true],
-  ["endsWith('Hello world', 'ld')", true],
-  ["endsWith('Hello', 'x')", false],
-  ["format('Hello {0} {1} {2}', 'Mona', 'the', 'Octocat')", 'Hello Mona the Octocat'],
-  ["format('{{Hello {0}}}', 'Mona')", '{Hello Mona}'],
-  ["format('{0}', true)", 'true'],
-  ["format('{0}', 1.50)", '1.5'],
-  ["format('{0}', null)", ''],
-  ["format('{0}', matrix.list)", 'Array'],
-  ["format('{0}', github.event)", 'Object'],
-  ["join(matrix.list, ', ')", '1, 2, 3'],
-  ['join(matrix.list)', '1,2,3'],
-  ["join(github.event.pages.*.n, '-')", '1-2'],
-  ['fromJSON(\'{"a": [1]}\').a[0]', 1],
-  ["fromJSON('true')", true],
-  ['fromJSON(env.NODE)', 24],
-  ['toJSON(matrix.list)', '[\n  1,\n  2,\n  3\n]'],
-  ["toJSON('x')", '"x"'],
+  ['matrix.list', [1, 2, 3]],
+  ["format('{0} {1}', null, github.event)", ' Object'],
+  ["contains(fromJSON('[\"push\"]'), 'push')", true],
+  ["case(inputs.count == 3, 'three', 'other')", 'three'],
   ["hashFiles('**/package-lock.json', 'x')", 'hash of **/package-lock.json x'],
-  ["case(inputs.dry, 'dry', 'real')", 'real'],
-  ["case(inputs.count == 3, 'three', inputs.dry, 'dry', 'other')", 'three'],
   ['SUCCESS()', true],
   ['always()', true],
   ['failure()', false],
@@ -144,9 +81,7 @@ const contexts: Rows = [
 ];
 
 describe.each([
-  ['literals', `${docs}/expressions#literals`, literals],
-  ['operators', `${docs}/expressions#operators`, operators],
-  ['functions', `${docs}/expressions#functions`, functions],
+  ['values', `${docs}/expressions`, values],
   ['contexts', `${docs}/contexts`, contexts],
 ])('%s (%s)', (_, _source, rows) => {
   it.each(rows)('%s', (expression, value) => {
@@ -197,28 +132,10 @@ describe(`the condition of a job or step (${docs}/expressions#status-check-funct
 describe(`what is refused in a file (${docs}/workflow-syntax)`, () => {
   it.each([
     ['on: push', 'Required property is missing: jobs'],
-    ['on: nothing\njobs: { a: { runs-on: x, steps: [{ run: y }] } }', "Unexpected value 'nothing'"],
-    ['on: push\njobs: { a: { steps: [{ run: y }] } }', 'Required property is missing: runs-on'],
-    [
-      'on: push\njobs: { a: { runs-on: x, needs: b, steps: [{ run: y }] } }',
-      'at least one job with no dependencies',
-    ],
     ['on: push\njobs: { a b: { runs-on: x, steps: [{ run: y }] } }', 'a b'],
-    [
-      `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${expression('nope.x')}" }] } }`,
-      "Unrecognized named-value: 'nope'",
-    ],
     [
       `on: push\njobs: { a: { runs-on: x, steps: [{ run: "${expression('nope()')}" }] } }`,
       "Unrecognized function: 'nope'",
-    ],
-    [
-      'on: push\npermissions: { content: read }\njobs: { a: { runs-on: x, steps: [{ run: y }] } }',
-      "Unexpected value 'content'",
-    ],
-    [
-      'on: push\nconcurrency: { group: x, queue: all }\njobs: { a: { runs-on: x, steps: [{ run: y }] } }',
-      "Unexpected value 'all'",
     ],
   ])('%s', async (text, message) => {
     expect((await parse(text)).errors.join('\n')).toContain(message);

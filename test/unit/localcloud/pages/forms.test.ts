@@ -59,6 +59,25 @@ it.each([
   expect(html).toContain(kept);
 });
 
+it('structured data that is no JSON is kept, and refused with a word about JSON', async () => {
+  const page = `${site}/pages/home`;
+  const structuredData = '{ @type: Article }';
+  const { status, html } = await pages.send(page, page, { title: 'A', structuredData });
+  expect(status).toBe(422);
+  expect(textOf(html)).toContain('This is not valid JSON. Names and texts need double quotes');
+  expect(textOf(html)).toContain(structuredData);
+});
+
+it('a request that is sent twice from one form is one request', async () => {
+  const page = `${site}/requests`;
+  const { html } = await pages.open(page);
+  const once = /name="once" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const values = { title: 'Only once, please', description: 'Twice pressed', once };
+  await Promise.all([pages.send(page, page, values), pages.send(page, page, values)]);
+  const shown = textOf((await pages.open(page)).html);
+  expect(shown.match(/Twice pressed/g)).toHaveLength(1);
+});
+
 const plainBase = (html: string) =>
   textOf(`<p>${/name="base" value="([^"]+)"/.exec(html)?.[1]}</p>`);
 

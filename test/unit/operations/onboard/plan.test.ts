@@ -89,6 +89,27 @@ describe('existing repository settings', () => {
     );
   });
 
+  it('lets pull requests deploy to Preview if the site config asks for it', async () => {
+    await onboarded();
+    const read = () => world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml');
+    const text = (await read()) ?? '';
+    expect(text).toContain('\nenvironments:\n');
+    await world.api.writeFile(
+      'Acme/docs',
+      'master',
+      'site.config.yml',
+      text.replace('\nenvironments:\n', '\nenvironments:\n  preview: { perPullRequest: true }\n'),
+    );
+    const { desired, plan } = await world.look();
+    expect(desired.environments[1]?.policies).toContain('refs/pull/*/merge');
+    expect(describeOnboardingPlan(plan).join('\n')).toContain('refs/pull/*/merge');
+    const [deploy, close] = ['deploy.yml', 'close-preview.yml'].map(
+      (name) => desired.files.find((file) => file.path.endsWith(name))?.content,
+    );
+    expect(deploy).toContain('\n  pull_request:\n');
+    expect(close).toContain('types: [closed]');
+  });
+
   it("keeps an existing webhook's additional events and sets its secret again", async () => {
     const url = 'https://portal.acme.example/api/webhooks/repohost';
     repository().hooks.push({

@@ -77,6 +77,13 @@ const times = { buildMinutes: 90, deployMinutes: 75 } as const;
 export const laterCases: readonly Case[] = (
   [
     ['comments', { comment: true }],
+    ['pull requests', { repository: { pulls: true } }],
+    ['pull requests, published', { shape: 'published', repository: { pulls: true } }],
+    [
+      'pull requests, one job',
+      { shape: 'single-job', repository: { pulls: true }, comment: false },
+    ],
+    ['pull requests, caller', { shape: 'caller', reusable, repository: { pulls: true } }],
     ['no pins', { pins: false }],
     [
       'runners, times and a file of their own',

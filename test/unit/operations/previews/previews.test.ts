@@ -31,8 +31,20 @@ function compare(
   builds: readonly StaticSiteBuild[],
   branches: readonly string[],
   more: Partial<StaticSite> = {},
+  pulls: Readonly<Record<string, string>> = {},
 ) {
   const http = scriptedHttp(({ url }) => {
+    const [, number = ''] = /\/pulls\/(\d+)$/.exec(url.pathname) ?? [];
+    if (number !== '' && !pulls[number]) return { status: 404, body: {} };
+    const side = { ref: 'patch-1' };
+    const pull = {
+      number: Number(number),
+      title: '',
+      state: pulls[number],
+      head: side,
+      base: side,
+    };
+    if (number !== '') return { body: pull };
     const prefix = url.pathname.split('/git/matching-refs/heads/')[1];
     if (prefix === undefined)
       return {
@@ -95,6 +107,15 @@ describe('the state of a preview environment', () => {
   ])('derives the state of an environment: %s', async (_, one, branches, state) => {
     expect(await compare([one], ['master', ...branches])).toMatchObject([
       { name: one.name, state },
+    ]);
+  });
+
+  it('of a pull request, follows it, whatever became of its branch', async () => {
+    const builds = [build('12', 'patch-1'), build('13', 'gone')];
+    const pulls = { 12: 'closed', 13: 'open' };
+    expect(await compare(builds, ['master', 'patch-1'], {}, pulls)).toMatchObject([
+      { name: '12', state: 'stale', why: 'pull request #12 is closed' },
+      { name: '13', state: 'live' },
     ]);
   });
 

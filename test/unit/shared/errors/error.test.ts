@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../../src/shared/errors/catalogue/catalogue.ts';
+import { catalogue } from '../../../../src/shared/errors/catalogue.ts';
 import {
   describeError,
   getErrorMessage,

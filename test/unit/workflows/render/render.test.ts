@@ -60,7 +60,7 @@ interface JobFile {
 }
 
 describe('the published workflows', () => {
-  const own = renderOnboarding(site, { action, shape: 'two-jobs' });
+  const own = renderOnboarding(site, { action, shape: 'two-jobs', repository: { pulls: true } });
   it.each(publishedNames)(
     '%s queues, deploys and logs in like the jobs of a repository',
     (name) => {

@@ -97,19 +97,27 @@ describe('the workflow of an agent', () => {
     expect(jobs.propose.permissions).toEqual({
       contents: 'write',
       'pull-requests': 'write',
+      issues: 'write',
+    });
+    expect(jobs.judge.permissions).toEqual({
+      contents: 'read',
+      'pull-requests': 'read',
       issues: 'read',
     });
+    expect(jobs.judge.steps.at(-1).with).toMatchObject({ mode: 'propose', 'dry-run': 'true' });
+    expect(jobs.propose.needs).toEqual(['work', 'judge']);
+    expect(jobs.propose.steps.at(-1).with.verdict).toContain('needs.judge.result');
     expect(broken('contents: read # the code', 'contents: write')).toContain(
       'excessive-permissions: contents: write',
     );
     expect(broken('issues: read # the text', 'id-token: write\n      issues: read #')).toContain(
       'id-token',
     );
-    const job = '  propose:\n    needs: work\n';
-    const withRun = text().replace(
-      /( {4}steps:\n)( {6}- uses: actions\/download)/,
-      '$1      - run: ls\n$2',
-    );
+    const job = '  propose:\n    needs: [work, judge]\n';
+    const steps = /( {4}steps:\n)( {6}- uses: actions\/download)/;
+    const at = text().indexOf(job);
+    const last = text().slice(at).replace(steps, '$1      - run: ls\n$2');
+    const withRun = text().slice(0, at) + last;
     expect([withRun.includes(job), withRun.includes('- run: ls')]).toEqual([true, true]);
     expect(workflowViolations(withRun).join('\n')).toContain(
       'excessive-permissions: contents: write',

@@ -33,7 +33,9 @@ declare const groups: readonly string[];
   }
 
   const { head } = document;
-  const mine: Page = JSON.parse(document.currentScript?.dataset.hold as string);
+  const mine: Page = JSON.parse(
+    (document.currentScript as HTMLScriptElement).dataset.hold as string,
+  );
   const names = ['name', 'property', 'rel', 'type'];
   const plain = (text: string) =>
     text
@@ -69,7 +71,7 @@ declare const groups: readonly string[];
   const hold = (id: string, tags: Tag[], now: number): void => {
     const patience = 25 + (now - since) / 1e3;
     rounds[id] ??= 0;
-    const [how, portal, ...built] = (rounds[id] > patience ? [] : held?.[id]) ?? [];
+    const [how, portal, ...built] = (rounds[id] <= patience && held?.[id]) || [];
     let text = portal;
     let keep: Tag | undefined;
     for (const tag of tags) {
@@ -79,13 +81,13 @@ declare const groups: readonly string[];
       if (!keep || tag.note.at >= keep.note.at) keep = tag;
     }
     const want = keep?.note.want;
-    if (
-      want !== undefined &&
-      (keep as Tag).note.at >= since &&
-      !built.some((one) => plain(one) === plain(want))
-    )
-      if (now >= until) text = id === 'robots' ? `${want}, ${text}` : want;
-      else if (startMs > 1e3) held?.[id]?.push(want);
+    // Data that was requested at the start of a route may arrive late.
+    const isLate = (entry: PerformanceEntry) =>
+      entry.startTime < until && now - entry.startTime - entry.duration < 1e3;
+    if (want && (keep as Tag).note.at >= since && !built.some((one) => plain(one) === plain(want)))
+      if (startMs > 1e3 && (now < until || performance.getEntries().some(isLate)))
+        held?.[id]?.push(want);
+      else if (now >= until) text = id === 'robots' ? `${want}, ${text}` : want;
     // JSON-LD in the body may not be parsed yet.
     if (text && !keep && document.readyState !== 'loading') {
       const [tagName, name, value = id] = (how as string).split(' ');
@@ -119,9 +121,10 @@ declare const groups: readonly string[];
       else if (tag.firstChild) tag.firstChild.nodeValue = goal;
       else tag.append(goal);
     }
-    if (!how || rounds[id] <= patience) return;
-    rounds[id] = 1 / 0;
-    console.warn(`site-deploy gave up ${id}`);
+    if (how && rounds[id] > patience) {
+      rounds[id] = 1 / 0;
+      console.warn(`site-deploy gave up ${id}`);
+    }
   };
 
   /** Never requests the route itself, which may have effects, e.g. log the visitor out. */
@@ -129,7 +132,7 @@ declare const groups: readonly string[];
     (pages[at] ??= (async () => {
       const key = decodeURI(at);
       let sum = 0;
-      for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) as number)) % 9973;
+      for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
       const file = groups[sum % groups.length] as string;
       loaded[file] ??= fetch(`/site-deploy-head/${file}.json`, { redirect: 'error' }).then(
         (answer) => answer.json(),
@@ -138,14 +141,19 @@ declare const groups: readonly string[];
     })().catch(() => unknown));
 
   const look = async (records?: MutationRecord[]): Promise<void> => {
-    const now = Date.now();
+    const now = performance.now();
     const at = plain(location.pathname);
     const before = since;
     const isNew = at !== path;
-    if (isNew) [path, since, until, held, rounds] = [at, now, 0, undefined, {}];
-    else if (records?.every(({ target }) => !head.contains(target))) return;
+    if (isNew) {
+      path = at;
+      since = now;
+      until = 0;
+      held = undefined;
+      rounds = {};
+    } else if (records?.every?.(({ target }) => !head.contains(target))) return;
     const tags: Record<string, Tag[]> = {};
-    for (const tag of document.querySelectorAll<Tag>('head>title,meta,link,script[type*=ld]')) {
+    for (const tag of document.querySelectorAll<Tag>('head>title,meta,link,[type*=ld]')) {
       const slot = getSlot(tag);
       const text = (slot ? tag.getAttribute(slot) : tag.textContent) ?? '';
       const id = getId(tag) as string;
@@ -154,8 +162,9 @@ declare const groups: readonly string[];
       if (tag.note?.text === text) continue;
       tag.note = { text, want: text, at: before && now };
       if (!before || until) continue;
-      until = now + startMs;
-      setTimeout(look, startMs);
+      // Timers may fire a little early.
+      until = now + startMs - 9;
+      setTimeout(look, 1e3);
     }
     if (isNew) {
       const [values, ms = 1e3, own = at] = await ask(at);
@@ -176,9 +185,8 @@ declare const groups: readonly string[];
     characterData: true,
     attributeFilter: [...names, 'content', 'href'],
   });
-  const notice = () => void look([]);
   // The observer doesn't see route changes in a shadow root.
-  if (window.navigation) navigation.addEventListener('currententrychange', notice);
-  else setInterval(notice, 300);
+  if (window.navigation) navigation.addEventListener('currententrychange', look as VoidFunction);
+  else setInterval(look, 300, []);
   void look();
 })();

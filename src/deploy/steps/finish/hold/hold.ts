@@ -142,6 +142,6 @@ function routeKey(file: string): string {
 /** The same hash as in `browser/hold-head.ts`. */
 function hashRoute(key: string): number {
   let sum = 0;
-  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
   return sum;
 }

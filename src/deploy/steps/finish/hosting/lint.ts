@@ -25,9 +25,7 @@ function isAccepted(path: JsonPath): boolean {
 }
 
 async function schemaProblems(config: HostingConfigFile): Promise<HostingProblem[]> {
-  const { Ajv, schema } = await import('./platform-schema.ts');
-  const options = { allErrors: true, strict: false, logger: false } as const;
-  const validate = new Ajv.default(options).compile(schema);
+  const { validate } = await import('./platform-schema.ts');
   const { $schema: _, ...checked } = config.value;
   if (validate(checked)) return [];
   const errors = validate.errors ?? [];

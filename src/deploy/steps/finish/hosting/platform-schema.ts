@@ -1,5 +1,8 @@
-/** A single module, so that both load together. */
-export { default as schema } from '@azure/static-web-apps-cli/schema/staticwebapp.config.json' with {
+import schema from '@azure/static-web-apps-cli/schema/staticwebapp.config.json' with {
   type: 'json',
 };
-export { default as Ajv } from 'ajv-draft-04';
+import Ajv from 'ajv-draft-04';
+
+const options = { allErrors: true, strict: false, logger: false } as const;
+/** Compiled once per process. */
+export const validate = new Ajv.default(options).compile(schema);

@@ -14,7 +14,13 @@ import {
 import { type HeadChanges, headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
 import { type CarriedKey, carriedKeys, parseKeys } from './keys.ts';
-import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
+import {
+  type KeyedElement,
+  type Layout,
+  type Sought,
+  type TreeLayout,
+  Unreadable,
+} from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
 
@@ -45,8 +51,8 @@ export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeRead
   try {
     return editWhole(bytes, edits, readTree);
   } catch (error) {
-    if (!(error instanceof TooDeep)) throw error;
-    return { ...same, skipped: 'its elements are nested too deeply; close unclosed elements' };
+    if (!(error instanceof Unreadable)) throw error;
+    return { ...same, skipped: error.message };
   }
 }
 

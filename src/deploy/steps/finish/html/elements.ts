@@ -20,6 +20,7 @@ export const followedTags: ReadonlySet<string> = new Set([
   ...markers,
   ...metadata,
   'a',
+  'col',
   'table',
 ]);
 
@@ -152,7 +153,9 @@ export class Elements {
     else if (markers.has(name)) this.#markersInLink.end(name);
     if (name === 'table' && this.#tables > 0) this.#tables -= 1;
     if (name === 'template' && this.#templates > 0) this.#templates -= 1;
-    if (foreignTags.has(name)) this.#foreignElements.end(name);
+    // Browsers drop what follows a frameset, or a column in a template.
+    if (name === 'template') this.#foreignElements.end('col');
+    if (foreignTags.has(name) && name !== 'frameset') this.#foreignElements.end(name);
   }
 
   #endKeyed(name: string, start: number): void {
@@ -189,7 +192,8 @@ export class Elements {
       if (!inside.start(name, this.#isInLink || this.#hasNestedLinks)) this.needsTree = true;
     if (name === 'table') this.#tables += 1;
     if (name === 'template') this.#templates += 1;
-    if (foreignTags.has(name)) this.#foreignElements.start(name);
+    if (foreignTags.has(name) || (name === 'col' && this.#templates > 0))
+      this.#foreignElements.start(name);
     if (this.#isInLink && markers.has(name)) this.#markersInLink.start(name);
     if (name !== 'a') return;
     if (this.#isInLink) this.#hasNestedLinks = true;

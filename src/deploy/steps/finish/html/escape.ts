@@ -23,6 +23,9 @@ export function cleanText(text: string): string {
 /** Text that needs no cleaning and is the same in every charset. */
 const plain = /^[\n\t\u0020-\u007e]*$/;
 
+/** The same, without what needs a reference. */
+const harmless = /^[\n\t !#-%(-;=?-~]*$/;
+
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -32,6 +35,7 @@ const references: Readonly<Record<string, string>> = {
 };
 
 export function escapeText(text: string, charset: Charset): string {
+  if (harmless.test(text)) return text;
   return encode(
     cleanText(text).replace(/[&<>]/g, (sign) => references[sign] ?? ''),
     charset,
@@ -39,6 +43,7 @@ export function escapeText(text: string, charset: Charset): string {
 }
 
 export function escapeAttribute(text: string, charset: Charset): string {
+  if (harmless.test(text)) return text;
   return encode(
     cleanText(text).replace(/[&<>"']/g, (sign) => references[sign] ?? ''),
     charset,

@@ -69,8 +69,9 @@ export const textless: ReadonlySet<string> = new Set([
   ...structure,
 ]);
 
-export class TooDeep extends Error {
-  override readonly name = 'TooDeep';
+/** Thrown with the reason why a page is left as built. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
 }
 
 export interface TreeLayout extends Layout {

@@ -10,9 +10,9 @@ import {
   managed,
   type Sought,
   type TagRange,
-  TooDeep,
   type TreeLayout,
   textless,
+  Unreadable,
   type Wants,
 } from './layout.ts';
 
@@ -21,6 +21,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** Maximum depth. Browsers stop at 512, and each level slows down every tag. */
 const deepest = 1_000;
+const tooDeep = 'its elements are nested too deeply; close unclosed elements';
+const unclosed = 'a title or script in its head has no end tag; close it';
 
 /** Takes several times as long as `scan`, but handles implied end tags and nesting. */
 export function readTree(text: string, sought: Sought): TreeLayout {
@@ -30,7 +32,7 @@ export function readTree(text: string, sought: Sought): TreeLayout {
     ...defaultTreeAdapter,
     onItemPush() {
       depth += 1;
-      if (depth > deepest) throw new TooDeep();
+      if (depth > deepest) throw new Unreadable(tooDeep);
     },
     onItemPop() {
       depth -= 1;
@@ -105,8 +107,11 @@ function headElement(node: Node, text: string): HeadElement[] {
   const tag = toTagRange(node, text);
   const location = node.sourceCodeLocation;
   if (!tag || !location) return [];
-  const contentEnd = location.endTag?.startOffset ?? location.endOffset;
   const isVoid = node.tagName === 'meta' || node.tagName === 'link';
+  const contentEnd = location.endTag?.startOffset ?? location.endOffset;
+  // The whole rest of the file is its text.
+  const isOpen = !isVoid && !location.endTag && node.parentNode?.nodeName === 'head';
+  if (isOpen) throw new Unreadable(unclosed);
   return [
     {
       ...tag,

@@ -7,6 +7,11 @@ export function servedPath(file: string): string {
   return `/${file.replace(/\.html?$/i, '')}`;
 }
 
+/** A page that serves many routes, such as Gatsby's `app/[id]/index.html`, has no own address. */
+export function isRouteTemplate(name: string): boolean {
+  return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(name);
+}
+
 export function getAddresses(file: string): string[] {
   const served = servedPath(file);
   return [served, served.replace(/(.)\/$/, '$1'), `/${file}`];

@@ -18,7 +18,8 @@ const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
 export function htmlFiles(tree: SiteTree): string[] {
   const paths = tree.files.map((file) => file.path);
-  return paths.filter((path) => /\.html?$/i.test(path)).sort();
+  // Gatsby puts these parts into its pages, and never loads them.
+  return paths.filter((path) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(path)).sort();
 }
 
 /** Accepts a trailing slash or none, `index.html` or `.html`, a base path, and any encoding. */

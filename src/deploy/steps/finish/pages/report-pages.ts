@@ -4,6 +4,7 @@ import { count, firstNames } from '../../../../shared/units.ts';
 import { logLines } from '../portal/check-content.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
+import { isRouteTemplate } from './addresses.ts';
 import type { PageFiles } from './pages.ts';
 
 export function reportPages(
@@ -52,9 +53,10 @@ export function reportPages(
       );
     }),
   );
-  if (found.unknown.length > 0) {
-    const names = firstNames(found.unknown.map(sanitizeName));
-    log.info(`${count(found.unknown.length, 'built page')} unknown to the portal: ${names}.`);
+  const unknown = found.unknown.filter((file) => !isRouteTemplate(file));
+  if (unknown.length > 0) {
+    const names = firstNames(unknown.map(sanitizeName));
+    log.info(`${count(unknown.length, 'built page')} unknown to the portal: ${names}.`);
   }
   const known = found.pages.size + found.inApp.size;
   log.info(`Pages of the portal: ${known} found, ${made.size} changed.`);

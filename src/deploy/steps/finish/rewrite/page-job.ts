@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import type { SiteConfig } from '../../../../config/schema.ts';
 import type { EditedPage } from '../html/edit.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
@@ -44,14 +44,21 @@ export class PageReader {
   read(file: string): Buffer {
     const descriptor = openSync(file, 'r');
     try {
-      const { size } = fstatSync(descriptor);
-      if (size > this.#buffer.byteLength) this.#buffer = Buffer.allocUnsafeSlow(size + (size >> 1));
       let length = 0;
-      for (let read = -1; read !== 0 && length < size; length += read)
-        read = readSync(descriptor, this.#buffer, length, size - length, null);
+      for (let read = -1; read !== 0; length += read) {
+        if (length === this.#buffer.byteLength) this.#grow();
+        const left = this.#buffer.byteLength - length;
+        read = readSync(descriptor, this.#buffer, length, left, null);
+      }
       return this.#buffer.subarray(0, length);
     } finally {
       closeSync(descriptor);
     }
+  }
+
+  #grow(): void {
+    const larger = Buffer.allocUnsafeSlow(this.#buffer.byteLength * 2);
+    larger.set(this.#buffer);
+    this.#buffer = larger;
   }
 }

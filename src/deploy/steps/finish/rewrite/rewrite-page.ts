@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { closeSync, openSync, writevSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { holdScript } from '../browser/browser.ts';
 import { application, detectFramework, type Framework } from '../hold/frameworks.ts';
 import { editPage, type TreeReader } from '../html/edit.ts';
@@ -67,6 +67,10 @@ export class Rewriter implements Disposable {
     return { ...found, page: { file: this.#spool.file, ...this.#spool.add(content), replaces } };
   }
 
+  flush(): void {
+    this.#spool.flush();
+  }
+
   [Symbol.dispose](): void {
     this.#spool[Symbol.dispose]();
   }
@@ -81,10 +85,15 @@ function holdEdit({ ownPath }: PageJob, framework: Framework | undefined): HoldE
   return edit;
 }
 
-/** Stores pages in one file: creating a file for each page takes longer than changing it. */
+/**
+ * Stores pages in one file: creating a file for each page takes longer than changing it. They are
+ * in the file once it is flushed or closed.
+ */
 export class Spool implements Disposable {
   readonly file: string;
   readonly #descriptor: number;
+  readonly #batch = Buffer.allocUnsafeSlow(batchBytes);
+  #filled = 0;
   #offset = 0;
 
   constructor(file: string) {
@@ -94,28 +103,31 @@ export class Spool implements Disposable {
 
   add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
     const offset = this.#offset;
-    let pending = pieces.filter((piece) => piece.byteLength > 0);
-    while (pending.length > 0) {
-      const written = writevSync(this.#descriptor, pending.slice(0, maxPieces));
-      this.#offset += written;
-      pending = without(pending, written);
-    }
+    for (const piece of pieces) this.#add(piece);
     return { offset, size: this.#offset - offset };
   }
 
+  #add(piece: Uint8Array): void {
+    const size = piece.byteLength;
+    this.#offset += size;
+    if (this.#filled + size > batchBytes) this.flush();
+    if (size > batchBytes) {
+      writeFileSync(this.#descriptor, piece);
+      return;
+    }
+    this.#batch.set(piece, this.#filled);
+    this.#filled += size;
+  }
+
+  flush(): void {
+    writeFileSync(this.#descriptor, this.#batch.subarray(0, this.#filled));
+    this.#filled = 0;
+  }
+
   [Symbol.dispose](): void {
+    this.flush();
     closeSync(this.#descriptor);
   }
 }
 
-const maxPieces = 1_000;
-
-function without(pieces: readonly Uint8Array[], written: number): Uint8Array[] {
-  let left = written;
-  return pieces.flatMap((piece) => {
-    const skipped = Math.min(left, piece.byteLength);
-    left -= skipped;
-    if (skipped === piece.byteLength) return [];
-    return [piece.subarray(skipped)];
-  });
-}
+const batchBytes = 262_144;

@@ -5,4 +5,8 @@ import { Rewriter } from './rewrite-page.ts';
 
 const rewriter = new Rewriter(workerData as RewriteInput);
 
-answerTasks((jobs: readonly PageJob[]) => rewriter.rewriteAll(jobs));
+answerTasks(async (jobs: readonly PageJob[]) => {
+  const results = await rewriter.rewriteAll(jobs);
+  rewriter.flush();
+  return results;
+});

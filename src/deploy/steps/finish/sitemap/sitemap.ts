@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { SitePage } from '../../../../contracts/portal/page.ts';
 import { compact } from '../../../../shared/compact.ts';
 import { count, firstNames } from '../../../../shared/units.ts';
-import { servedPath, toPageUrl } from '../pages/addresses.ts';
+import { isRouteTemplate, servedPath, toPageUrl } from '../pages/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import type { BuiltSitemap } from './built-sitemaps.ts';
@@ -134,12 +134,14 @@ function mergeBuilt(
     hidden: new Set<string>(),
     excluded: new Set<string>(),
     foreign: new Set<string>(),
+    templates: new Set<string>(),
   };
   for (const entry of own.flatMap((sitemap) => sitemap.entries ?? [])) {
     const key = site.getKey(entry.loc);
     const portalEntry = merged.get(key);
     if (new URL(entry.loc).origin !== origin) left.foreign.add(entry.loc);
     else if (portalEntry) merged.set(key, { ...entry, ...portalEntry });
+    else if (isRouteTemplate(key)) left.templates.add(key);
     else if (site.hidden.has(key)) left.hidden.add(key);
     else if (decides && site.known.has(key)) left.excluded.add(key);
     else merged.set(key, entry);
@@ -155,6 +157,7 @@ function mergeBuilt(
     left.excluded.size > 0 && `${left.excluded.size} excluded by the portal's sitemap`,
     left.hidden.size > 0 && `${left.hidden.size} marked noIndex in the portal`,
     left.foreign.size > 0 && `${left.foreign.size} on another site`,
+    left.templates.size > 0 && `${left.templates.size} not an address but a route's template`,
   ]);
   if (!decides && reasons.length === 0) return { files: new Map(), warnings: [] };
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;

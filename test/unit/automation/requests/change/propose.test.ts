@@ -93,6 +93,47 @@ describe('a change left by an agent', { timeout: 60_000 }, () => {
     expect(await here.api.readFile(fullName, branch(), 'page.html')).toBe('by hand\n');
   });
 
+  it('is refused and shown in the issue, once per round, if only people may make it', async () => {
+    const patch = patchOf('old', '`new`').replaceAll('page.html', 'site.config.yml');
+    await leave(patch);
+    for (let time = 0; time < 2; time += 1)
+      await expect(propose()).rejects.toMatchObject({ code: 'CHANGE_REFUSED' });
+    const [comment, ...more] = here.repository().comments;
+    expect(more).toEqual([]);
+    expect(comment?.body).toMatch(/^<!-- site-deploy: refused, round 1 -->\n/);
+    expect(comment?.body).toContain('only people may change "site&#46;config&#46;yml"');
+    expect(comment?.body).toContain(`\`\`\`text\n${patch}`);
+    expect(await pulls()).toEqual([]);
+    expect(await here.api.getHead(fullName, branch())).toBeUndefined();
+  });
+
+  it('is refused with the words of the agent, if it changed nothing', async () => {
+    await leave('');
+    const said = { outcome: 'missing tool', reason: 'There is no hugo.' };
+    await writeFile(path.join(folder, 'site-deploy-change/outcome.json'), JSON.stringify(said));
+    const message =
+      'The change was not proposed: the agent reports "missing tool" (There is no hugo.).';
+    await expect(propose()).rejects.toMatchObject({ message });
+    await leave(patchOf('old', 'new'));
+    expect(await propose({ verdict: 'success' })).toMatchObject({ kind: 'done' });
+  });
+
+  it('is only judged in a dry run, and not proposed if the judging job failed', async () => {
+    await leave(patchOf('old', 'new'));
+    const { world } = await here.open();
+    const before = here.repository().comments.length;
+    expect(await proposeChange(world, inputs, folder, true)).toMatchObject({
+      what: 'The change keeps the rules.',
+    });
+    await leave(patchOf('other', 'new'));
+    await expect(proposeChange(world, inputs, folder, true)).rejects.toThrow();
+    expect(here.repository().comments).toHaveLength(before);
+    await leave(patchOf('old', 'new'));
+    await expect(propose({ verdict: 'failure' })).rejects.toThrow('did not succeed: see its log');
+    expect(here.repository().comments).toHaveLength(before + 1);
+    expect(await pulls()).toEqual([]);
+  });
+
   it('repeats no keyword of its request in the title or the merge commit', async () => {
     const title = '[skip ci] Fixes #1 @octocat [x](https://evil.example)';
     const at = `/repos/${fullName}`;

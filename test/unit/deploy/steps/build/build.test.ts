@@ -209,6 +209,18 @@ describe('build', () => {
     expect(error.remedy).toContain('commit the lockfile');
   });
 
+  it('names the other lockfile if the package manager is missing', async () => {
+    const manifest = { dependencies: { 'left-pad': '1.3.0' }, scripts: { build: 'true' } };
+    folder.write({ 'package.json': manifest, 'bun.lock': '', 'package-lock.json': {} });
+    const deps = depsFor({ scratch: folder.root, env: { PATH: folder.at('public') } });
+    const error = await failureOf(build(plan('build: { output: public }'), deps));
+    expect(error).toMatchObject({
+      code: 'BUILD_TOOL_MISSING',
+      message:
+        '"bun install --frozen-lockfile" exited with code 127. Found bun.lock and package-lock.json: using bun. Remove the outdated lockfile.',
+    });
+  });
+
   it('stops the command on cancellation, and keeps the reason', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');

@@ -73,6 +73,17 @@ it('asks in the other form after a refusal, and fails with the reason if that is
   expect(asked).toHaveLength(2);
 });
 
+it('asks only once if the platform fails to answer the first form', async () => {
+  await using world = await uploadWorld(cloud);
+  cloud.requests.clear();
+  const reject = { step: 'close', reason: 'Try later.', statusCode: 500 } as const;
+  Object.assign(cloud.distribution.behaviour, { reject });
+  const error = await failureOf(close(world, closingPlanOf({ uploader: 'direct' })));
+  expect(error.code).toBe('CLOSE_UNKNOWN');
+  const asked = cloud.requests.all.filter(({ path: at }) => at === '/api/pullrequest/close');
+  expect(asked).toHaveLength(1);
+});
+
 it('keeps the Preview open while another branch uses it, unless a person closes it', async () => {
   await using world = await uploadWorld(cloud, { clock: systemClock });
   cloud.requests.clear();

@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/contracts/portal/deployment.ts';
 import { notify, type Outcome } from '../../../../../src/deploy/steps/notify/notify.ts';
 import type { Plan } from '../../../../../src/deploy/steps/plan/types.ts';
-import { catalogue } from '../../../../../src/shared/errors/catalogue/catalogue.ts';
+import { catalogue } from '../../../../../src/shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../../../support/clock.ts';
 import { depsOf } from '../../../../support/deps.ts';

@@ -8,7 +8,7 @@ type Rules = SiteConfig['environments'];
 
 const rules: Rules = {
   production: { branch: 'master' },
-  preview: { branches: ['release/**'], name: 'preview' },
+  preview: { branches: ['release/**'], name: 'preview', perPullRequest: false },
 };
 const event = (name: string, ref: string): RunEvent => ({
   name,
@@ -107,7 +107,7 @@ describe('chooseEnvironment', () => {
   it('uses the branches of the config', () => {
     const used: Rules = {
       production: { branch: 'main' },
-      preview: { branches: ['develop', 'rc-*'], name: 'preview' },
+      preview: { branches: ['develop', 'rc-*'], name: 'preview', perPullRequest: false },
     };
     expect(choose('push', 'refs/heads/main', undefined, used)).toBe('Production');
     expect(choose('push', 'refs/heads/develop', undefined, used)).toBe('Preview');
@@ -117,7 +117,10 @@ describe('chooseEnvironment', () => {
   });
 
   it('deploys the production branch to Production even if it matches a preview pattern', () => {
-    const used: Rules = { ...rules, preview: { branches: ['**'], name: 'preview' } };
+    const used: Rules = {
+      ...rules,
+      preview: { branches: ['**'], name: 'preview', perPullRequest: false },
+    };
     expect(choose('push', master, undefined, used)).toBe('Production');
     expect(choose('push', other, undefined, used)).toBe('Preview');
   });
@@ -125,7 +128,7 @@ describe('chooseEnvironment', () => {
   it('names the branches of each environment in the error', () => {
     const used: Rules = {
       production: { branch: 'main' },
-      preview: { branches: ['rc-*', 'next'], name: 'preview' },
+      preview: { branches: ['rc-*', 'next'], name: 'preview', perPullRequest: false },
     };
     expect(() =>
       chooseEnvironment(used, event('pull_request', 'refs/pull/1/merge'), undefined),
@@ -159,10 +162,60 @@ describe('chooseEnvironment', () => {
   });
 });
 
+describe('a Preview for every pull request', () => {
+  const own = {
+    number: 12,
+    branch: 'topic',
+    commit: 'b'.repeat(40),
+    isFork: false,
+    isClosed: false,
+  };
+  const wanted: Rules = { ...rules, preview: { ...rules.preview, perPullRequest: true } };
+  const pullEvent = (more: Partial<typeof own>): RunEvent => ({
+    ...event('pull_request', 'refs/pull/12/merge'),
+    pull: { ...own, ...more },
+  });
+  const chosen = (more: Partial<typeof own> = {}, input?: string, used = wanted) =>
+    outcome(() => chooseEnvironment(used, pullEvent(more), input));
+
+  it('is deployed if the config asks for it, and only to Preview', () => {
+    expect(chosen()).toBe('Preview');
+    expect(chosen({}, 'preview')).toBe('Preview');
+    expect(chosen({}, 'production')).toBe('EVENT_NOT_DEPLOYED');
+    expect(chosen({}, undefined, rules)).toBe('EVENT_NOT_DEPLOYED');
+    // As GitHub reports a run, without the pull request: a rollback never takes its package.
+    expect(choose('pull_request', 'refs/heads/topic', undefined, wanted)).toBe(
+      'EVENT_NOT_DEPLOYED',
+    );
+  });
+
+  it.each([
+    ['is from a fork', { isFork: true }],
+    ['has a branch that goes to Preview', { branch: 'release/1.4.0' }],
+    ['has the branch of Production', { branch: 'master' }],
+    ['is closed', { isClosed: true }],
+  ])('is not deployed if it %s', (_, more) => {
+    expect(chosen(more)).toBe('EVENT_NOT_DEPLOYED');
+  });
+
+  it('never takes the place of the Preview that has its number as name', () => {
+    const used = { ...wanted, preview: { ...wanted.preview, name: '1-2' } };
+    expect(chosen({}, undefined, used)).toBe('EVENT_NOT_DEPLOYED');
+  });
+
+  it('is closed with its pull request, also after the config has changed', () => {
+    const closes = (more: Partial<typeof own>) =>
+      outcome(() => checkClose(rules, pullEvent(more), undefined) ?? 'closes');
+    expect(closes({ isClosed: true })).toBe('closes');
+    expect(closes({ isClosed: true, isFork: true })).toBe('EVENT_NOT_DEPLOYED');
+    expect(closes({})).toBe('EVENT_NOT_DEPLOYED');
+  });
+});
+
 describe('checkClose', () => {
   const rules = {
     production: { branch: 'master' },
-    preview: { branches: ['release/**'], name: 'preview' },
+    preview: { branches: ['release/**'], name: 'preview', perPullRequest: false },
   };
   const zeros = '0'.repeat(40);
   const closing = (name: string, ref: string, input?: string, sha = 'a'.repeat(40)) => {

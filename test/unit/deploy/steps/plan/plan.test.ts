@@ -329,6 +329,19 @@ describe('makePlan', () => {
     expect((await makePlan(request(), deps())).version).toBe('1.4.0');
   });
 
+  it.each(['all', 'build'])('requires the folder of build.root in mode %s', async (mode) => {
+    await config('build: { root: nowhere }');
+    expect(await failure({ mode })).toMatchObject({
+      code: 'CONFIG_INVALID',
+      problems: [expect.objectContaining({ message: expect.stringContaining('no such folder') })],
+    });
+  });
+
+  it('deploys a finished build without the folder of build.root', async () => {
+    await config('build: { root: nowhere }');
+    expect((await planFor({ mode: 'deploy' })).mode).toBe('deploy');
+  });
+
   it('reports a path that cannot be resolved', async () => {
     await config('build: { root: site.config.yml/below }');
     expect(await failure()).toMatchObject({

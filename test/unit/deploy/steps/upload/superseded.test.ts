@@ -46,6 +46,33 @@ const run = (more: object) => ({
 const nothing = async () => undefined;
 const headAt = (sha: string) => ({ 'git/ref/heads/master': { object: { sha } } });
 
+describe('checkNotSuperseded for a pull request', () => {
+  const pull = { number: 12, branch: 'topic', commit: older, isFork: false, isClosed: false };
+  const { event } = planOf();
+  const plan = planOf({ event: { ...event, ref: 'refs/pull/12/merge', pull } });
+  const answer = (state: string, sha: string) => ({
+    'pulls/12': { number: 12, title: '', state, head: { ref: 'topic', sha }, base: { ref: 'm' } },
+  });
+
+  it.each([
+    ['is open', answer('open', older), undefined],
+    ['was closed meanwhile', answer('closed', older), 'BRANCH_GONE'],
+    ['has a newer commit', answer('open', newer), 'SUPERSEDED'],
+  ])('decides if it %s', async (_, answers, code) => {
+    const { deps } = gitHub(answers);
+    const checked = checkNotSuperseded(plan, nothing, deps);
+    if (code) expect(await failureOf(checked)).toMatchObject({ code });
+    else expect(await checked).toEqual([]);
+  });
+
+  it('says so if GitHub does not answer', async () => {
+    const { deps } = gitHub(undefined);
+    expect(await checkNotSuperseded(plan, nothing, deps)).toEqual([
+      expect.stringContaining('Could not check whether pull request #12 is open.'),
+    ]);
+  });
+});
+
 describe('checkNotSuperseded with a GitHub token', () => {
   it('accepts the head of the branch', async () => {
     const { deps, asked } = gitHub(headAt(older));

@@ -160,6 +160,42 @@ describe('the onboarding doctor', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a trigger of another branch',
+      (text: string) => text.replace("- 'master'", "- 'main'"),
+      [
+        ['broken', 'A push to master does not start .github/workflows/deploy.yml.'],
+        [
+          'risk',
+          '.github/workflows/deploy.yml is started by pushes to main, which deploy nothing.',
+        ],
+      ],
+    ],
+    [
+      'an action at a tag',
+      (text: string) =>
+        `${text}\n  lint:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: actions/checkout@v7\n`,
+      [['risk', '.github/workflows/deploy.yml uses actions/checkout@v7, which is not a commit.']],
+    ],
+    [
+      'a deployment that is cut off',
+      (text: string) =>
+        text.replace(
+          '\njobs:',
+          '\nconcurrency: { group: site, cancel-in-progress: true }\n\njobs:',
+        ),
+      [['risk', '.github/workflows/deploy.yml has cancel-in-progress: true.']],
+    ],
+  ])('explains an edit that GitHub accepts: %s', async (_, edit, expected) => {
+    const [deploy = ''] = workflows;
+    const text = (await world.api.readFile('Acme/docs', 'master', deploy)) ?? '';
+    expect(edit(text)).not.toBe(text);
+    await world.api.writeFile('Acme/docs', 'master', deploy, edit(text));
+    const found = await findings();
+    expect(found.map(({ weight, what }) => [weight, what])).toEqual(expected);
+  });
+
   it('explains files in an open or declined pull request', async () => {
     await world.api.send('DELETE', '/repos/Acme/docs/contents/site.config.yml', {
       message: 'Remove it',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HeadEdit } from '../../../../../../src/deploy/steps/finish/html/head-edits.ts';
@@ -105,6 +106,25 @@ describe.skipIf(!hasChromium)(inChromium('the script that holds the head of a pa
     await run("document.title = 'Route'");
     expect(await tab.title()).toBe('Portal title');
     expect(problems).toEqual([]);
+  });
+
+  it('treats a value that follows the data of a route as its built value, however late', async () => {
+    await using real = await browser.newPage();
+    await real.route('**/product.json', async (route) => {
+      await setTimeout(1_600);
+      await route.fulfill({ json: { name: 'Product 7' } });
+    });
+    const script =
+      "document.title = 'Loading'; const answer = await fetch('/product.json'); document.title = (await answer.json()).name";
+    server.pages.set('/', heldPage(`${script}; window.isShown = true`, { startMs: 1_001 }));
+    await real.goto(server.origin);
+    await real.waitForFunction('window.isShown');
+    expect(await real.title()).toBe('Portal title');
+    await real.evaluate("document.title = 'Product 7'");
+    expect(await real.title()).toBe('Portal title');
+    await setTimeout(1_100);
+    await real.evaluate("document.title = '(1) Inbox'");
+    expect(await real.title()).toBe('(1) Inbox');
   });
 
   it.each([

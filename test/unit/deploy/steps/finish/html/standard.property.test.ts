@@ -6,8 +6,8 @@ import { editPage } from '../../../../../support/edit-page.ts';
 import { faultsOf } from './corpus.ts';
 
 /**
- * Inputs of the tokenizer tests of html5lib (https://github.com/html5lib/html5lib-tests, MIT). A part of them by
- * default; `SITE_DEPLOY_HTML5LIB` is a folder with more `.test` or `.dat` files.
+ * Inputs of the tokenizer and tree construction tests of html5lib (https://github.com/html5lib/html5lib-tests, MIT). A
+ * part of them by default; `SITE_DEPLOY_HTML5LIB` is a folder with all of them: `npm run html5lib`.
  */
 const folder =
   process.env.SITE_DEPLOY_HTML5LIB ??
@@ -28,10 +28,12 @@ function readInputs(file: string): string[] {
   );
 }
 
-const inputs = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(test|dat)$/.test(name))
-  .flatMap((name) => readInputs(path.join(folder, name)))
-  .filter((input) => input.isWellFormed() && !input.includes('\0'));
+  .map((name) => path.join(folder, name));
+const inputs = [...new Set(files.flatMap(readInputs))].filter(
+  (input) => input.isWellFormed() && !input.includes('\0'),
+);
 
 const head = '<meta charset="utf-8"><title>Old</title>';
 const text = '<h1 data-text-key="home.hero.title">Old</h1>';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePage } from '../../../../../../src/contracts/portal/page.ts';
-import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
+import { findPageFiles, htmlFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
 
 const page = (path: string): SitePage => ({
   slug: path,
@@ -41,6 +41,13 @@ describe('the file of a page', () => {
     expect([...found.pages.keys()].sort()).toEqual(['a.html', 'index.html']);
     expect(found.unknown).toEqual(['b.html']);
     expect(found.notBuilt).toEqual([]);
+  });
+
+  it('is never a part of other pages', () => {
+    const files = ['_gatsby/slices/_gatsby-scripts-1.html', 'index.html'];
+    const found = files.map((path) => ({ path, file: path, size: 1, modifiedMs: 0 }));
+    const tree = { folder: '', files: found, forbidden: [], escaping: [] };
+    expect(htmlFiles(tree)).toEqual(['index.html']);
   });
 
   it('is reported if it was not built, and no file serves two pages', () => {

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
+import { findPageFiles } from '../../../../../../src/deploy/steps/finish/pages/pages.ts';
 import { reportPages } from '../../../../../../src/deploy/steps/finish/pages/report-pages.ts';
 import { depsOf } from '../../../../../support/deps.ts';
+
+const content = { pages: [], seo: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
+
+it('lists built pages that the portal does not know, but no templates of routes', () => {
+  const { log } = depsOf();
+  const found = findPageFiles([], ['app/[id]/index.html', '[slug].html', 'a[1].html', 'b.html']);
+  reportPages(content, found, [], log);
+  expect(log.lines[0]).toContain('2 built pages unknown to the portal: a[1].html, b.html.');
+});
 
 it('names in the log keep their order of reading: a file that reads backwards is spelled out', () => {
   const { log } = depsOf();
@@ -13,14 +23,13 @@ it('names in the log keep their order of reading: a file that reads backwards is
     caseMismatches: [],
     reasons: new Map(),
   };
-  const content = {
-    pages: [],
-    seo: new Map([['x\u202etxt', { title: '', description: '' }]]),
-    defaults: {},
-    sitemap: undefined,
-    malformed: [],
-  };
-  reportPages(content as never, found as never, [{ path: name, skipped: 'no head' } as never], log);
+  const seo = new Map([['x\u202etxt', { title: '', description: '' }]]);
+  reportPages(
+    { ...content, seo } as never,
+    found as never,
+    [{ path: name, skipped: 'no head' } as never],
+    log,
+  );
   const text = log.lines.join('\n');
   expect(text).not.toContain('\u202e');
   expect(text.match(/\\u\{202e\}/g)).toHaveLength(3);

@@ -90,6 +90,13 @@ describe("sitemaps from the site's own build", () => {
     expect(remark).toContain('1 marked noIndex in the portal');
   });
 
+  it("lose templates of routes, such as Gatsby's", () => {
+    const built = { 'sitemap.xml': urlset(['/', '/app/%5Bid%5D/', '/blog/[...slug]', '/a[1]']) };
+    const { files, remark } = deploy(built, undefined);
+    expect(locs(files.get('sitemap.xml'))).toEqual(['/', '/a[1]']);
+    expect(remark).toContain("left out: 2 not an address but a route's template");
+  });
+
   it('are consistent across indexes, their parts and compressed files', () => {
     const built = {
       'sitemap-index.xml': index('sitemap-0.xml', 'sitemap-blog.xml'),

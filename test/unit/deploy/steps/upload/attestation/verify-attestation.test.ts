@@ -51,8 +51,15 @@ const both = [
 ] as const;
 
 describe.each(both)('an attestation %s', (kind) => {
-  const attest = (...options: Parameters<Authority['attest']>) =>
-    (kind.includes('log') ? open : github).attest(...options);
+  let usual: Promise<AttestedBundle>;
+  beforeAll(() => {
+    usual = (kind.includes('log') ? open : github).attest();
+  });
+  /** The usual one is signed once: certificates take long. */
+  const attest = async (...options: Parameters<Authority['attest']>) => {
+    if (options.length === 0) return structuredClone(await usual);
+    return (kind.includes('log') ? open : github).attest(...options);
+  };
 
   it('is valid, and names the workflow that signed it', async () => {
     const bundle = await attest();

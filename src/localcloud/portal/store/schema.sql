@@ -1,8 +1,4 @@
-/** Increment this on every schema change: a database of another version is rejected. */
-export const schemaVersion = 5;
-
-/** Timestamps are ISO 8601 in UTC, so they sort as text. */
-export const schema = `
+-- Timestamps are ISO 8601 in UTC, so they sort as text.
 CREATE TABLE IF NOT EXISTS companies (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS sites (
   id TEXT PRIMARY KEY, slug TEXT NOT NULL UNIQUE, name TEXT NOT NULL, description TEXT NOT NULL,
@@ -113,4 +109,3 @@ CREATE TABLE IF NOT EXISTS delivery_attempts (
   error TEXT
 ) STRICT;
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-`;

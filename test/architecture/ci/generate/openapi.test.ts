@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../../../../.ci/generate/openapi.ts';
 import { EventName } from '../../../../src/contracts/portal/event.ts';
-import { openApiDocument } from '../../../../src/contracts/portal/openapi.ts';
 import type { Operation } from '../../../../src/contracts/portal/operation.ts';
 import { operations } from '../../../../src/contracts/portal/operations/operations.ts';
 

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
-import { components } from './components.ts';
-import { OutboundEvent } from './event.ts';
+import { OutboundEvent } from '../../src/contracts/portal/event.ts';
+import {
+  getRateClass,
+  type Operation,
+  PortalErrorBody,
+  rateLimits,
+} from '../../src/contracts/portal/operation.ts';
+import { operations } from '../../src/contracts/portal/operations/operations.ts';
+import { absentIfUnknown } from '../../src/contracts/portal/values.ts';
+import { components } from './openapi-components.ts';
 import { describeWebhooks, tagDescriptions } from './openapi-webhooks.ts';
-import { getRateClass, type Operation, PortalErrorBody, rateLimits } from './operation.ts';
-import { operations } from './operations/operations.ts';
-import { absentIfUnknown } from './values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** @param server URL of the portal. Default: a server variable */
-export function openApiDocument(server?: string): Json {
+/** The portal's contract for programs: `openapi.json`, which the local portal serves, too. */
+export function openApiDocument(): Json {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, {
@@ -36,7 +41,7 @@ export function openApiDocument(server?: string): Json {
         'Sites, their content and their deployments. Timestamps are in ISO 8601 format, in UTC.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [server ? { url: server } : namedServer],
+    servers: [namedServer],
     tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     security: [],
     paths,

@@ -1,4 +1,4 @@
-import { EventName, webhookHeaders } from './event.ts';
+import { EventName, webhookHeaders } from '../../src/contracts/portal/event.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,86 @@
+import { createComment, deleteComment, readComments } from '../../clients/github/comments.ts';
+import { commitsSince } from '../../clients/github/commits.ts';
+import { closedIssues, listPulls } from '../../clients/github/pulls.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { ReleaseContext } from '../context.ts';
+import { findPreviousTag } from './open-releases.ts';
+import type { ReleaseMerge } from './state.ts';
+
+/** GitHub limits an account to 80 comments a minute. */
+const maxComments = 50;
+
+const marker = (version: string) => `<!-- site-deploy: released ${version} -->`;
+
+/** @param refused those that GitHub let this run neither read nor comment on */
+export async function readUnannounced(
+  context: ReleaseContext,
+  version: string,
+  merge: ReleaseMerge,
+  refused: ReadonlySet<number>,
+): Promise<number[]> {
+  const numbers = (await listChanges(context, version, merge.head)).slice(0, maxComments);
+  const isComplete = await Promise.all(
+    numbers.map(async (number) => {
+      if (refused.has(number)) return true;
+      const isRead = (await findAnnouncements(context, number, version).catch(ignoreRefusal)) ?? [];
+      return isRead.length === 1;
+    }),
+  );
+  return numbers.filter((_, index) => !isComplete[index]);
+}
+
+/** Two concurrent runs may write two comments: the first is kept. */
+export async function announce(
+  context: ReleaseContext,
+  version: string,
+  numbers: readonly number[],
+  refused: Set<number>,
+): Promise<void> {
+  const { github, repository, config, deps } = context;
+  const page = `${repositoryPage(github, repository)}/releases/tag/v${version}`;
+  const body = `${marker(version)}\nReleased in [${version}](${page}) on ${config.site.url}`;
+  for (const number of numbers)
+    try {
+      const [first, ...others] = await findAnnouncements(context, number, version);
+      if (!first) await createComment(github, repository, number, body);
+      for (const { id } of others) await deleteComment(github, repository, id);
+    } catch (error) {
+      ignoreRefusal(error);
+      refused.add(number);
+      deps.log.warn(`#${number} is not told of ${version}: ${(error as Error).message}`);
+    }
+}
+
+async function findAnnouncements(context: ReleaseContext, number: number, version: string) {
+  const comments = await readComments(context.github, context.repository, number);
+  return comments.filter(
+    ({ body, trusted }) => trusted && body.split(/\r?\n/, 1)[0] === marker(version),
+  );
+}
+
+/** E.g. a locked conversation, a missing issue, or a token without `issues: write`. */
+function ignoreRefusal(error: unknown): undefined {
+  const isRefusal = /^GITHUB_(REFUSED|PERMISSION_MISSING)$/;
+  if (!(error instanceof SiteDeployError) || !isRefusal.test(error.code)) throw error;
+}
+
+/** Returns merged pull requests and the issues they close. Everything is in the first release. */
+async function listChanges(context: ReleaseContext, version: string, head: string) {
+  const { github, repository } = context;
+  const since = await findPreviousTag(context, version);
+  if (!since) return [];
+  const commits = await commitsSince(github, repository, since, head);
+  const pulls = await listPulls(github, repository);
+  const merged = pulls.filter((pull) => commits.some(({ id }) => id === pull.mergeCommit));
+  const changes = merged.filter(({ number, mergeCommit }) => {
+    const hasReverted = merged.some((other) => other.head.startsWith(`revert-${number}-`));
+    return (
+      !hasReverted &&
+      !commits.some(({ message }) => message.includes(`reverts commit ${mergeCommit}`))
+    );
+  });
+  const issues = changes.flatMap(({ body }) => closedIssues(body));
+  const isIssue = (number: number) => pulls.every((pull) => pull.number !== number);
+  return [...new Set([...changes.map(({ number }) => number), ...issues.filter(isIssue)])];
+}

@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import { readPulls, writePull } from '../../clients/github/pulls.ts';
+import type { ReleaseContext } from '../context.ts';
+import { type Next, step } from '../reconcile.ts';
+import { releaseNotes, waitingLines } from './notes.ts';
+import type { PullStep, ReleaseBranch } from './state.ts';
+
+const start = '<!-- site-deploy: notes of';
+const end = '<!-- site-deploy: end of the notes -->';
+const hint = 'Edit the lines below: they become the notes of the release.';
+/** GitHub accepts 65,536 characters. */
+const maxLength = 50_000;
+const last = '<!-- site-deploy: end -->';
+/** People may have removed the other lines. */
+const pattern = new RegExp(
+  `${start} ([0-9a-f]{40}), ([0-9a-f]{64})\\. .* -->\n([^]*?)(?:${end}(?:[^]*?${last})?|$)`,
+);
+
+/** The notes that a pull request shows; the digest in its body tells whether people edited them. */
+function parseNotes(body: string) {
+  const [, head, digest, notes = ''] = pattern.exec(body.replaceAll('\r\n', '\n')) ?? [];
+  const text = notes.trim();
+  return { head, digest, text, isEdited: Boolean(digest) && digest !== hash('sha256', text) };
+}
+
+export function findEditedNotes(body: string): string | undefined {
+  const { text, isEdited } = parseNotes(body);
+  return isEdited ? text : undefined;
+}
+
+/** A pull request without our lines, e.g. opened by a person, is left alone. */
+export function planPull(
+  release: ReleaseBranch,
+  pull: { readonly body: string } | undefined,
+): Next<PullStep> | undefined {
+  const { version, branch, head, isProduction, holdsProduction } = release;
+  const open = (why: string) => step<PullStep>({ do: 'open-pull', version, head }, why);
+  // GitHub refuses a pull request without commits.
+  if (!pull && (isProduction || !holdsProduction)) return undefined;
+  if (!pull) return open(`It shows what ${version} releases.`);
+  const shown = parseNotes(pull.body);
+  return shown.head && shown.head !== head ? open(`${branch} has new commits.`) : undefined;
+}
+
+/** Keeps a title, notes and an introduction that people edited. */
+export async function writeReleasePull(context: ReleaseContext, { version, head }: PullStep) {
+  const { github, repository, config } = context;
+  const { production, preview } = config.environments;
+  const branch = `release/${version}`;
+  const pulls = await readPulls(github, repository, branch);
+  const open = pulls.find(({ state, base }) => state === 'open' && base === production.branch);
+  const body = (open?.body ?? '').replaceAll('\r\n', '\n');
+  let { text, digest, isEdited } = parseNotes(body);
+  if (!isEdited) {
+    text = inert(await releaseNotes(context, version, head));
+    digest = hash('sha256', text);
+  }
+  const waiting = await waitingLines(context, head);
+  const marker = `${start} ${head}, ${digest}. ${hint} -->`;
+  const section = [marker, text, end, ...waiting, last].join('\n');
+  const words = [
+    `Merges \`${branch}\` into \`${production.branch}\`, and releases ${version} to Production.`,
+    preview.url ? `\nPreview: ${preview.url}\n` : '',
+    'Use a merge commit if you can: squashing or rebasing makes later releases conflict.',
+    'After the merge, `site-deploy release finish` (or the `Release` workflow) continues ' +
+      'with the tag, deployment and notes.',
+    '',
+    section,
+  ];
+  const title = open?.title ?? `Release ${version}`;
+  const whole = open ? body.replace(pattern, () => section) : words.join('\n');
+  await writePull(github, repository, branch, { title, body: whole }, production.branch);
+}
+
+/** A merged pull request closes the issues that its body names, e.g. by a quoted title. */
+function inert(notes: string): string {
+  return notes
+    .slice(0, maxLength)
+    .replaceAll(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?=\S*[#/-]\d)/gi, '$1 – ')
+    .replaceAll(/<!-- *site-deploy/gi, '&lt;!-- site-deploy')
+    .trim();
+}

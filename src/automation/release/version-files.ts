@@ -1,0 +1,89 @@
+import { commitSigned } from '../../clients/github/graphql.ts';
+import { listReleases } from '../../clients/github/releases.ts';
+import { repositoryPage } from '../../clients/github/repository.ts';
+import { readCommitFiles } from '../../clients/github/tree.ts';
+import { parseJson, toObject } from '../../shared/json.ts';
+import type { ReleaseContext } from '../context.ts';
+import { isVersion, raiseVersion } from './next-version.ts';
+import { findPreviousTag } from './open-releases.ts';
+
+/** A file of the release branch that `release start` has to change. */
+export interface OutdatedFile {
+  readonly path: string;
+  readonly says: string;
+}
+
+export function packagePath(context: ReleaseContext): string {
+  const { root } = context.config.build;
+  return root === '.' ? 'package.json' : `${root}/package.json`;
+}
+
+/** E.g. `version: 1.4.0` or `__version__ = "1.4.0"`. */
+const line = /^(\s*(?:__)?version(?:__)?\s*[:=]\s*["']?)(\d+\.\d+\.\d+)(?=["']?\s*([,;#].*)?$)/im;
+
+function parseVersion(path: string, text = ''): string | undefined {
+  if (!path.endsWith('.json')) return line.exec(text)?.[2];
+  const { version } = toObject(parseJson(text));
+  return typeof version === 'string' && isVersion(version) ? version : undefined;
+}
+
+export async function readPackageVersion(context: ReleaseContext, head: string) {
+  const files = await readCommitFiles(context.github, context.repository, head);
+  return parseVersion('.json', await files.read(packagePath(context)));
+}
+
+export async function findOutdated(
+  context: ReleaseContext,
+  version: string,
+  head: string,
+): Promise<OutdatedFile | undefined> {
+  const files = await readCommitFiles(context.github, context.repository, head);
+  for (const path of [packagePath(context), ...context.config.automation.release.files]) {
+    const says = parseVersion(path, await files.read(path));
+    if (says && says !== version) return { path, says };
+  }
+  return undefined;
+}
+
+const changelog = 'CHANGELOG.md';
+const hasSection = (text: string, version: string) =>
+  new RegExp(`^#+ .*\\b${version.replaceAll('.', '\\.')}(?![\\w.-])`, 'm').test(text);
+
+/** Returns the changelog with the notes of the last release, which were final once it was live. */
+export async function writeChangelog(context: ReleaseContext, version: string, head: string) {
+  const { github, repository } = context;
+  const text = await (await readCommitFiles(github, repository, head)).read(changelog);
+  const tag = await findPreviousTag(context, version);
+  if (text === undefined || !tag || hasSection(text, tag.slice(1))) return undefined;
+  const [release] = await listReleases(github, repository, tag);
+  if (!release || release.draft) return undefined;
+  const title = `## [${tag.slice(1)}](${repositoryPage(github, repository)}/releases/tag/${tag})`;
+  const notes = release.notes
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/^#(?=#* )/gm, '##')
+    .trim();
+  const next = /^##\s+(?!\[?unreleased)/im.exec(text)?.index ?? text.length;
+  const before = text.slice(0, next).trimEnd();
+  return `${before}\n\n${title}\n\n${notes}\n\n${text.slice(next)}`.trim().concat('\n');
+}
+
+export async function bump(
+  context: ReleaseContext,
+  step: { readonly branch: string; readonly version: string; readonly parent: string },
+): Promise<void> {
+  const { github, repository, config } = context;
+  const { branch, version, parent } = step;
+  const read = await readCommitFiles(github, repository, parent);
+  const manifest = packagePath(context);
+  const lockfile = manifest.replace(/package\.json$/, 'package-lock.json');
+  const files: { path: string; content: string }[] = [];
+  for (const path of new Set([manifest, lockfile, ...config.automation.release.files])) {
+    const text = await read.read(path);
+    let content = text && raiseVersion(text, version);
+    if (!path.endsWith('.json')) content = text?.replace(line, (_, start) => start + version);
+    if (content && content !== text) files.push({ path, content });
+  }
+  const content = await writeChangelog(context, version, parent);
+  if (content) files.push({ path: changelog, content });
+  await commitSigned(github, repository, { branch, parent, headline: `Version ${version}`, files });
+}

@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '../../config/schema.ts';
+import { compact } from '../../shared/compact.ts';
+
+/** Settings that are valid, but that a deployment refuses or ignores. */
+export async function findDoubtfulSettings(config: SiteConfig, buildRoot: string) {
+  const { site, build, hosting, environments } = config;
+  const find = (name: string) => stat(path.join(buildRoot, name)).catch(() => undefined);
+  const output = build.output && (await find(build.output));
+  const isMissing = hosting.config !== usualFile && !(await find(hosting.config));
+  const { url } = environments.preview;
+  return compact([
+    url &&
+      new URL(url).origin === new URL(site.url).origin &&
+      `environments.preview.url is the address of the live site, ${site.url}: a deployment to ` +
+        'Preview refuses it. Leave it out, and the hosting provides the URL.',
+    isMissing &&
+      `hosting.config: there is no file ${hosting.config} in build.root, so a deployment uses ` +
+        'only its defaults unless the build writes one.',
+    output &&
+      !output.isDirectory() &&
+      `build.output is ${build.output}, which is a file: name the folder that it is in.`,
+    ...Object.entries(build.env).map(([name, value]) => secretWarning(name, value)),
+  ]);
+}
+
+const usualFile = 'staticwebapp.config.json';
+
+/** https://docs.github.com/code-security/secret-scanning lists the prefixes of tokens. */
+const tokens =
+  /^(gh[pousr]_|github_pat_|glpat-|npm_|sk[-_]|xox[abprs]-|AKIA|AIza|eyJ[\w-]+\.eyJ)[\w.-]{12,}/;
+const secretName = /(SECRET|PASSWORD|PRIVATE_KEY|TOKEN|API_?KEY)$/i;
+
+function secretWarning(name: string, value: string): string | undefined {
+  const isRandom = /^(?=.*\d)[\w+/=.-]{24,}$/.test(value);
+  if (!tokens.test(value) && !(secretName.test(name) && isRandom)) return undefined;
+  return (
+    `build.env.${name} looks like a secret, and this file is committed. Revoke it, store it as a ` +
+    `secret, set it in the workflow, and name it in build.passEnv: [${name}].`
+  );
+}

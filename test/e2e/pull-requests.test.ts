@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { built } from './harness/built.ts';
+import { openPusher, type Pusher, siteFiles } from './harness/pusher.ts';
+import { acme, repository } from './harness/site.ts';
+
+// A pull request on the local cloud, from its first push to its end.
+
+let pusher: Pusher;
+beforeAll(async () => {
+  pusher = await openPusher({ actionRoot: built.action, env: built.env });
+}, 120_000);
+afterAll(() => pusher[Symbol.asyncDispose]());
+
+const config = 'site.config.yml';
+const branch = 'topic/blue';
+const live = async (environment?: string) =>
+  fetch(`${pusher.cloud.hosting.address(acme.slug, environment)}/`);
+const runs = () =>
+  pusher
+    .runs()
+    .map(
+      ({ workflow, event, branch, conclusion }) =>
+        `${path.basename(workflow)} ${event} ${branch} ${conclusion}`,
+    );
+const logOf = () =>
+  (pusher.runs().at(-1)?.jobs ?? [])
+    .flatMap((job) => job.steps.flatMap((step) => step.log))
+    .join('\n');
+
+function files(title: string): Record<string, string> {
+  const all = siteFiles(title, { repository: { pulls: true }, shape: 'two-jobs' });
+  const preview = '  preview:\n    perPullRequest: true\n';
+  const text = all[config]?.replace(/^environments:\n/m, `environments:\n${preview}`) ?? '';
+  return { ...all, [config]: text };
+}
+
+async function openPull(head: string, base: string): Promise<number> {
+  const { json } = await pusher.cloud.githubApi.send('POST', `/repos/${repository}/pulls`, {
+    title: head,
+    head,
+    base,
+  });
+  await pusher.settled();
+  return Number((json as { number: number }).number);
+}
+const patchPull = async (number: number, state: string) => {
+  await pusher.cloud.githubApi.send('PATCH', `/repos/${repository}/pulls/${number}`, { state });
+  await pusher.settled();
+};
+const commentOn = (number: number) =>
+  pusher.cloud.githubApi.repository(repository)?.comments.find(({ issue }) => issue === number);
+
+it('a pull request is live in an environment of its own, and closed with it', {
+  timeout: 240_000,
+}, async () => {
+  const { githubApi, hosting } = pusher.cloud;
+  await pusher.push('HEAD:master', 'Begin', files('First'));
+  // Only merges of pull requests may use the environment, besides the branches it has anyway.
+  const environment = `/repos/${repository}/environments/Preview`;
+  await githubApi.send('PUT', environment, {
+    deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
+  });
+  for (const name of ['master', 'release/*', 'refs/pull/*/merge'])
+    await githubApi.send('POST', `${environment}/deployment-branch-policies`, { name });
+
+  await pusher.push(`HEAD:${branch}`, 'Blue', files('Blue'));
+  const number = await openPull(branch, 'master');
+  expect(runs().at(-1), logOf()).toBe(`deploy.yml pull_request ${branch} success`);
+  const shown = await live(String(number));
+  expect(shown.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await shown.text()).toContain('<title>Blue</title>');
+  expect(await (await live()).text()).toContain('<title>First</title>');
+  const url = `https://${hosting.hostname(acme.slug, String(number))}`;
+  expect(commentOn(number)?.body).toContain(url);
+  expect(commentOn(number)?.body).toContain('is live in the Preview of pull request');
+  // The portal knows two environments, and this is neither.
+  expect(logOf()).not.toMatch(/^notify/m);
+
+  await pusher.push(`HEAD:${branch}`, 'Green', files('Green'));
+  expect(runs().at(-1)).toBe(`deploy.yml pull_request ${branch} success`);
+  expect(await (await live(String(number))).text()).toContain('<title>Green</title>');
+
+  await patchPull(number, 'closed');
+  expect(runs().at(-1), logOf()).toBe(`close-preview.yml pull_request ${branch} success`);
+  expect((await live(String(number))).status).toBe(404);
+  expect(commentOn(number)?.body).not.toContain(url);
+
+  await patchPull(number, 'open');
+  expect((await live(String(number))).status).toBe(200);
+  await githubApi.send('PUT', `/repos/${repository}/pulls/${number}/merge`, {});
+  await pusher.settled();
+  expect((await live(String(number))).status, logOf()).toBe(404);
+  expect(await (await live()).text()).toContain('<title>Green</title>');
+});
+
+it("a release branch keeps the specification's Preview, and its pull request gets no other", {
+  timeout: 240_000,
+}, async () => {
+  await pusher.push('HEAD:release/1.5.0', 'Next', files('Next'));
+  const number = await openPull('release/1.5.0', 'master');
+  expect(await (await live('preview')).text()).toContain('<title>Next</title>');
+  expect(pusher.cloud.hosting.address(acme.slug, String(number))).toBeUndefined();
+  const [run] = pusher
+    .runs()
+    .filter(({ event }) => event === 'pull_request')
+    .slice(-1);
+  expect(run?.conclusion).toBe('skipped');
+});

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import { fullName, type Interruption, Killed, openReleaseWorld } from './world.ts';
+
+type Place = Awaited<ReturnType<typeof openReleaseWorld>>;
+let place: Place | undefined;
+afterEach(async () => {
+  await place?.close();
+  place = undefined;
+});
+const waitMs = 60_000;
+const at = `/repos/${fullName}`;
+const branch = 'release/1.4.0';
+
+interface Numbered {
+  readonly number: number;
+}
+
+/** Merges a pull request into the release, or to another base. */
+async function merge({ api }: Place, head: string, body: string, base = branch): Promise<number> {
+  const sha = await api.getHead(fullName, base);
+  await api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${head}`, sha });
+  await api.writeFile(fullName, head, `${head}.md`, 'new');
+  const words = { title: head, head, base, body };
+  const { number } = (await api.send('POST', `${at}/pulls`, words)).json as Numbered;
+  await api.send('PUT', `${at}/pulls/${number}/merge`, {});
+  return number;
+}
+
+/** An open release 1.4.0 after 1.3.0, with a change that closes an issue, and one that was reverted. */
+async function prepare() {
+  const here = await openReleaseWorld();
+  place = here;
+  const issue = async (title: string) =>
+    ((await here.api.send('POST', `${at}/issues`, { title, body: '' })).json as Numbered).number;
+  const earlier = await merge(here, 'earlier', '', 'master');
+  const sha = await here.api.getHead(fullName, 'master');
+  await here.api.send('POST', `${at}/git/refs`, { ref: 'refs/tags/v1.3.0', sha });
+  const { world } = await here.open();
+  await startRelease(world, { version: '1.4.0' }, { waitMs });
+  const asked = await issue('A form');
+  const change = await merge(here, 'form', `Fixes #${asked}, see #${earlier}. Closes #${earlier}`);
+  const declined = await issue('A banner');
+  const undone = await merge(here, 'banner', `Closes #${declined}`);
+  const revert = await merge(here, `revert-${undone}-banner`, '');
+  return { here, told: [asked, change, revert], untold: [earlier, declined, undone] };
+}
+
+async function finish(here: Place, interruption?: Interruption) {
+  const { world, lines } = await here.open(undefined, { ...(interruption && { interruption }) });
+  return { end: await finishRelease(world, '1.4.0', { waitMs }), lines };
+}
+
+/** The comments of issues and pull requests, by number. */
+function commentsOf(here: Place, numbers: readonly number[]) {
+  const { comments } = here.repository();
+  return numbers.map((number) => comments.filter(({ issue }) => issue === number).length);
+}
+
+describe('a published release', { timeout: 120_000 }, () => {
+  it('is told once to the changes in it, and to the issues that they close', async () => {
+    const { here, told, untold } = await prepare();
+    const { end } = await finish(here);
+    expect(end.done.slice(-3)).toEqual([
+      expect.stringMatching(/^publish /),
+      'announce',
+      'remove-branch',
+    ]);
+    expect(commentsOf(here, told)).toEqual([1, 1, 1]);
+    expect(commentsOf(here, untold)).toEqual([0, 0, 0]);
+    expect(here.repository().comments[0]?.body).toBe(
+      '<!-- site-deploy: released 1.4.0 -->\n' +
+        'Released in [1.4.0](https://github.com/acme/site/releases/tag/v1.4.0) on ' +
+        'https://www.acme.example',
+    );
+    expect((await finish(here)).end).toMatchObject({ kind: 'done', done: [] });
+    expect(commentsOf(here, told)).toEqual([1, 1, 1]);
+  });
+
+  it.each(['ends', 'request lost', 'answer lost'] as const)(
+    'is told once, wherever the run is interrupted: %s',
+    async (how) => {
+      for (let write = 1; ; write += 1) {
+        const { here, told, untold } = await prepare();
+        const interruption: Interruption = { at: write, how, writes: 0 };
+        await finish(here, interruption).catch((error) => {
+          if (!(error instanceof Killed) && error.code !== 'GITHUB_UNAVAILABLE') throw error;
+        });
+        expect((await finish(here)).end, `write ${write}`).toMatchObject({ kind: 'done' });
+        expect(commentsOf(here, told), `write ${write}`).toEqual([1, 1, 1]);
+        expect(commentsOf(here, untold)).toEqual([0, 0, 0]);
+        await here.close();
+        if (interruption.writes < write) return;
+      }
+    },
+  );
+
+  it('keeps one of two comments of concurrent runs, and does not count those of strangers', async () => {
+    const { here, told } = await prepare();
+    const [issue, change = 0] = told;
+    const body = '<!-- site-deploy: released 1.4.0 -->';
+    for (let count = 0; count < 2; count += 1)
+      await here.api.send('POST', `${at}/issues/${issue}/comments`, { body });
+    const { comments } = here.repository();
+    comments.push({ id: 9_999, issue: change, author: 'mallory', association: 'NONE', body });
+    await finish(here);
+    expect(commentsOf(here, told)).toEqual([1, 2, 1]);
+  });
+
+  it('is finished even if GitHub refuses the comments, which the log reports', async () => {
+    const { here, told } = await prepare();
+    here.api.tokens.set('ghs_job', {
+      contents: 'write',
+      actions: 'write',
+      checks: 'read',
+      pull_requests: 'read',
+    });
+    await finish(here);
+    await here.api.send('POST', `${at}/git/refs`, {
+      ref: `refs/heads/${branch}`,
+      sha: here.repository().merges.at(-1)?.commit,
+    });
+    here.repository().comments.splice(0);
+    const { world, lines } = await here.open(undefined, { token: 'ghs_job' });
+    await finishRelease(world, '1.4.0', { waitMs });
+    expect(lines.join('\n')).toContain(`#${told[0]} is not told of 1.4.0: The token needs`);
+    expect(commentsOf(here, told)).toEqual([0, 0, 0]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareVersions,
+  levelOfMessage,
+  raiseVersion,
+} from '../../../../src/automation/release/next-version.ts';
+
+describe('the version in a file', () => {
+  it('is raised in package.json, and nothing else of the file changes', () => {
+    const text = '{\n\t"name": "version", "version" : "1.4.0",\n  "a\\"version": "1.4.0" }\n';
+    expect(raiseVersion(text, '1.5.0')).toBe(text.replace('"1.4.0"', '"1.5.0"'));
+  });
+
+  it('is raised in both places of a package-lock.json, and not for dependencies', () => {
+    const lock = (version: string) =>
+      JSON.stringify({
+        name: 'site',
+        version,
+        packages: {
+          '': { name: 'site', version, engines: { version: '1.4.0' } },
+          'node_modules/version': { version: '1.4.0', dependencies: { version: '1.4.0' } },
+        },
+        dependencies: { '': { version: '1.4.0' }, version: { version: '1.4.0' } },
+        files: [{ version: '1.4.0' }, ['version', '1.4.0'], 'version'],
+      });
+    expect(raiseVersion(lock('1.4.0'), '1.5.0')).toBe(lock('1.5.0'));
+  });
+
+  it('is left alone in a list, and in a file without a version', () => {
+    expect(raiseVersion('[{ "version": "1.4.0" }]', '1.5.0')).toBeUndefined();
+    expect(raiseVersion('["version", "1.4.0"]', '1.5.0')).toBeUndefined();
+    expect(raiseVersion('{ "packages": [{ "version": "1.4.0" }] }', '1.5.0')).toBeUndefined();
+    expect(raiseVersion('{}', '1.5.0')).toBeUndefined();
+  });
+});
+
+it.each([
+  ['1.4.0', '1.4.0', 0],
+  ['1.10.0', '1.9.9', 1],
+  ['2.0.0', '10.0.0', -1],
+  ['1.4.9', '1.5.0', -1],
+])('%s compared with %s', (a, b, sign) => {
+  expect(Math.sign(compareVersions(a, b))).toBe(sign);
+});
+
+it.each([
+  ['feat: a form', 'minor'],
+  ['Feat(home): a form', 'minor'],
+  ['fix: a link', 'patch'],
+  ['docs: a page', 'patch'],
+  ['fix!: a link', 'major'],
+  ['feat: a form\n\nBREAKING CHANGE: no more', 'major'],
+  ['feat: a form\n\nBREAKING-CHANGE: no more', 'major'],
+  ['feat: a form\n\nno BREAKING CHANGE: here', 'minor'],
+  ['wip: a form', undefined],
+  ['Add a form', undefined],
+])('a commit %j raises %s', (message, level) => {
+  expect(levelOfMessage(message)).toBe(level);
+});

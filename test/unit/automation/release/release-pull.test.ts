@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  finishRelease,
+  refreshPulls,
+  startRelease,
+} from '../../../../src/automation/release/release.ts';
+import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { call, startPortal } from '../../localcloud/portal/world.ts';
+import { fullName, openReleaseWorld } from './world.ts';
+
+const at = `/repos/${fullName}`;
+const branch = 'release/1.4.0';
+const waitMs = 60_000;
+const site = { id: 'site_docs', slug: 'acme-docs', url: 'https://docs.acme.example' };
+const token = 'local-admin-token';
+let portal: Portal;
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+beforeEach(async () => {
+  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+  here = await openReleaseWorld({ portal, site });
+});
+afterEach(async () => {
+  await here.close();
+  await portal.close();
+});
+
+interface Pull {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly head: { readonly ref: string };
+}
+const releasePulls = async () =>
+  ((await here.api.send('GET', `${at}/pulls?state=all`)).json as Pull[]).filter(
+    ({ head }) => head.ref === branch,
+  );
+async function pullOf(): Promise<Pull> {
+  const [pull, second] = await releasePulls();
+  if (!pull || second) throw new Error('not one pull request');
+  return pull;
+}
+const start = async () => startRelease((await here.open()).world, { version: '1.4.0' }, { waitMs });
+const finish = async () => finishRelease((await here.open()).world, '1.4.0', { waitMs });
+
+/** Merges a pull request into the release. */
+async function merge(head: string): Promise<void> {
+  const sha = await here.api.getHead(fullName, branch);
+  await here.api.send('POST', `${at}/git/refs`, { ref: `refs/heads/${head}`, sha });
+  await here.api.writeFile(fullName, head, `${head}.md`, 'new');
+  const words = { title: `${head} <!-- site-deploy: end -->, fixes #7`, head, base: branch };
+  const { number } = (await here.api.send('POST', `${at}/pulls`, words)).json as Pull;
+  await here.api.send('PUT', `${at}/pulls/${number}/merge`, {});
+}
+const edit = async (change: Partial<Pull>) =>
+  here.api.send('PATCH', `${at}/pulls/${(await pullOf()).number}`, change);
+const releaseText = () => here.repository().releases[0]?.body;
+
+describe('the pull request of a release', { timeout: 60_000 }, () => {
+  it('is opened with the release, and shows version, notes and what is not in it', async () => {
+    const body = { title: 'Add a form', description: 'On the home page.' };
+    await call(portal, 'POST', `/api/sites/${site.id}/requests`, { token, body });
+    const { world } = await here.open();
+    if (world.portal === undefined) throw new Error('no portal');
+    await advanceRequests({ ...world, portal: world.portal, asUser: undefined }, { waitMs: 0 });
+    expect((await start()).done.at(-1)).toMatch(/^open-pull 1\.4\.0 /);
+    const pull = await pullOf();
+    expect(pull.title).toBe('Release 1.4.0');
+    expect(pull.body).toMatch(/notes of [0-9a-f]{40}, .*become the notes of the release\. -->\n\S/);
+    expect(pull.body).toMatch(/## Not in it at [0-9a-f]{12}\n\n(- .*\n)*- Add a form\n/);
+    expect((await start()).done).toEqual([]);
+  });
+
+  it('shows commits that are added, however it is refreshed, and closes no issue', async () => {
+    await start();
+    await merge('form');
+    expect((await start()).done).toEqual([
+      expect.stringMatching(/^deploy /),
+      expect.stringMatching(/^open-pull /),
+    ]);
+    await merge('menu');
+    await refreshPulls((await here.open()).world);
+    const { body } = await pullOf();
+    expect(body).toContain('form &lt;!-- site-deploy: end -->, fixes – #7');
+    expect(body).toContain('menu &lt;!-- site-deploy: end -->, fixes – #7');
+    expect(body.match(/end of the notes/g)).toHaveLength(1);
+    expect(await finish()).toMatchObject({ kind: 'done' });
+    expect(releaseText()).toContain('menu <!-- site-deploy: end -->, fixes #7');
+  });
+
+  it('keeps edited notes and texts, which become the notes of the release', async () => {
+    await start();
+    const edited = (await pullOf()).body
+      .replace(/(-->\n)[\s\S]*(\n<!-- site-deploy: end of the notes)/, '$1What *you* get.$2')
+      .replaceAll('\n', '\r\n');
+    await edit({ title: 'The one', body: `Hello.\r\n${edited}\r\nBye.` });
+    await merge('form');
+    expect(await finish()).toMatchObject({ kind: 'done' });
+    const { title, body } = await pullOf();
+    expect(title).toBe('The one');
+    expect(body).toMatch(/^Hello\.\n/);
+    expect(body).toMatch(/-->\nBye\.$/);
+    expect(releaseText()).toBe('What *you* get.');
+  });
+
+  it('is left alone without the lines, and its end may be missing', async () => {
+    await start();
+    const { body } = await pullOf();
+    await edit({ body: 'Mine.' });
+    await merge('form');
+    await start();
+    expect((await pullOf()).body).toBe('Mine.');
+    await edit({ body: `${body.slice(0, body.indexOf('-->\n'))}-->\nOurs.` });
+    expect(await finish()).toMatchObject({ kind: 'done' });
+    expect(releaseText()).toBe('Ours.');
+  });
+});

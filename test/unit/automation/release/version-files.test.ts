@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
+import { fullName, openReleaseWorld } from './world.ts';
+
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+beforeEach(async () => {
+  here = await openReleaseWorld();
+});
+afterEach(() => here.close());
+const waitMs = 60_000;
+const read = (path: string, branch = 'release/1.4.0') => here.api.readFile(fullName, branch, path);
+
+async function opened(files: readonly string[] = []) {
+  const { world } = await here.open();
+  const automation = { ...world.config.automation, release: { files: [...files] } };
+  return { ...world, config: { ...world.config, automation } };
+}
+async function release(version: string, files?: readonly string[]) {
+  const world = await opened(files);
+  expect(await startRelease(world, { version }, { waitMs })).toMatchObject({ kind: 'done' });
+  expect(await finishRelease(world, version, { waitMs })).toMatchObject({ kind: 'done' });
+}
+
+describe('the version of a release', { timeout: 60_000 }, () => {
+  const kept = {
+    'app.json': ['{ "app": { "version": "9.9.9" }, "version": "1.3.0" }', '"version": "1.4.0" }'],
+    'site/Chart.yaml': [
+      'apiVersion: v2\nversion: 1.3.0 # ours\nappVersion: "9.9.9"\n',
+      'version: 1.4.0 # ours\nappVersion: "9.9.9"\n',
+    ],
+    'a.py': ['import x\n__version__ = "1.2.9"\n', 'import x\n__version__ = "1.4.0"\n'],
+    'hugo.toml': ["[params]\n  version = '1.3.0'\n", "  version = '1.4.0'\n"],
+  };
+
+  it('is raised in the listed files, in one commit, and in no other', async () => {
+    const others = { 'b.json': '{ "version": "1.3.0" }', 'c.txt': 'Version 1.3.0 is old.\n' };
+    for (const [path, [before]] of Object.entries(kept))
+      await here.api.writeFile(fullName, 'master', path, before ?? '');
+    for (const [path, before] of Object.entries(others))
+      await here.api.writeFile(fullName, 'master', path, before);
+    const world = await opened([...Object.keys(kept), 'c.txt', 'none.yml']);
+    const { done } = await startRelease(world, { version: '1.4.0' }, { waitMs });
+    expect(done.map((line) => line.split(' ')[0])).toEqual([
+      'create-branch',
+      'bump',
+      'deploy',
+      'open-pull',
+    ]);
+    for (const [path, [, after]] of Object.entries(kept)) expect(await read(path)).toContain(after);
+    expect(await read('app.json')).toContain('"9.9.9"');
+    for (const [path, before] of Object.entries(others)) expect(await read(path)).toBe(before);
+  });
+
+  it('stops the merge while a listed file has another one, and the start corrects it', async () => {
+    const world = await opened(['v.yml']);
+    await startRelease(world, { version: '1.4.0' }, { waitMs });
+    await here.api.writeFile(fullName, 'release/1.4.0', 'v.yml', 'version: 1.3.9\n');
+    expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({
+      kind: 'person',
+      what: expect.stringContaining('v.yml on release/1.4.0 says 1.3.9. Run "site-deploy release'),
+    });
+    await startRelease(world, { version: '1.4.0' }, { waitMs });
+    expect(await read('v.yml')).toBe('version: 1.4.0\n');
+  });
+});
+
+describe('CHANGELOG.md', { timeout: 60_000 }, () => {
+  it('gets the notes of the last release with the next one, if it is there', async () => {
+    const before = '# Changes\n\n## [Unreleased]\n\n- soon\n\n## 1.3.0\n\n- old\n';
+    await here.api.writeFile(fullName, 'master', 'CHANGELOG.md', before);
+    const sha = await here.api.getHead(fullName, 'master');
+    await here.api.send('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/tags/v1.3.0', sha });
+    await release('1.4.0');
+    expect(await read('CHANGELOG.md', 'master')).toBe(before);
+    const { world } = await here.open();
+    const start = () => startRelease(world, { version: '1.5.0' }, { waitMs });
+    expect(await start()).toMatchObject({ kind: 'done' });
+    const text = (await read('CHANGELOG.md', 'release/1.5.0')) ?? '';
+    const page = 'https://github.com/acme/site/releases/tag/v1.4.0';
+    expect(
+      text.startsWith(`# Changes\n\n## [Unreleased]\n\n- soon\n\n## [1.4.0](${page})\n\n`),
+    ).toBe(true);
+    expect(text).toContain("### What's Changed");
+    expect(text.endsWith('\n\n## 1.3.0\n\n- old\n')).toBe(true);
+    expect((await start()).done).toEqual([]);
+  });
+
+  it('is not created', async () => {
+    await release('1.4.0');
+    await release('1.5.0');
+    expect(await read('CHANGELOG.md', 'master')).toBeUndefined();
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  checkProduction,
+  isUnchanged,
+} from '../../../../../src/deploy/steps/upload/probe-after-upload.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { fault, type Reply, scriptedHttp } from '../../../../support/http.ts';
+import { markerOf } from '../../../../support/marker.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { preview, site } from './platform.ts';
+
+const serve = (reply: (host: string) => Reply) => {
+  const http = scriptedHttp(({ url }) => reply(url.host));
+  return { http, deps: depsOf({ http }) };
+};
+const own: Reply = { body: site.marker };
+const other: Reply = { body: markerOf({ files: 'sha256:live' }) };
+
+describe('checking that a Preview did not replace the live site', () => {
+  it.each(['www.acme.example', 'happy-sea.azurestaticapps.net'])(
+    'fails if it is at %s',
+    async (at) => {
+      const { deps } = serve((host) => (host === at ? own : other));
+      const checked = checkProduction(planOf(preview), site, 'happy-sea.azurestaticapps.net', deps);
+      const error = await failureOf(checked);
+      expect(error.code).toBe('UPLOAD_WRONG_TARGET');
+      expect(error.message).toContain(`https://${at} serves 1.4.0 from the Preview`);
+      expect(error.remedy).toBe('Redeploy Production immediately.');
+    },
+  );
+
+  it('fails even if one visitor of twelve sees the Preview', async () => {
+    let probes = 0;
+    const { deps } = serve(() => {
+      probes += 1;
+      return probes === 7 ? own : other;
+    });
+    const error = await failureOf(checkProduction(planOf(preview), site, undefined, deps));
+    expect(error.code).toBe('UPLOAD_WRONG_TARGET');
+  });
+
+  it('passes if Production serves another build', async () => {
+    const { deps, http } = serve(() => other);
+    await checkProduction(planOf(preview), site, 'happy-sea.azurestaticapps.net', deps);
+    expect(new Set(http.requests.map(({ url }) => url.host)).size).toBe(2);
+  });
+
+  it('sends nothing for a deployment to Production', async () => {
+    const { deps, http } = serve(() => own);
+    await checkProduction(planOf(), site, undefined, deps);
+    expect(http.requests).toHaveLength(0);
+  });
+});
+
+describe('proving that a failed deployment changed nothing', () => {
+  const live = markerOf({ files: 'sha256:live' });
+  const sha256 = createHash('sha256').update('old').digest('hex');
+  const before = [{ path: 'index.html', status: 200, sha256 }];
+  const failed = new SiteDeployError('DISTRIBUTION_FAILED', 'It failed.');
+  const prove = (reply: Reply | Error, error: unknown = failed, known = true) => {
+    const http = scriptedHttp(() => {
+      if (reply instanceof Error) throw reply;
+      return reply;
+    });
+    const package_ = { ...site, live: known ? live : undefined };
+    return isUnchanged(planOf(), package_, error, before, depsOf({ http }));
+  };
+
+  it.each([
+    ['old', true],
+    ['new', false],
+  ])('needs the marker and a file of the build before: %s', async (body, isProven) => {
+    const http = scriptedHttp(({ url }) =>
+      url.pathname.startsWith('/.well-known/') ? { body: live } : { body },
+    );
+    const proof = isUnchanged(planOf(), { ...site, live }, failed, before, depsOf({ http }));
+    expect(await proof).toBe(isProven);
+  });
+
+  it.each<[string, () => Promise<boolean>]>([
+    ['the platform did not report a failure', () => prove(other, new Error('lost'))],
+    ['the code is another one', () => prove(other, new SiteDeployError('UPLOAD_REFUSED', 'No.'))],
+    ['the build before is unknown', () => prove(other, failed, false)],
+    ['the site does not answer', () => prove(fault('reset'))],
+    ['this build is live', () => prove(own)],
+    ['a cache answers', () => prove({ ...other, headers: { age: '3' } })],
+    ['a sign-in page answers', () => prove({ status: 401 })],
+  ])('is not proven if %s', async (_, proof) => {
+    expect(await proof()).toBe(false);
+  });
+});
