@@ -84,7 +84,6 @@ export function select(id: string, name: string, options: readonly string[], cho
   return selectNamed(id, name, named, chosen);
 }
 
-/** A selection whose labels differ from its values. */
 export function selectNamed(
   id: string,
   name: string,
@@ -174,7 +173,6 @@ export function webLink(address: string | undefined | null, name = address ?? ''
   return html`${name}`;
 }
 
-/** `isExact` shows milliseconds. */
 export function time(value: string | undefined, isExact = false): Markup {
   if (value === undefined) return html``;
   const at = Date.parse(value);

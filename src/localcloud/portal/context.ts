@@ -17,7 +17,6 @@ import type { PortalOptions } from './types.ts';
 
 export interface Context {
   readonly database: Database;
-  /** Returns milliseconds since the epoch. */
   readonly now: () => number;
   readonly timestamp: () => string;
   readonly hosts: Hosts;

@@ -50,7 +50,6 @@ export function createCore(options: CoreOptions) {
     }),
   );
 
-  /** Also counts calls that match no route. */
   function match(request: PortalRequest, method: string) {
     const { client, path } = request;
     const found = find(method, path);
@@ -220,7 +219,6 @@ export function createRateLimit(now: () => number, limits: Partial<Record<RateCl
       counts.set(key, count);
       refuseAbove(count, rateClass);
     },
-    /** Checks without counting. */
     refuseSpent(who: string, rateClass: RateClass): void {
       refuseAbove(getCount(`${rateClass} ${who}`) + 1, rateClass);
     },

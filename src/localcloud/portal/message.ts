@@ -80,7 +80,6 @@ export const denied = (message: string) => new Refusal('forbidden', message);
 export const absent = (message: string) => new Refusal('not_found', message);
 export const conflicting = (message: string) => new Refusal('conflict', message);
 
-/** Rejects a body that matches its schema. */
 export function invalidField(field: string, message: string): Refusal {
   return new Refusal('bad_request', 'The body is not valid.', { details: [{ field, message }] });
 }

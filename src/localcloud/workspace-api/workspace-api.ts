@@ -52,7 +52,6 @@ export interface WorkspaceService {
   /** Serves `{base_url}` and `{auth_url}`. Their paths differ, so both can share an origin. */
   readonly handler: Handler;
   readonly seed: WorkspaceSeed;
-  /** Can be changed at any time. */
   readonly behaviour: WorkspaceBehaviour;
   /** All requests to the token endpoint, oldest first. */
   readonly tokenEvents: readonly TokenEvent[];

@@ -45,7 +45,6 @@ const PostRow = z.object({
 });
 export type PostRow = z.infer<typeof PostRow>;
 
-/** Newest first. */
 export function listPosts(database: Database, siteId: string): PostRow[] {
   return database.list(PostRow, 'posts', { siteId }, 'ORDER BY published_at DESC, slug');
 }

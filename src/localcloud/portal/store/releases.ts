@@ -106,7 +106,6 @@ export type StoredDeployment = z.infer<typeof DeploymentRow>;
 
 const deployments = '(SELECT *, body AS report FROM deployments)';
 
-/** Oldest first. */
 export function listDeployments(database: Database, siteId: string): StoredDeployment[] {
   return database.list(DeploymentRow, deployments, { siteId }, 'ORDER BY sequence');
 }
@@ -149,7 +148,6 @@ const VersionRow = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** Newest first. */
 export function listVersions(database: Database, siteId: string): SiteVersion[] {
   return database
     .list(VersionRow, 'versions', { siteId })
