@@ -1,8 +1,6 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { checkConfigPaths } from '../../config/config-paths.ts';
-import { loadSiteConfig } from '../../config/load.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
@@ -82,10 +80,8 @@ async function addTexts(
   options: InitOptions,
   { log }: CommandContext,
 ): Promise<ExitCode> {
-  const config = await loadSiteConfig(workspace, options.config);
-  const buildRoot = await checkConfigPaths(workspace, config, options.config);
-  const sources = { config, workspace, buildRoot };
-  const { writeTextHelper } = await import('./text-helper.ts');
+  const { readTextSources, writeTextHelper } = await import('./text-helper.ts');
+  const sources = await readTextSources(workspace, options.config);
   await writeTextHelper(options.texts ?? 'plain', sources, { force: options.force === true }, log);
   return 0;
 }

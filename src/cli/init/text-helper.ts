@@ -1,5 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkConfigPaths } from '../../config/config-paths.ts';
+import { loadSiteConfig } from '../../config/load.ts';
 import {
   catalogueFile,
   readTextKeys,
@@ -48,6 +50,11 @@ export async function writeTextHelper(
       log.info(`Kept: ${path.relative(workspace, file)}.`);
     });
   await writeCatalogue(sources, log);
+}
+
+export async function readTextSources(workspace: string, file: string): Promise<TextSources> {
+  const config = await loadSiteConfig(workspace, file);
+  return { config, workspace, buildRoot: await checkConfigPaths(workspace, config, file) };
 }
 
 export async function writeCatalogue(sources: TextSources, log: Log): Promise<void> {

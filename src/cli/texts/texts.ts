@@ -6,7 +6,6 @@ import {
   type TextDifference,
   updateContentFile,
 } from '../../automation/texts/update-content-file.ts';
-import { checkConfigPaths } from '../../config/config-paths.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { checkContent } from '../../deploy/steps/finish/portal/check-content.ts';
@@ -24,7 +23,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { writeCatalogue } from '../init/text-helper.ts';
+import { readTextSources, writeCatalogue } from '../init/text-helper.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
 import { portalToken, withPortal } from '../inputs/portal-client.ts';
@@ -63,9 +62,7 @@ export async function listTextKeys(
   context: CommandContext,
 ): Promise<ExitCode> {
   const workspace = await checkoutFolder(context.cwd, options.folder);
-  const config = await loadSiteConfig(workspace, options.config);
-  const buildRoot = await checkConfigPaths(workspace, config, options.config);
-  await writeCatalogue({ config, workspace, buildRoot }, context.log);
+  await writeCatalogue(await readTextSources(workspace, options.config), context.log);
   return 0;
 }
 

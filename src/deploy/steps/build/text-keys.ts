@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile } from '../../../config/content-file.ts';
-import { compact } from '../../../shared/compact.ts';
 import { readIfThere } from '../../../shared/files.ts';
 import { parseJson, toObject } from '../../../shared/json.ts';
 import { firstNames } from '../../../shared/units.ts';
@@ -49,13 +48,9 @@ async function listSources(folder: string, output: string): Promise<string[]> {
   return files;
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-
 function readEscapes(text: string): string {
-  return text.replace(/\\(?:u([\da-f]{4})|(.))/gis, (_, code?: string, letter = '') => {
-    if (code) return String.fromCharCode(Number.parseInt(code, 16));
-    return escapes[letter] ?? letter;
-  });
+  const escaped = (found: string) => parseJson(`"${found}"`) ?? found.slice(1);
+  return text.replace(/\\(?:u[\da-f]{4}|.)/gis, (found) => String(escaped(found)));
 }
 
 /** Compares the code with the catalogue, if there is one. */
@@ -68,28 +63,18 @@ export async function textKeyWarning(sources: TextSources): Promise<string | und
   const content = await loadContentFile(sources.workspace, sources.config.content.file);
   const keys = [...found.keys()];
   const isChanged = (key: string) => !found.get(key)?.has(String(catalogue.get(key)));
+  const isDifferent = (key: string) => (found.get(key)?.size ?? 0) > 1;
   const changed = keys.filter((key) => catalogue.has(key) && isChanged(key));
-  const report = (what: string, names: readonly string[]) =>
-    names.length > 0 && `${what}: ${firstNames(names)}.`;
-  const lines = compact([
-    report(
-      `Text keys that ${file} does not list`,
-      keys.filter((key) => !catalogue.has(key)),
-    ),
-    report(
-      `Text keys that no code uses`,
-      [...catalogue.keys()].filter((key) => !found.has(key)),
-    ),
-    report('Text keys with another text in the code', changed),
-    report(
-      'Visitors still see the edited text of',
-      changed.filter((key) => content?.texts.has(key)),
-    ),
-    report(
-      'Text keys with different texts in the code',
-      keys.filter((key) => (found.get(key)?.size ?? 0) > 1),
-    ),
-  ]);
-  if (lines.length === 0) return undefined;
+  const edited = changed.filter((key) => content?.texts.has(key));
+  const causes: readonly (readonly [cause: string, keys: readonly string[]])[] = [
+    [`Text keys that ${file} does not list`, keys.filter((key) => !catalogue.has(key))],
+    ['Text keys that no code uses', [...catalogue.keys()].filter((key) => !found.has(key))],
+    ['Text keys with another text in the code', changed],
+    ['Visitors still see the edited text of', edited],
+    ['Text keys with different texts in the code', keys.filter(isDifferent)],
+  ];
+  const shown = causes.filter(([, names]) => names.length > 0);
+  if (shown.length === 0) return undefined;
+  const lines = shown.map(([cause, names]) => `${cause}: ${firstNames(names)}.`);
   return `${lines.join(' ')} Review them, and run "site-deploy texts keys".`;
 }
