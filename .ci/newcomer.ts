@@ -1,11 +1,12 @@
 /**
  * Plays a newcomer's first minutes, as the documents describe them, and prints what is typed, what it says and how long
- * it takes: `npm run newcomer -- [vite] [hugo]`. In a new home folder, with no variables but PATH and HOME, the last
+ * it takes: `npm run newcomer -- [vite] [hugo] [html] [docusaurus] [workspace]`. In a new home folder, with no variables but PATH and HOME, the last
  * commit of this repository is cloned and the README's first line typed. Then a site of one's own is made, deployed to
  * the local cloud, edited in the pages of the portal, and deployed again.
  *
  * It needs a registry of npm, git, `script` for a terminal, and Chromium, whose place CHROMIUM names (default:
- * /usr/bin/chromium). Without Hugo on the machine that site is left out.
+ * /usr/bin/chromium). Without Hugo on the machine that site is left out: its packages of npm fetch it from GitHub.
+ * Docusaurus needs a minute and 500 MB of packages.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,11 +14,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { editAndDeploy } from './newcomer/browser.ts';
-import { hugoSite, viteSite } from './newcomer/sites.ts';
+import { docusaurusSite, htmlSite, hugoSite, viteSite, workspaceSite } from './newcomer/sites.ts';
 import { openTerminal, passed } from './newcomer/terminal.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const known = { vite: viteSite, hugo: hugoSite };
+const known = {
+  vite: viteSite,
+  hugo: hugoSite,
+  html: htmlSite,
+  workspace: workspaceSite,
+  docusaurus: docusaurusSite,
+};
 const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(known);
 /** What `npm run` puts before PATH is not what a newcomer has. */
 const searched = (process.env.PATH ?? '')

@@ -2,12 +2,14 @@ import type { Browser } from 'playwright-core';
 import { passed } from './terminal.ts';
 
 const title = 'A title that somebody wrote in the portal';
+const text = 'A text that somebody wrote in the portal.';
+const key = 'home.intro.lead';
 
 /**
- * What a person does in the browser after the first deployment: looks at the site, changes a title in the pages of the
- * portal, presses Deploy, and looks again.
+ * What a person does in the browser after the first deployment: looks at the site, changes a title and a text in the
+ * pages of the portal, presses Deploy, and looks again.
  * @param said by the command that serves, with its two addresses
- * @throws Error where the site does not show the title
+ * @throws Error where the site does not show them
  */
 export async function editAndDeploy(browser: Browser, said: string): Promise<void> {
   const [, live = ''] = /Open: +(\S+)/.exec(said) ?? [];
@@ -28,6 +30,10 @@ export async function editAndDeploy(browser: Browser, said: string): Promise<voi
   await page.locator('#title').fill(title);
   await page.getByRole('button', { name: 'Save' }).click();
   tell(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
+  await page.goto(`${look}/texts`);
+  await page.locator(`[name="text:${key}"]`).fill(text);
+  await page.getByRole('button', { name: 'Save all' }).click();
+  tell(`${page.url()}: ${await page.locator('[role=status]').innerText()} (${took()})`);
   await page.goto(look);
   await page.getByRole('button', { name: 'Deploy' }).click({ noWaitAfter: true });
   await page.getByRole('link', { name: 'how it went' }).click({ timeout: 300_000 });
@@ -37,7 +43,10 @@ export async function editAndDeploy(browser: Browser, said: string): Promise<voi
   await page.reload();
   tell(`${live}, reloaded, shows "${await page.title()}" (${took()})`);
   const now = await page.title();
+  const shown = await page.locator(`[data-text-key="${key}"]`).innerText();
+  tell(`and "${shown}" on the page`);
   await page.close();
   if (!now.includes(title))
     throw new Error(`The site shows "${now}" and not what was written in the portal.`);
+  if (shown !== text) throw new Error(`The page shows "${shown}" and not the text of the portal.`);
 }

@@ -18,6 +18,24 @@ async function begin(terminal: Terminal): Promise<void> {
   );
 }
 
+/** The text that a person then edits in the portal, in a page of each site. */
+const keyed = '<p data-text-key="home.intro.lead">What the developer wrote.</p>';
+
+async function write(terminal: Terminal, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(terminal.folder(), name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+const page = (title: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${title}</title></head>
+<body><h1>${title}</h1>${keyed}</body>
+</html>
+`;
+
 /** As the guide of Vite has it: https://vite.dev/guide/ */
 export const viteSite: OwnSite = {
   async make(terminal) {
@@ -25,6 +43,7 @@ export const viteSite: OwnSite = {
       shows: /Scaffold/,
     });
     terminal.enter('shop');
+    await write(terminal, { 'index.html': page('Shop') });
     await terminal.type('npm install --no-audit --no-fund');
     await begin(terminal);
   },
@@ -43,20 +62,69 @@ export const hugoSite: OwnSite = {
 <body>{{ block "main" . }}{{ end }}</body>
 </html>
 `,
-      'layouts/_default/list.html':
-        '{{ define "main" }}<h1>{{ .Title }}</h1>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n',
+      'layouts/_default/list.html': `{{ define "main" }}<h1>{{ .Title }}</h1>${keyed}{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n`,
       'layouts/_default/single.html':
         '{{ define "main" }}<h1>{{ .Title }}</h1>{{ .Content }}{{ end }}\n',
       'content/posts/first.md': '---\ntitle: First\n---\n\nHello.\n',
       '.gitignore': 'public\n.hugo_build.lock\n',
     };
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(terminal.folder(), name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }
+    await write(terminal, files);
     await begin(terminal);
   },
   // Hugo has no package.json, so a tag names the version.
   before: ['git tag v0.1.0'],
+};
+
+/** A site without a build, which lies in the root of its repository. */
+export const htmlSite: OwnSite = {
+  async make(terminal) {
+    await terminal.type('mkdir leaflet');
+    terminal.enter('leaflet');
+    await write(terminal, { 'index.html': page('Leaflet'), 'about/index.html': page('About') });
+    await begin(terminal);
+  },
+  before: ['git tag v0.1.0'],
+};
+
+/** As the guide of Docusaurus has it: https://docusaurus.io/docs/installation */
+export const docusaurusSite: OwnSite = {
+  async make(terminal) {
+    const options = '--javascript --skip-install --package-manager npm';
+    await terminal.type(`npx --yes create-docusaurus@3.10.2 docs classic ${options}`, {
+      shows: /SUCCESS|Created/i,
+    });
+    terminal.enter('docs');
+    const start = `import Layout from '@theme/Layout';
+export default function Home() {
+  return <Layout title="Docs"><main>${keyed}</main></Layout>;
+}
+`;
+    await write(terminal, { 'src/pages/index.js': start });
+    await terminal.type('npm install --no-audit --no-fund', { shows: /^added/ });
+    await begin(terminal);
+  },
+  before: [],
+};
+
+/** A site in a workspace of npm, deployed from the root of the repository. */
+export const workspaceSite: OwnSite = {
+  async make(terminal) {
+    await terminal.type('mkdir company');
+    terminal.enter('company');
+    const build = `import fs from 'node:fs';
+fs.mkdirSync('dist', { recursive: true });
+fs.copyFileSync('index.html', 'dist/index.html');
+`;
+    const web = { name: 'web', version: '0.1.0', scripts: { build: 'node build.mjs' } };
+    await write(terminal, {
+      'package.json': JSON.stringify({ private: true, workspaces: ['apps/*'] }),
+      'apps/web/package.json': JSON.stringify(web),
+      'apps/web/build.mjs': build,
+      'apps/web/index.html': page('Company'),
+      '.gitignore': 'node_modules\ndist\n',
+    });
+    await terminal.type('npm install --no-audit --no-fund');
+    await begin(terminal);
+  },
+  before: [],
 };

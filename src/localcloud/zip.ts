@@ -6,6 +6,8 @@ export interface FolderFile {
   /** Relative path with forward slashes. */
   readonly name: string;
   readonly content: Buffer;
+  /** Default: a plain file. */
+  readonly mode?: number;
 }
 
 export function readFolder(folder: string): FolderFile[] {
@@ -25,7 +27,7 @@ export function zip(files: readonly FolderFile[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content } of files) {
+  for (const { name, content, mode = 0o100644 } of files) {
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(0x0800, 2);
@@ -34,10 +36,11 @@ export function zip(files: readonly FolderFile[]): Buffer {
     fields.writeUInt32LE(content.byteLength, 18);
     fields.writeUInt16LE(Buffer.byteLength(name), 22);
     const offsetFields = Buffer.alloc(14);
+    offsetFields.writeUInt32LE((mode << 16) >>> 0, 6);
     offsetFields.writeUInt32LE(offset, 10);
     parts.push(Buffer.from('PK\u0003\u0004'), fields, Buffer.from(name), content);
     directory.push(
-      Buffer.from('PK\u0001\u0002\u0014\u0000'),
+      Buffer.from('PK\u0001\u0002\u0014\u0003'),
       fields,
       offsetFields,
       Buffer.from(name),

@@ -9,7 +9,7 @@ const start = '<!-- site-deploy: notes of';
 const end = '<!-- site-deploy: end of the notes -->';
 const hint = 'Edit the lines below: they become the notes of the release.';
 /** GitHub accepts 65,536 characters. */
-const maxLength = 50_000;
+const maxLength = 40_000;
 const last = '<!-- site-deploy: end -->';
 /** People may have removed the other lines. */
 const pattern = new RegExp(
@@ -76,6 +76,7 @@ export async function writeReleasePull(context: ReleaseContext, { version, head 
 function inert(notes: string): string {
   return notes
     .slice(0, maxLength)
+    .toWellFormed()
     .replaceAll(/\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?=\S*[#/-]\d)/gi, '$1 – ')
     .replaceAll(/<!-- *site-deploy/gi, '&lt;!-- site-deploy')
     .trim();

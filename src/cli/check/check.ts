@@ -7,6 +7,7 @@ import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { type BuildCommands, findCommands } from '../../deploy/steps/build/commands.ts';
 import { unfitNode } from '../../deploy/steps/build/engines.ts';
+import { textKeyWarning } from '../../deploy/steps/build/text-keys.ts';
 import { childEnvironment, type Env } from '../../shared/child-environment.ts';
 import { compact } from '../../shared/compact.ts';
 import { type Deps, openDeps } from '../../shared/deps.ts';
@@ -63,6 +64,7 @@ async function check(options: CheckOptions, context: CommandContext): Promise<Ex
       '"${" in build.output or build.env is not replaced: write the value itself.',
     ...(await missingTools(commands, deps.env)),
     await differentAddress(config, buildRoot),
+    await textKeyWarning({ config, buildRoot, workspace }),
     placeholderWarning(config),
     await reservedWarning(config, buildRoot, project),
   ]);

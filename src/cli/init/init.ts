@@ -1,6 +1,8 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { checkConfigPaths } from '../../config/config-paths.ts';
+import { loadSiteConfig } from '../../config/load.ts';
 import { parseSiteConfig } from '../../config/parse.ts';
 import type { SiteDetail } from '../../contracts/portal/site.ts';
 import type { Plan } from '../../deploy/steps/plan/types.ts';
@@ -27,7 +29,9 @@ export async function createConfig(
   const named = await checkoutFolder(context.cwd, options.folder);
   const { workspace, root, project } = await findSite(named, options.root, context);
   const file = await resolveInside(workspace, options.config, 'The site config file');
-  if (!options.force && (await isThere(file))) {
+  const isConfigured = await isThere(file);
+  if (isConfigured && options.texts) return addTexts(workspace, options, context);
+  if (!options.force && isConfigured) {
     throw usageError(
       `${options.config} already exists.`,
       `Check it with "site-deploy check", or replace it with --force.`,
@@ -64,11 +68,25 @@ export async function createConfig(
     shown !== '' && ` ${shown}`,
     options.config !== 'site.config.yml' && ` --config ${options.config}`,
   ]).join('');
+  if (options.texts) await addTexts(workspace, options, context);
   log.info('');
   log.info('Next:');
   const command = await findCommandName(workspace, context);
   log.info(`  ${command} check${target}`);
   log.info(`  ${command} deploy${target} --local${version}`);
+  return 0;
+}
+
+async function addTexts(
+  workspace: string,
+  options: InitOptions,
+  { log }: CommandContext,
+): Promise<ExitCode> {
+  const config = await loadSiteConfig(workspace, options.config);
+  const buildRoot = await checkConfigPaths(workspace, config, options.config);
+  const sources = { config, workspace, buildRoot };
+  const { writeTextHelper } = await import('./text-helper.ts');
+  await writeTextHelper(options.texts ?? 'plain', sources, { force: options.force === true }, log);
   return 0;
 }
 

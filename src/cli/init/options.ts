@@ -1,10 +1,16 @@
 import type { OptionsOf } from '../definition.ts';
 import { siteConfigFile, type siteFolder, siteTypes } from '../inputs/option-parsers.ts';
 
+export const textFrameworks = ['plain', 'react', 'vue', 'svelte', 'angular'] as const;
+
 export const initOptions = {
   '--yes': 'do not prompt: use detected values, and placeholders that the local cloud accepts',
   '--force': 'replace an existing site config',
   ...siteConfigFile,
+  '--texts <framework>': {
+    about: 'also write a module that reads edited texts; keeps an existing site config',
+    choices: textFrameworks,
+  },
   '--root <folder>': 'folder of the site, relative to the repository root',
   '--output <folder>': 'build output folder, relative to --root',
   '--slug <slug>': 'site slug in the portal',

@@ -30,7 +30,9 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const identities = await readIdentities(cwd, options.identities);
   const portal = onboardingPortal(options, context, deps);
   // The state can change between runs, so only completed work is stored.
-  const progress = options.apply ? await openProgress(run) : undefined;
+  const stored = options.apply ? await openProgress(run) : undefined;
+  const openPulls = new Set<string>();
+  const progress = stored && options.maxOpen ? readOpenPullsAgain(stored, openPulls) : stored;
   const { repository: _repository, slug: _slug, siteId: _siteId, url: _url, ...shared } = options;
   const deadline =
     options.minutes === undefined ? undefined : deps.clock.now() + options.minutes * 60_000;
@@ -55,6 +57,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
           site,
           run,
           identities[site.slug]?.managedIdentity ?? options.managedIdentity,
+          openPulls,
         ),
       onOutcome(outcome, done, total) {
         const { slug, status, note } = outcome;
@@ -74,6 +77,17 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   if (options.check || options.apply || options.doctor) return exitCodeOfReport(report, []);
   if (isComplete(outcomes)) return 0;
   return 1;
+}
+
+/** Reads sites with a pull request again. Until then, it counts as open. */
+export function readOpenPullsAgain(progress: FleetProgress, openPulls: Set<string>): FleetProgress {
+  const earlier: FleetProgress['earlier'] = (site) => {
+    const outcome = progress.earlier(site);
+    if (!/\/pull\/\d+/.test(JSON.stringify(outcome) ?? '')) return outcome;
+    openPulls.add(site.slug);
+    return undefined;
+  };
+  return { ...progress, earlier };
 }
 
 async function openProgress(onboardRun: OnboardRun): Promise<FleetProgress> {
@@ -98,7 +112,7 @@ async function openProgress(onboardRun: OnboardRun): Promise<FleetProgress> {
 
 const ofTheRun = new Set(
   'progress fresh concurrency json writesPerMinute writesPerHour check dryRun only exclude wave'
-    .concat(' shard report minutes')
+    .concat(' shard report minutes maxOpen')
     .split(' '),
 );
 

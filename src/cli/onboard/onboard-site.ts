@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { changePull } from '../../clients/github/graphql.ts';
 import type { Pace } from '../../clients/github/pace.ts';
+import { repositoryPath } from '../../clients/github/repository.ts';
 import type { GitHub } from '../../clients/github/types.ts';
 import { getGithubIssuer } from '../../operations/onboard/credentials/credential.ts';
 import type { DoctorFinding } from '../../operations/onboard/doctor/findings.ts';
@@ -21,8 +23,9 @@ import { describeRemoval, planRemoval } from '../../operations/onboard/removal/p
 import { applyRemoval, readRemovalState } from '../../operations/onboard/removal/removal.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { usageError } from '../../shared/errors/error.ts';
+import { getErrorMessage, usageError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
+import { count } from '../../shared/units.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { canPrompt, isConfirmed } from '../terminal/confirm.ts';
@@ -123,20 +126,64 @@ export async function onboardInFleet(
   record: SiteRecord,
   run: OnboardRun,
   identity: string | undefined,
+  openPulls = new Set<string>(),
 ): Promise<Omit<SiteOutcome, 'slug'>> {
   const onboarding = await examineSite(record, run, identity);
   const { steps, remarks, state, stateAfter } = onboarding.plan;
+  const isOpen = onboarding.current.pulls.some((pull) => pull.state === 'open');
+  if (isOpen) openPulls.add(record.slug);
+  else openPulls.delete(record.slug);
   if (run.options.doctor) return examined(state, steps.length, await examineOnboarding(onboarding));
   const [note = '', ...details] = remarks.length > 0 ? remarks : reasons(onboarding.plan);
   // Keeps manual tasks visible among many sites.
   const more = details.length > 0 ? { details } : {};
   const known = { steps: steps.length, note, ...more };
   if (steps.length === 0 || !run.options.apply) return { ...known, status: state };
+  const { maxOpen = Number.POSITIVE_INFINITY } = run.options;
+  const opens = steps.some((step) => step.kind === 'pull-request' && !step.updates);
+  // Counted before the first request: other sites are onboarded meanwhile.
+  if (opens && openPulls.size >= maxOpen) {
+    const why = `not begun: ${count(maxOpen, 'pull request')} of other sites are open (--max-open)`;
+    return { steps: steps.length, status: 'not reached', note: why };
+  }
+  if (opens) openPulls.add(record.slug);
   const { webhookSecret, deps } = run;
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal });
-  if (isAppliedState(stateAfter)) return { ...known, status: 'applied', note: address ?? note };
-  const all = compact([...details, address && `Pull request: ${address}`]);
-  return { ...known, status: stateAfter, details: all };
+  const problems = address ? await treatPull(run, record, address) : [];
+  const all = compact([...details, ...problems, address && `Pull request: ${address}`]);
+  if (!isAppliedState(stateAfter)) return { ...known, status: stateAfter, details: all };
+  const refused = problems.length > 0 ? { details: [...details, ...problems] } : more;
+  return { ...known, ...refused, status: 'applied', note: address ?? note };
+}
+
+/** The pull request stays if GitHub refuses one of these. @returns the reasons */
+export async function treatPull(
+  { options, github }: Pick<OnboardRun, 'options' | 'github'>,
+  record: Pick<SiteRecord, 'repository'>,
+  address: string,
+) {
+  const { label: labels = [], reviewer = [], automerge } = options;
+  const number = Number(/\/(\d+)$/.exec(address)?.[1]);
+  const teams = reviewer.flatMap((name) => name.split('/').slice(1));
+  const asked = {
+    reviewers: reviewer.filter((name) => !name.includes('/')),
+    team_reviewers: teams,
+  };
+  const post = (below: string, json: object) => {
+    const path = repositoryPath(record.repository) + below;
+    return github.call({ method: 'POST', path, needs: 'Pull requests: write', json });
+  };
+  const works = compact([
+    labels.length > 0 && (() => post(`/issues/${number}/labels`, { labels })),
+    reviewer.length > 0 && (() => post(`/pulls/${number}/requested_reviewers`, asked)),
+    automerge && (() => changePull(github, record.repository, number, 'automerge')),
+  ]);
+  const refusals: string[] = [];
+  for (const work of works) {
+    const refusal = await work().catch(getErrorMessage);
+    if (typeof refusal === 'string') refusals.push(refusal);
+  }
+  return refusals;
 }
 
 function reasons(plan: OnboardingPlan): string[] {

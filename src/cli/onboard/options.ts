@@ -130,6 +130,10 @@ export const manySites = {
   '--exclude <pattern>': many('skip these sites; may be repeated'),
   '--wave <percent>': number('of these sites; a larger wave includes the smaller', 1, 100),
   '--shard <i/n>': { about: 'one of n runs that share the sites and the limits', parse: shardFrom },
+  '--label <name>': many('for the pull requests; may be repeated'),
+  '--reviewer <name>': many('a user, or a team as organisation/team; may be repeated'),
+  '--automerge': 'let GitHub merge each pull request when its requirements are met',
+  '--max-open <number>': number('open no further pull request beyond these', 1, 10_000),
   '--minutes <number>': number('start no further site after them', 1, 10_000),
   '--report <format>': {
     about: 'print a report instead of the table',

@@ -1,5 +1,10 @@
 import { define } from '../definition.ts';
-import { apiAddress, checkoutOfRepository, siteFolder } from '../inputs/option-parsers.ts';
+import {
+  apiAddress,
+  checkoutOfRepository,
+  siteConfigFile,
+  siteFolder,
+} from '../inputs/option-parsers.ts';
 import { compared, pulled, synced } from './options.ts';
 
 const sections = (name: string) => ({
@@ -23,6 +28,15 @@ export const textsCommands = [
     options: { ...compared, ...pulled },
     load: async () => (await import('./texts.ts')).pullTexts,
     ...sections('pull'),
+  }),
+  define({
+    name: 'texts keys',
+    about: 'List the text keys in the code in a file beside the content file.',
+    arguments: siteFolder,
+    options: siteConfigFile,
+    load: async () => (await import('./texts.ts')).listTextKeys,
+    notes: ['Commit the file: "check" and deployments report keys that differ from it.'],
+    examples: ['site-deploy texts keys'],
   }),
   define({
     name: 'texts sync',

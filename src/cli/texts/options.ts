@@ -29,4 +29,5 @@ export const synced = {
 
 export type CompareTextsOptions = OptionsOf<typeof siteFolder & typeof compared>;
 export type PullTextsOptions = CompareTextsOptions & OptionsOf<typeof pulled>;
+export type ListKeysOptions = OptionsOf<typeof siteFolder & typeof siteConfigFile>;
 export type SyncTextsOptions = OptionsOf<typeof checkoutOfRepository & typeof synced>;

@@ -6,6 +6,7 @@ import {
   type TextDifference,
   updateContentFile,
 } from '../../automation/texts/update-content-file.ts';
+import { checkConfigPaths } from '../../config/config-paths.ts';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { checkContent } from '../../deploy/steps/finish/portal/check-content.ts';
@@ -23,11 +24,17 @@ import { plainText } from '../../shared/plain-text.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { writeCatalogue } from '../init/text-helper.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { openPortalAutomation, toPatience } from '../inputs/open-automation.ts';
 import { portalToken, withPortal } from '../inputs/portal-client.ts';
 import { createPrinter, reportOutcome } from '../terminal/printer.ts';
-import type { CompareTextsOptions, PullTextsOptions, SyncTextsOptions } from './options.ts';
+import type {
+  CompareTextsOptions,
+  ListKeysOptions,
+  PullTextsOptions,
+  SyncTextsOptions,
+} from './options.ts';
 
 export async function pullTexts(
   options: PullTextsOptions,
@@ -48,6 +55,17 @@ export async function pullTexts(
       `${file}: ${count(differences.length, 'text')} changed. Commit it to deploy them.`,
     );
   await pullSeo(comparison.workspace, options, comparison.token, context);
+  return 0;
+}
+
+export async function listTextKeys(
+  options: ListKeysOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const workspace = await checkoutFolder(context.cwd, options.folder);
+  const config = await loadSiteConfig(workspace, options.config);
+  const buildRoot = await checkConfigPaths(workspace, config, options.config);
+  await writeCatalogue({ config, workspace, buildRoot }, context.log);
   return 0;
 }
 

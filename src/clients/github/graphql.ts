@@ -25,6 +25,9 @@ const mutations = {
   ready:
     'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) ' +
     '{ pullRequest { isDraft } } }',
+  automerge:
+    'mutation($id: ID!) { enablePullRequestAutoMerge(input: { pullRequestId: $id }) { ' +
+    'pullRequest { number } } }',
   revert:
     'mutation($id: ID!) { revertPullRequest(input: { pullRequestId: $id }) { ' +
     'revertPullRequest { number } } }',
@@ -92,7 +95,7 @@ export async function changePull(
   github: GitHub,
   repo: RepoName,
   number: number,
-  change: 'ready' | 'revert',
+  change: 'ready' | 'revert' | 'automerge',
 ): Promise<string | undefined> {
   const path = `${repositoryPath(repo)}/pulls/${number}`;
   const pull = await readOne(github, Node, path, 'Pull requests: read', 'a pull request');

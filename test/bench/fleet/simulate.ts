@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { readOpenPullsAgain } from '../../../src/cli/onboard/onboard-fleet.ts';
 import { type OnboardRun, onboardInFleet } from '../../../src/cli/onboard/onboard-site.ts';
 import { createGitHub } from '../../../src/clients/github/github.ts';
 import { createPace } from '../../../src/clients/github/pace.ts';
@@ -100,8 +101,10 @@ export async function openFleet(count: number) {
   async function run({
     apply,
     killedAfter = Number.POSITIVE_INFINITY,
+    more = {},
   }: {
     apply: boolean;
+    more?: Partial<OnboardRun['options']>;
     killedAfter?: number;
   }): Promise<FleetRun> {
     const began = clock.now();
@@ -133,6 +136,7 @@ export async function openFleet(count: number) {
         writesPerHour: 450,
         apply,
         all: true,
+        ...more,
       },
       context: {
         env: {},
@@ -155,7 +159,9 @@ export async function openFleet(count: number) {
     const problem = (error: unknown) => {
       throw error;
     };
-    const progress = apply ? await openFleetProgress(store, clock, problem, pace) : undefined;
+    const stored = apply ? await openFleetProgress(store, clock, problem, pace) : undefined;
+    const openPulls = new Set<string>();
+    const progress = stored && more.maxOpen ? readOpenPullsAgain(stored, openPulls) : stored;
     const records = new Map(members.map(({ record }) => [record.id, record]));
     const outcomes = await onboardFleet(
       {
@@ -173,7 +179,7 @@ export async function openFleet(count: number) {
         concurrency: 4,
         signal,
         ...(progress !== undefined && { progress }),
-        onboard: (record) => onboardInFleet(record, shared, undefined),
+        onboard: (record) => onboardInFleet(record, shared, undefined, openPulls),
         onOutcome(_outcome, done) {
           if (done >= killedAfter) killer.abort(new Error('killed'));
         },

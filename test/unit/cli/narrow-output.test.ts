@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
-import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProgram } from '../../../src/cli/program.ts';
 import {
   type LocalCloud,
   sampleSite,
@@ -12,7 +10,7 @@ import {
 } from '../../../src/localcloud/localcloud.ts';
 import { tooWide } from '../../support/narrow.ts';
 import { tokenOf } from '../localcloud/support.ts';
-import { runIn } from './terminal-run.ts';
+import { commandPaths, runIn } from './terminal-run.ts';
 
 const columns = 50;
 const repository = 'acme/docs';
@@ -55,24 +53,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The names that lead to each command. */
-function commandPaths(): string[][] {
-  const stream = { write: () => true };
-  const { signal } = new AbortController();
-  const program = createProgram(
-    { env: {}, cwd: '/', stdout: stream, stderr: stream, signal },
-    async () => {},
-  );
-  const below = (command: Command): string[][] =>
-    command.commands.flatMap((child) => [
-      [child.name()],
-      ...below(child).map((names) => [child.name(), ...names]),
-    ]);
-  return [[], ...below(program)];
-}
-
 describe('in a terminal of 50 columns', () => {
-  it.each(commandPaths().map((names) => [names.join(' '), names] as const))(
+  it.each([[], ...commandPaths()].map((names) => [names.join(' '), names] as const))(
     'the help of "%s" fits in 50 columns',
     async (_, names) => {
       const { code, stdout } = await runIn('/', [...names, '--help'], { COLUMNS: String(columns) });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createProgram, namingOptions, run } from '../../../src/cli/program.ts';
+import { namingOptions, run } from '../../../src/cli/program.ts';
 import { catalogue } from '../../../src/shared/errors/catalogue.ts';
 import { version } from '../../../src/shared/version.ts';
 import { needed } from '../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../deploy/steps/folder.ts';
+import { commandPaths } from './terminal-run.ts';
 
 let folder: TestFolder;
 beforeEach(async () => {
@@ -27,22 +27,6 @@ async function call(args: readonly string[], env: Record<string, string> = {}, i
     signal: new AbortController().signal,
   });
   return { code, stdout: out.join(''), stderr: err.join('') };
-}
-
-/** The names that lead to each command that does something. */
-function commandPaths(): string[][] {
-  const stream = { write: () => true };
-  const { signal } = new AbortController();
-  const program = createProgram(
-    { env: {}, cwd: '/', stdout: stream, stderr: stream, signal },
-    async () => {},
-  );
-  const below = (command: Command): string[][] =>
-    command.commands.flatMap((child) => [
-      [child.name()],
-      ...below(child).map((path) => [child.name(), ...path]),
-    ]);
-  return below(program);
 }
 
 describe('help and version', () => {

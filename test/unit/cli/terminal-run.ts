@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Readable } from 'node:stream';
-import { run } from '../../../src/cli/program.ts';
+import type { Command } from 'commander';
+import { createProgram, run } from '../../../src/cli/program.ts';
 
 /** Runs a command in a folder, with the machine's git and without its settings. */
 export async function runIn(
@@ -34,4 +35,20 @@ export function commitAll(folder: string, branch: string): string {
   git('add', '-A');
   git('commit', '-q', '-m', 'all');
   return git('rev-parse', 'HEAD').trim();
+}
+
+/** The names that lead to each command. */
+export function commandPaths(): string[][] {
+  const stream = { write: () => true };
+  const { signal } = new AbortController();
+  const program = createProgram(
+    { env: {}, cwd: '/', stdout: stream, stderr: stream, signal },
+    async () => {},
+  );
+  const below = (command: Command): string[][] =>
+    command.commands.flatMap((child) => [
+      [child.name()],
+      ...below(child).map((names) => [child.name(), ...names]),
+    ]);
+  return below(program);
 }

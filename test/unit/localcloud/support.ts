@@ -1,8 +1,8 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
-import { crc32, deflateRawSync } from 'node:zlib';
 import type { LocalJob, LocalStep } from '../../../src/localcloud/github/run.ts';
 import { type LocalCloud, sampleSite } from '../../../src/localcloud/localcloud.ts';
+import { zip } from '../../../src/localcloud/zip.ts';
 
 export interface Answer {
   readonly status: number;
@@ -64,38 +64,7 @@ export function tokenOf(
 export function zipOf(
   entries: readonly { readonly name: string; readonly content: string; readonly mode?: number }[],
 ): Buffer {
-  const local: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, mode = 0o100644 } of entries) {
-    const nameBytes = Buffer.from(name);
-    const data = deflateRawSync(content);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(0x0800, 2);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(content), 10);
-    common.writeUInt32LE(data.length, 14);
-    common.writeUInt32LE(Buffer.byteLength(content), 18);
-    common.writeUInt16LE(nameBytes.length, 22);
-    const header = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, data]);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE((mode << 16) >>> 0, 6);
-    tail.writeUInt32LE(offset, 10);
-    local.push(header);
-    central.push(
-      Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 3]), common, tail, nameBytes]),
-    );
-    offset += header.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...local, directory, end]);
+  return zip(entries.map((entry) => ({ ...entry, content: Buffer.from(entry.content) })));
 }
 
 /** Deploys a page to Production of the sample site, as the platform's client does. @returns a client of the cloud */

@@ -4,7 +4,7 @@ import { isAncestor } from '../../../clients/github/commits.ts';
 import { listIssues } from '../../../clients/github/issues.ts';
 import { listRepositoryPulls } from '../../../clients/github/pulls.ts';
 import type { Repository } from '../../../clients/github/repository.ts';
-import { listReviews } from '../../../clients/github/reviews.ts';
+import { listReviews, type Review } from '../../../clients/github/reviews.ts';
 import { readBranchHead } from '../../../clients/github/tree.ts';
 import type { GitHub } from '../../../clients/github/types.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
@@ -82,6 +82,13 @@ export async function writeTask(
   if (pull && head !== commit)
     throw new SiteDeployError('CHANGE_REFUSED', `Round ${round} was already proposed: ${pull.url}`);
   const reviews = pull ? await listReviews(github, repository, pull.number) : [];
+  const text = formatTask(issue, reviews);
+  const file = path.join(folder, 'site-deploy-task.md');
+  await writeFile(file, text);
+  return file;
+}
+
+export function formatTask(issue: AgentJob['issue'], reviews: readonly Review[] = []): string {
   const words = reviews.filter((item) => item.verdict !== 'approved' && item.text.trim());
   const feedback = words.slice(-20);
   const parts = [
@@ -94,8 +101,5 @@ export async function writeTask(
     parts.push('## Review feedback on your change', 'Address this feedback.');
   for (const item of feedback)
     parts.push(`${item.author}:\n${quoted(item.text.slice(0, maxLength))}`);
-  const text = `${parts.join('\n\n')}\n`;
-  const file = path.join(folder, 'site-deploy-task.md');
-  await writeFile(file, text);
-  return file;
+  return `${parts.join('\n\n')}\n`;
 }

@@ -53,9 +53,9 @@ export async function proposeChange(
   return { kind: 'done', what, url: url.address, done };
 }
 
-const Outcome = z.object({
+export const AgentOutcome = z.strictObject({
   outcome: z.enum(['nothing to do', 'missing tool']),
-  reason: z.string(),
+  reason: z.string().check(z.minLength(1), z.maxLength(2_000)),
 });
 
 async function judge(
@@ -71,7 +71,7 @@ async function judge(
   const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
   const change = await checkPatch(patch, { entries, read }, context);
   if (change.files.length + change.deletions.length === 0) {
-    const reported = Outcome.safeParse(await readJson(workspace, 'outcome.json')).data;
+    const reported = AgentOutcome.safeParse(await readJson(workspace, 'outcome.json')).data;
     if (reported)
       throw refused(`the agent reports "${reported.outcome}" (${plainText(reported.reason)})`);
     throw refused('the agent changed nothing');

@@ -16,6 +16,7 @@ import { CommandOutput, explainInstall } from './install-failure.ts';
 import { buildMark, killLeftoverProcesses } from './left-behind.ts';
 import { findOutput } from './output.ts';
 import { stageRootSite } from './root-site.ts';
+import { textKeyWarning } from './text-keys.ts';
 
 /** Tolerance in ms: file times advance in steps and may lag behind. */
 const clockStepMs = 20;
@@ -23,6 +24,8 @@ const clockStepMs = 20;
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark) deps.log.warn(commands.remark);
+  const textKeys = await textKeyWarning(plan);
+  if (textKeys) deps.log.warn(textKeys, { concern: 'visitors' });
   const began = Date.now() - clockStepMs;
   const ran = compact([commands.install, commands.build]);
   if (ran.length > 0) await runCommands(commands, plan, deps);

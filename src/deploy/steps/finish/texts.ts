@@ -37,9 +37,9 @@ export function reportTexts(
     const which = takenOver.keys === shown ? 'These texts' : `${takenOver.keys} of them`;
     const frameworks = takenOver.frameworks.join(' and ');
     log.warn(
-      `${which} are on pages taken over in the browser by ${frameworks}. There they revert to ` +
-        'the texts of the build unless the application reads its texts from SITE_TEXT_FILE at ' +
-        'build time.',
+      `${which} are on pages taken over in the browser by ${frameworks}, whose build does not ` +
+        'contain them: there they revert to the texts of the build. Let the application import ' +
+        'its texts ("site-deploy init --texts").',
       { concern: 'visitors' },
     );
   }
@@ -71,7 +71,10 @@ export function textOutcome(
   const inApp = unused.length > 0 && context.hasApp ? context.scripts() : '';
   const missing = unused.filter((key) => !names(inApp, key));
   const carried = missing.length > 0 ? carriedKeys(context, inApp) : new Set<string>();
-  const isTakenOver = results.filter((result) => result.framework && result.applied.length > 0);
+  // An application that was built with a text shows it.
+  const lost = ({ applied, built = [] }: PageResult) =>
+    applied.filter((key) => !built.includes(key));
+  const isTakenOver = results.filter((result) => result.framework && lost(result).length > 0);
   const warnings = missing.map((key) => {
     const near = nearestName(key, carried);
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
@@ -93,7 +96,7 @@ export function textOutcome(
   return {
     appliedCount: applied.size,
     takenOver: {
-      keys: new Set(isTakenOver.flatMap((result) => result.applied)).size,
+      keys: new Set(isTakenOver.flatMap(lost)).size,
       frameworks: [...new Set(isTakenOver.flatMap((result) => result.framework ?? []))],
     },
     warnings,

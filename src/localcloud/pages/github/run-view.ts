@@ -36,7 +36,7 @@ ${linkSites(view, cloud)}
 ${jobs.length === 0 ? html`<p>No job has started yet.</p>` : renderGraph(jobs)}
 ${jobs.map((job) => renderSummary(job, cloud))}
 ${renderAnnotations(jobs)}
-<h2>Jobs (${jobs.length})</h2>${jobs.map((job) => renderJob(job, cloud))}
+${jobs.length > 0 && html`<h2>Jobs (${jobs.length})</h2>`}${jobs.map((job) => renderJob(job, cloud))}
 ${table('Artifacts', ['Name', 'Bytes', 'Digest', 'Expires'], rows)}`;
 }
 
@@ -91,18 +91,16 @@ ${texts.map(({ summary }) => renderMarkdown(summary, cloud))}</section>`;
 }
 
 function renderAnnotations(jobs: readonly LocalJob[]): Markup {
-  const rows = jobs.flatMap((job) =>
+  const items = jobs.flatMap((job) =>
     job.steps.flatMap(({ annotations }) =>
-      annotations.map(({ level, title = '', message, file, line }) => [
-        state(level),
-        html`${title && html`<strong>${title}</strong><br>`}<span class="prose">${message}</span>`,
-        compact([file, line]).join(':'),
-        html`<a href="#job-${job.id}">${job.name}</a>`,
-      ]),
+      annotations.map(({ level, title, message, file, line }) => {
+        const place = compact([file, line]).join(':');
+        return html`<li class="card">${state(level)} <strong>${title}</strong>
+<p class="prose">${message}</p><small>${place} <a href="#job-${job.id}">${job.name}</a></small></li>`;
+      }),
     ),
   );
-  if (rows.length === 0) return html``;
-  return table('Annotations', ['Level', 'Message', 'File', 'Job'], rows);
+  return items.length > 0 ? html`<h2>Annotations</h2><ul class="plain">${items}</ul>` : html``;
 }
 
 interface Act {

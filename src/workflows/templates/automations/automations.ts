@@ -1,14 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import {
-  getConfig,
-  indent,
-  noPermissions,
-  pinLines,
-  runsOn,
-  siteDeploy,
-  toText,
-} from '../parts.ts';
+import { getConfig, indent, noPermissions, pinLines, runsOn, siteDeploy } from '../parts.ts';
 
 export function siteAutomation(inputs: WorkflowInputs): string {
   return siteDeploy(inputs).replace('@', '/src/automation@');
@@ -63,56 +56,34 @@ export function job(
   return [...noPermissions, 'jobs:', `  ${name}:`, ...indent(4, job)];
 }
 
+const release = readFileSync(new URL('./release.yml', import.meta.url), 'utf8');
+const texts = readFileSync(new URL('./texts.yml', import.meta.url), 'utf8');
+
+const releaseInputs = [
+  `release: \${{ inputs.release }}`,
+  `level: \${{ inputs.level != 'by what waits' && inputs.level || '' }}`,
+  `site-version: \${{ inputs.version }}`,
+];
+
 export function releaseWorkflow(inputs: WorkflowInputs): string {
-  return toText([
-    'name: Release',
-    '',
-    `run-name: Release, \${{ inputs.release }}`,
-    '',
-    "# Started manually, on the default branch. It doesn't wait for people: " +
-      'its summary says what to press, and the next',
-    '# run continues from there.',
-    'on:',
-    '  workflow_dispatch:',
-    '    inputs:',
-    '      release:',
-    '        description: Create the release branch, or take it to Production',
-    '        type: choice',
-    '        options: [start, finish]',
-    '        required: true',
-    '      level:',
-    '        description: The part of the version that a new release increments',
-    '        type: choice',
-    '        options: [by what waits, patch, minor, major]',
-    '        default: by what waits',
-    '      version:',
-    '        description: Version of the release; empty for the open or the next one',
-    '        type: string',
-    '',
-    ...job(
-      'release',
-      inputs,
-      [
-        `release: \${{ inputs.release }}`,
-        `level: \${{ inputs.level != 'by what waits' && inputs.level || '' }}`,
-        `site-version: \${{ inputs.version }}`,
-      ],
-      { more: ['issues: write # tells the issues in a release of it'] },
-    ),
-  ]);
+  const more = ['issues: write # tells the issues in a release of it'];
+  return fill(release, { job: job('release', inputs, releaseInputs, { more }) });
 }
 
 export function textsWorkflow(inputs: WorkflowInputs): string {
-  return toText([
-    'name: Texts',
-    '',
-    '# Commits the texts that were edited in the portal: ' +
-      'automation.texts in the site config says where and how.',
-    'on:',
-    '  workflow_dispatch:',
-    '  schedule:',
-    "    - cron: '17 */3 * * *'",
-    '',
-    ...job('texts', inputs, []),
-  ]);
+  return fill(texts, { job: job('texts', inputs, []) });
+}
+
+/** Replaces `<<name>>`; alone on a line, by lines of the same indentation. */
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | readonly string[]>>,
+): string {
+  const lines = (_: string, space: string, name: string) =>
+    indent(space.length, [values[name] ?? []].flat())
+      .map((line) => `${line}\n`)
+      .join('');
+  return template
+    .replaceAll(/^( *)<<(\w+)>>\n/gm, lines)
+    .replaceAll(/<<(\w+)>>/g, (_, name: string) => String(values[name]));
 }

@@ -39,6 +39,31 @@ it('init --yes writes a config that check accepts, with the current branch', asy
   expect(checked.stdout).not.toContain('is not deployed');
 });
 
+it('init --texts writes the module that reads texts, and keeps the site config', async () => {
+  const source =
+    "import { t } from './texts.js';\nexport const title = t('home.hero.title', 'Hi');\n";
+  folder.write({ 'package.json': vite, 'src/app.ts': source, 'package-lock.json': '{}' });
+  commitAll(folder.root, 'main');
+  await runIn(folder.root, ['init', '--yes', '--slug', 'kept']);
+  const made = await runIn(folder.root, ['init', '--texts', 'react']);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(config()).toMatchObject({ site: { slug: 'kept' } });
+  const read = (name: string) => readFileSync(folder.at(name), 'utf8');
+  expect(read('src/texts.js')).toContain("import overrides from '../content/overrides.json';");
+  expect(read('src/texts.d.ts')).toContain("import('../content/text-keys.json')");
+  expect(JSON.parse(read('content/text-keys.json'))).toEqual({ 'home.hero.title': 'Hi' });
+  expect(JSON.parse(read('content/overrides.json'))).toEqual({});
+  folder.write({ 'src/app.ts': source.replace("'Hi'", "'Hello'"), 'src/texts.js': 'mine' });
+  const checked = await runIn(folder.root, ['check']);
+  expect(checked.stdout).toContain('Text keys with another text in the code: home.hero.title.');
+  expect((await runIn(folder.root, ['texts', 'keys'])).code).toBe(0);
+  expect((await runIn(folder.root, ['check'])).stdout).not.toContain('Text keys');
+  expect((await runIn(folder.root, ['init', '--texts', 'vue'])).stdout).toContain(
+    'Kept: src/texts.js.',
+  );
+  expect(read('src/texts.js')).toBe('mine');
+});
+
 it.each([
   ['Docusaurus', { '@docusaurus/core': '3' }, 'docs', 'build'],
   ['Next.js', { next: '15', react: '19' }, 'static', 'out'],

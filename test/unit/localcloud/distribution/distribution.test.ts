@@ -31,6 +31,15 @@ describe('a deployment', () => {
   });
 });
 
+it('names of members are read in any case of letters, and figures also from text', async () => {
+  const envelope = await post('upload/request', {
+    eventinfo: { environmentname: 'PREVIEW2' },
+    UPLOADINFO: { totalAppSizeInBytes: '10', appFileCount: 1, status: 'requestingupload' },
+  });
+  expect(envelope).toMatchObject({ isSuccessStatusCode: true });
+  expect(world.cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'PREVIEW2' });
+});
+
 describe('refusals in an envelope of HTTP 200', () => {
   const refusedWith = async (text: RegExp, options: Upload) => {
     const { refused } = await deploy(siteOf('x'), options);
@@ -84,6 +93,9 @@ describe('refusals in an envelope of HTTP 200', () => {
   it('a step that is told to refuse', () => {
     world.cloud.distribution.behaviour.reject = { step: 'request', reason: 'Not today.' };
     return refusedWith(/Not today/, {});
+  });
+  it.each([null, [], 'text'])('a request that is no object: %j', async (body) => {
+    expect(await post('upload/request', body)).toMatchObject({ isSuccessStatusCode: false });
   });
   it('unknown version', async () => {
     expect(await post('upload/checkstatus', { Version: 'none' })).toMatchObject({

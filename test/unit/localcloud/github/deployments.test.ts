@@ -1,40 +1,24 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { type Served, serveGitHub } from './served.ts';
 
-let api: GitHubApi;
-let server: Server;
-let base: string;
 let head: string | undefined;
+let github: Served;
+let api: GitHubApi;
 beforeAll(async () => {
-  const limits = { contentPerMinute: 10_000, pointsPerMinute: 100_000 };
-  api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
-    limits,
-  });
-  server = createServer((request, response) => void api.handler(request, response));
-  base = `http://127.0.0.1:${await listen(server)}`;
+  github = await serveGitHub({ limits: { contentPerMinute: 10_000, pointsPerMinute: 100_000 } });
+  api = github.api;
   head = await api.getHead('acme/docs', 'master');
   await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
   await api.send('POST', '/repos/acme/docs/git/refs', { ref: 'refs/tags/v1.0.0', sha: head });
 });
-afterAll(async () => {
-  await stop(server);
-  await api.close();
-});
+afterAll(() => github[Symbol.asyncDispose]());
 beforeEach(() => {
   api.repository('acme/docs')?.deployments.splice(0);
 });
 
-async function call(method: string, path: string, body?: object, token = api.token) {
-  const response = await fetch(`${base}/repos/acme/docs/deployments${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, json: JSON.parse(await response.text()) };
-}
+const call = (method: string, path: string, body?: object, token?: string) =>
+  github.call(method, `/deployments${path}`, body, token);
 const make = async (more: object = {}) =>
   (await call('POST', '', { ref: 'master', environment: 'Docs', auto_merge: false, ...more })).json
     .id as number;

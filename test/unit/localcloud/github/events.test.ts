@@ -1,44 +1,26 @@
-import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requireGit } from '../../../../src/localcloud/github/git/run-git.ts';
-import {
-  createGitHubApi,
-  type GitHubApi,
-  type LocalRun,
-} from '../../../../src/localcloud/github/github.ts';
+import type { GitHubApi, LocalRun } from '../../../../src/localcloud/github/github.ts';
 import { isDue } from '../../../../src/localcloud/github/schedule.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { type Served, serveGitHub } from './served.ts';
 
 const name = 'acme/docs';
+let github: Served;
 let api: GitHubApi;
-let server: Server;
-let base: string;
 let heard: LocalRun[];
 beforeEach(async () => {
-  api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
-  });
-  server = createServer((request, response) => void api.handler(request, response));
-  base = `http://127.0.0.1:${await listen(server)}/repos/${name}`;
+  github = await serveGitHub();
+  api = github.api;
   api.tokens.set('ghs_job', { contents: 'write', issues: 'write', pull_requests: 'write' });
   heard = [];
   api.dispatches.on('run', (run) => heard.push(run));
 });
-afterEach(async () => {
-  await stop(server);
-  await api.close();
-});
+afterEach(() => github[Symbol.asyncDispose]());
 
 const write = (file: string, text: string, branch = 'master') =>
   api.writeFile(name, branch, `.github/workflows/${file}`, text);
 const jobs = 'jobs: { a: { runs-on: x, steps: [{ run: y }] } }';
-const send = async (method: string, path: string, body?: object, token = api.token) => {
-  const headers = { authorization: `Bearer ${token}` };
-  const text = body && JSON.stringify(body);
-  const response = await fetch(`${base}${path}`, { method, headers, body: text });
-  const answer = await response.text();
-  return { status: response.status, headers: response.headers, json: answer && JSON.parse(answer) };
-};
+const send: Served['call'] = (...args) => github.call(...args);
 const events = () => heard.map(({ event, payload }) => `${event} ${payload?.action}`);
 
 // https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows

@@ -1,42 +1,16 @@
-import { createServer, request, type Server } from 'node:http';
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { type Served, serveGitHub } from './served.ts';
 
+let github: Served;
 let api: GitHubApi;
-let server: Server;
-let base: string;
 beforeAll(async () => {
-  api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
-  });
-  server = createServer((request, response) => void api.handler(request, response));
-  base = `http://127.0.0.1:${await listen(server)}`;
+  github = await serveGitHub();
+  api = github.api;
 });
-afterAll(async () => {
-  await stop(server);
-  await api.close();
-});
-const call = async (
-  method: string,
-  path: string,
-  body?: object,
-  token = api.token,
-  headers: Readonly<Record<string, string>> = {},
-) => {
-  const response = await fetch(`${base}/repos/acme/docs${path}`, {
-    method,
-    redirect: 'manual',
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    json: text === '' ? undefined : JSON.parse(text),
-  };
-};
+afterAll(() => github[Symbol.asyncDispose]());
+const call: Served['call'] = (...args) => github.call(...args);
 const repository = () => {
   const found = api.repository('acme/docs');
   if (found === undefined) throw new Error('no repository');
@@ -58,7 +32,7 @@ describe('the local GitHub', () => {
       new Promise<number>((resolve) => {
         const authorization = `Bearer ${api.token}`;
         const options = { method: 'POST', headers: { authorization, ...headers } };
-        request(`${base}/repos/acme/docs/issues`, options, (response) => {
+        request(`${github.base}/repos/acme/docs/issues`, options, (response) => {
           response.resume();
           resolve(response.statusCode ?? 0);
         }).end(body);
@@ -93,7 +67,7 @@ describe('the local GitHub', () => {
     for (const name of ['A', 'B', 'C']) repository().variables.set(name, name);
     const { headers, json } = await call('GET', '/actions/variables?per_page=2');
     expect([json.total_count, json.variables.length]).toEqual([3, 2]);
-    const address = `${base}/repos/acme/docs/actions/variables?per_page=2&page=2`;
+    const address = `${github.base}/repos/acme/docs/actions/variables?per_page=2&page=2`;
     expect(headers.get('link')).toBe(`<${address}>; rel="next", <${address}>; rel="last"`);
     expect((await call('GET', '/actions/variables')).headers.get('link')).toBeNull();
   });

@@ -1,43 +1,28 @@
-import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  createGitHubApi,
-  type GitHubApi,
-  type LocalRun,
-} from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import type { GitHubApi, LocalRun } from '../../../../src/localcloud/github/github.ts';
+import { type Served, serveGitHub } from './served.ts';
 
 const at = '/repos/acme/docs';
 const deploy = '.github/workflows/deploy.yml';
+let github: Served;
 let api: GitHubApi;
-let server: Server;
-let base: string;
 let heard: LocalRun[];
 beforeEach(async () => {
-  api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
-  });
-  server = createServer((request, response) => void api.handler(request, response));
-  base = `http://127.0.0.1:${await listen(server)}`;
+  github = await serveGitHub();
+  api = github.api;
   api.tokens.set('ghs_job', { contents: 'write', pull_requests: 'write' });
   heard = [];
   api.dispatches.on('run', (run) => heard.push(run));
 });
-afterEach(async () => {
-  await stop(server);
-  await api.close();
-});
+afterEach(() => github[Symbol.asyncDispose]());
 
 const writeWorkflow = (on: string, path = deploy) =>
   api.writeFile('acme/docs', 'master', path, `on: ${on}\njobs: {}\n`);
 const head = async (branch = 'master') => (await api.getHead('acme/docs', branch)) ?? '';
 const runs = () =>
   (api.repository('acme/docs')?.runs ?? []).map(({ event, branch }) => `${event} ${branch}`);
-async function send(method: string, path: string, body: object = {}, token = api.token) {
-  const headers = { authorization: `Bearer ${token}` };
-  const init =
-    method === 'DELETE' ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-  return (await fetch(`${base}${at}${path}`, init)).status;
+async function send(method: string, path: string, body?: object, token?: string) {
+  return (await github.call(method, path, body, token)).status;
 }
 async function parentOf(commit: string): Promise<string> {
   const { parents } = (await api.send('GET', `${at}/git/commits/${commit}`)).json as {
@@ -81,7 +66,7 @@ it('a push by the token of a job starts nothing', async () => {
       'ghs_job',
     ),
   ).toBe(201);
-  expect(await send('DELETE', '/git/refs/heads/release/1.4.0', {}, 'ghs_job')).toBe(204);
+  expect(await send('DELETE', '/git/refs/heads/release/1.4.0', undefined, 'ghs_job')).toBe(204);
   expect(runs()).toEqual(before);
 });
 
@@ -169,11 +154,10 @@ it('runs appear when they are let, as GitHub shows them a while after the push',
 
 it('jobs of a run are checks of its commit, once it has begun', async () => {
   const checks = async () => {
-    const headers = { authorization: `Bearer ${api.token}` };
-    const answer = await fetch(`${base}${at}/commits/${await head()}/check-runs?per_page=100`, {
-      headers,
-    });
-    const { check_runs } = (await answer.json()) as { check_runs: Record<string, unknown>[] };
+    const path = `/commits/${await head()}/check-runs?per_page=100`;
+    const { check_runs }: { check_runs: Record<string, unknown>[] } = (
+      await github.call('GET', path)
+    ).json;
     return check_runs.map(({ name, status, conclusion }) => [name, status, conclusion]);
   };
   const source = 'on: push\njobs: { build: {}, deploy: {} }\n';

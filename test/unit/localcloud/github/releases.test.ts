@@ -1,32 +1,15 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { type Served, serveGitHub } from './served.ts';
 
+let github: Served;
 let api: GitHubApi;
-let server: Server;
-let base: string;
 beforeAll(async () => {
-  api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
-  });
-  server = createServer((request, response) => void api.handler(request, response));
-  base = `http://127.0.0.1:${await listen(server)}/repos/acme/docs`;
+  github = await serveGitHub();
+  api = github.api;
 });
-afterAll(async () => {
-  await stop(server);
-  await api.close();
-});
-
-async function call(method: string, path: string, body?: object) {
-  const headers = { authorization: `Bearer ${api.token}` };
-  const response = await fetch(base + path, {
-    method,
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, json: JSON.parse(await response.text()) };
-}
+afterAll(() => github[Symbol.asyncDispose]());
+const call: Served['call'] = (...args) => github.call(...args);
 
 it('the local GitHub publishes no release of a commit that it does not have, and makes no tag for it', async () => {
   const words = { tag_name: 'v1.0.0', name: '1.0.0', body: '' };

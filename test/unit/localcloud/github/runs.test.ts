@@ -1,11 +1,6 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createGitHubApi,
-  type GitHubApi,
-  type LocalRun,
-} from '../../../../src/localcloud/github/github.ts';
-import { listen, stop } from '../../../../src/localcloud/http.ts';
+import type { GitHubApi, LocalRun } from '../../../../src/localcloud/github/github.ts';
+import { type Served, serveGitHub } from './served.ts';
 
 const workflow = `name: Back
 run-name: 'Back to \${{ inputs.run }} on \${{ github.ref_name }}'
@@ -17,33 +12,19 @@ on:
       run: { type: string }
 jobs: {}
 `;
-let api: GitHubApi;
-let server: Server;
-let base: string;
 const dispatched: LocalRun[] = [];
+let github: Served;
+let api: GitHubApi;
 beforeAll(async () => {
-  api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
-  });
-  server = createServer((request, response) => void api.handler(request, response));
-  base = `http://127.0.0.1:${await listen(server)}`;
+  github = await serveGitHub();
+  api = github.api;
   await api.writeFile('acme/docs', 'master', '.github/workflows/back.yml', workflow);
   await api.writeFile('acme/docs', 'master', '.github/workflows/push.yml', 'on: push\njobs: {}\n');
   api.dispatches.on('run', (run) => dispatched.push(run));
 });
-afterAll(async () => {
-  await stop(server);
-  await api.close();
-});
-const call = async (method: string, path: string, body?: object, token = api.token) => {
-  const response = await fetch(`${base}/repos/acme/docs/actions${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
-};
+afterAll(() => github[Symbol.asyncDispose]());
+const call = (method: string, path: string, body?: object, token?: string) =>
+  github.call(method, `/actions${path}`, body, token);
 const dispatch = (body: object, file = 'back.yml', token?: string) =>
   call('POST', `/workflows/${file}/dispatches`, { ref: 'master', ...body }, token);
 const inputs = { environment: 'Production', run: '7' };
@@ -72,7 +53,7 @@ describe('a workflow that is started by hand', () => {
   });
 
   it('is not named unless it is asked for', async () => {
-    expect(await dispatch({ inputs })).toEqual({ status: 204, json: undefined });
+    expect(await dispatch({ inputs })).toMatchObject({ status: 204, json: undefined });
     const { json } = await call(
       'GET',
       '/workflows/back.yml/runs?event=workflow_dispatch&branch=master',
@@ -181,15 +162,8 @@ it('artifacts are found by their name, the newest first, the expired ones too', 
 
 describe('a workflow that pull requests start', () => {
   const jobToken = 'ghs_job';
-  const send = async (token: string, method: string, path: string, body: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${base}/repos/acme/docs${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    return answer.status;
-  };
+  const send = async (token: string, method: string, path: string, body: object) =>
+    (await github.call(method, path, body, token)).status;
   const newBranch = async (name: string) => {
     const sha = await api.getHead('acme/docs', 'master');
     await api.send('POST', '/repos/acme/docs/git/refs', { ref: `refs/heads/${name}`, sha });
@@ -236,7 +210,7 @@ describe('a workflow that pull requests start', () => {
     Object.assign(api.features, { installedVersion: '3.20.4' });
     const headers = { authorization: `Bearer ${jobToken}` };
     const body = JSON.stringify(pull('by-server'));
-    await fetch(`${base}/api/v3/repos/acme/docs/pulls`, { method: 'POST', headers, body });
+    await fetch(`${github.base}/api/v3/repos/acme/docs/pulls`, { method: 'POST', headers, body });
     delete api.features.installedVersion;
     expect(runsOf('by-server')).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { listen, readBody, stop } from '../../../../src/localcloud/http.ts';
+import { type Served, serveGitHub } from './served.ts';
 
 interface Received {
   readonly host: string | undefined;
@@ -19,8 +20,7 @@ let status: number;
 let receiver: Server;
 let address: string;
 let api: GitHubApi;
-let front: Server;
-let base: string;
+let github: Served;
 beforeEach(async () => {
   received = [];
   status = 202;
@@ -34,27 +34,14 @@ beforeEach(async () => {
   await start({});
 });
 afterEach(async () => {
-  await stop(front);
-  await api.close();
+  await github[Symbol.asyncDispose]();
   await stop(receiver);
 });
 async function start(options: { gateway?: string }) {
-  api = createGitHubApi({
-    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
-    ...options,
-  });
-  front = createServer((request, response) => void api.handler(request, response));
-  base = `http://127.0.0.1:${await listen(front)}`;
+  github = await serveGitHub(options);
+  api = github.api;
 }
-const call = async (method: string, path: string, body?: object) => {
-  const response = await fetch(`${base}/repos/acme/docs${path}`, {
-    method,
-    headers: { authorization: `Bearer ${api.token}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
-};
+const call: Served['call'] = (...args) => github.call(...args);
 const events = ['issues', 'pull_request', 'push'];
 async function createHook(url: string, more: object = {}): Promise<number> {
   const { json } = await call('POST', '/hooks', {
@@ -165,8 +152,7 @@ describe('a webhook', () => {
   it('elsewhere is never called, but for the one proxy that was named', async () => {
     const id = await createHook('https://portal.example/hook');
     expect(await deliveries(id)).toEqual([]);
-    await stop(front);
-    await api.close();
+    await github[Symbol.asyncDispose]();
     await start({ gateway: address });
     await createHook('https://portal.example/hook');
     expect(received.map(({ event, host }) => [event, host])).toEqual([['ping', 'portal.example']]);

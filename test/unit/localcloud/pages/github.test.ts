@@ -293,9 +293,15 @@ it('shows a run as a graph, with summaries as HTML, annotations, and links to it
   expect(html).toContain('<code>c</code>');
   expect(html).not.toMatch(/<script|<img|onclick|javascript:/);
   expect(html).toContain('href="http://127.0.0.1:1/x?a=1&amp;b=2"');
-  expect(textOf(html)).toContain('Late<b>a.js:3');
+  expect(textOf(html).replaceAll(/\s+/g, ' ')).toMatch(/error Late ?<b> ?a\.js:3 build/);
+  expect(html).not.toContain('<caption>Annotations');
   expect(html).toContain(`href="/sites/${sampleSite.id}"`);
   expect((await open(`${home}/actions/runs/${run.id}/job/2`)).status).toBe(200);
+  found().runs.push({ ...run, id: 73, status: 'queued', conclusion: null, jobs: [] });
+  const queued = textOf((await open(`${home}/actions/runs/73`)).html);
+  expect(queued).toContain('No job has started yet.');
+  expect(queued).not.toContain('Jobs (0)');
+  found().runs.pop();
 });
 
 it("a run's page lets people download an artifact as a zip archive, until it has expired", async () => {

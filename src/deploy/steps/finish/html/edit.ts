@@ -39,10 +39,15 @@ export interface EditedPage {
   readonly held?: string | undefined;
   readonly policies?: readonly string[] | undefined;
   readonly applied: readonly string[];
+  /** Applied texts that the built page shows already. */
+  readonly built?: readonly string[] | undefined;
   readonly refused: readonly { readonly key: string; readonly reason: string }[];
 }
 
 const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
+const skip = (skipped: string): EditedPage => ({ ...same, skipped });
+const fragment = 'it is a fragment without doctype, html, head and body; write a complete page';
+const broken = 'its markup is too broken to change safely; correct unclosed and overlapping tags';
 
 export type TreeReader = (text: string, sought: Sought) => TreeLayout;
 
@@ -52,7 +57,7 @@ export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeRead
     return editWhole(bytes, edits, readTree);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { ...same, skipped: error.message };
+    return skip(error.message);
   }
 }
 
@@ -65,24 +70,17 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     // A string search, several times faster than parsing: few pages contain the string.
     data: head.some((edit) => edit.kind === 'structured data') && asBuffer(bytes).includes('+json'),
   };
-  if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
+  if (isUtf16(bytes)) return skip('it is encoded in UTF-16; save it as UTF-8');
   const { text, layout } = read(bytes, wants, readTree);
-  if (!layout.isDocument)
-    return {
-      ...same,
-      skipped: 'it is a fragment without doctype, html, head and body; write a complete page',
-    };
-
+  if (!layout.isDocument) return skip(fragment);
   const { result, texted, changes } = edited(bytes, text, layout, edits);
   if (result.pieces && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wants);
-    if (!isSafe(before, result.pieces, edits, wants, readTree))
-      return {
-        ...same,
-        skipped: 'its markup is too broken to change safely; correct unclosed and overlapping tags',
-      };
+    if (!isSafe(before, result.pieces, edits, wants, readTree)) return skip(broken);
   }
-  const dropped = new Set(result.dropped);
+  const whyNot = ({ reason, splice }: TextChange) =>
+    reason ?? (result.dropped.includes(splice) && 'other content replaces it');
+  const built = texted.filter((change) => change.isBuilt).map((change) => change.key);
   const misplaced =
     head.length > 0 && findMisplacedTags(asBuffer(bytes), findMetadataStart(layout));
   return {
@@ -91,14 +89,12 @@ function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): E
     held: changes.held,
     policies: changes.policies.length > 0 ? changes.policies : undefined,
     misplacedTags: misplaced && misplaced.length > 0 ? misplaced : undefined,
-    applied: texted
-      .filter((attempt) => !dropped.has(attempt.splice) && !attempt.reason)
-      .map((change) => change.key),
+    applied: texted.filter((change) => !whyNot(change)).map((change) => change.key),
+    built: built.length > 0 ? built : undefined,
     refused: texted.flatMap((change) => {
-      const { key, reason, splice } = change;
-      const why = reason ?? (dropped.has(splice) ? 'other content replaces it' : undefined);
-      if (!why) return [];
-      return [{ key, reason: why }];
+      const reason = whyNot(change);
+      if (!reason) return [];
+      return [{ key: change.key, reason }];
     }),
   };
 }
@@ -211,6 +207,7 @@ interface TextChange {
   readonly key: string;
   readonly splice: Splice;
   readonly reason?: string;
+  readonly isBuilt?: boolean;
 }
 
 function textChanges(
@@ -246,9 +243,10 @@ function textChange(
   if (!element.content) return refuse(key, element, `<${element.name}> cannot take a text`);
   const built = text.slice(element.content.start, element.content.end);
   if (isDisplayed(built, value, charset))
-    return { key, splice: { ...element.content, text: built } };
+    return { key, isBuilt: true, splice: { ...element.content, text: built } };
   return {
     key,
+    isBuilt: isSame(built, value, charset),
     splice: {
       ...element.content,
       text: getLeadingNewline(element.name, value) + escapeText(value, charset),
@@ -265,9 +263,11 @@ function getLeadingNewline(name: string, value: string): string {
 
 /** Ignores comments in the content: frameworks need them for hydration, so they should stay. */
 function isDisplayed(content: string, value: string, charset: Charset): boolean {
-  if (!content.includes('<!--')) return false;
-  const bare = content.replace(/<!--[^>]*-->/g, '');
-  return !bare.includes('<') && decodeHTML(decodePart(bare, charset)) === cleanText(value);
+  return content.includes('<!--') && isSame(content.replace(/<!--[^>]*-->/g, ''), value, charset);
+}
+
+function isSame(content: string, value: string, charset: Charset): boolean {
+  return !content.includes('<') && decodeHTML(decodePart(content, charset)) === cleanText(value);
 }
 
 function refuse(key: string, element: KeyedElement, reason: string): TextChange {

@@ -35,6 +35,15 @@ describe('the report on the texts', () => {
     });
   });
 
+  it('counts a text as lost only if the build of the application does not contain it', () => {
+    const keys = ['home.hero.title', 'home.hero.lead'];
+    const page = { ...result('index.html', keys), framework: 'Next.js' };
+    const report = (built: string[]) => textOutcome(content(...keys), [{ ...page, built }], none);
+    expect(report([]).takenOver).toEqual({ keys: 2, frameworks: ['Next.js'] });
+    expect(report(['home.hero.lead']).takenOver).toEqual({ keys: 1, frameworks: ['Next.js'] });
+    expect(report(keys).takenOver).toEqual({ keys: 0, frameworks: [] });
+  });
+
   it('names an unused text with its line and the nearest key in the pages', async () => {
     await using folder: TestFolder = await testFolder();
     folder.write({

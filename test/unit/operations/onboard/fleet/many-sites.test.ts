@@ -39,3 +39,31 @@ it('onboards 44 sites with five failures in a killed and a resumed run, within G
     await fleet.close();
   }
 });
+
+it('opens at most so many pull requests, and says what GitHub refused', {
+  timeout: 60_000,
+}, async () => {
+  const fleet = await openFleet(3);
+  try {
+    const treatment = { label: ['deploy', 'site'], reviewer: ['ada', 'acme/web'], automerge: true };
+    const first = await fleet.run({ apply: true, more: { ...treatment, maxOpen: 2 } });
+    expect(first.outcomes.map(({ status }) => status).toSorted()).toEqual([
+      'applied',
+      'applied',
+      'not reached',
+    ]);
+    const left = first.outcomes.find(({ status }) => status === 'not reached');
+    expect(left?.note).toBe('not begun: 2 pull requests of other sites are open (--max-open)');
+    const [opened] = first.outcomes.filter(({ status }) => status === 'applied');
+    // The local GitHub knows none of the three, and the pull request stays.
+    expect(opened?.details?.slice(-3).join()).toMatch(/^The token needs the permission/);
+
+    // Those that are open count again, though an earlier run has finished their sites.
+    const again = await fleet.run({ apply: true, more: { maxOpen: 2 } });
+    expect(again.outcomes.filter(({ status }) => status === 'not reached')).toHaveLength(1);
+    const more = await fleet.run({ apply: true, more: { maxOpen: 3 } });
+    expect(more.outcomes.filter(({ status }) => status === 'applied')).toHaveLength(1);
+  } finally {
+    await fleet.close();
+  }
+});

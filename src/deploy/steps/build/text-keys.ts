@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadContentFile } from '../../../config/content-file.ts';
+import { compact } from '../../../shared/compact.ts';
+import { readIfThere } from '../../../shared/files.ts';
+import { parseJson, toObject } from '../../../shared/json.ts';
+import { firstNames } from '../../../shared/units.ts';
+import type { Plan } from '../plan/types.ts';
+
+export type TextSources = Pick<Plan, 'config' | 'workspace' | 'buildRoot'>;
+
+/** The committed catalogue of text keys with the texts in the code, beside the content file. */
+export function catalogueFile({ content }: Plan['config']): string {
+  return path.posix.join(path.posix.dirname(content.file), 'text-keys.json');
+}
+
+const sourceFile = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/;
+const otherFolder = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/;
+
+const literal = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`;
+/** `t('page.section.element', 'Text')` */
+const call = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${literal}`, 'gs');
+/** `<Text k="page.section.element">Text</Text>` */
+const element = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
+
+/** Finds literal keys in the site's sources, with the texts in the code. */
+export async function readTextKeys({ buildRoot, config }: TextSources) {
+  const found = new Map<string, Set<string>>();
+  const output = path.resolve(buildRoot, config.build.output ?? 'dist');
+  const add = (key = '', text = '') => found.set(key, (found.get(key) ?? new Set()).add(text));
+  for (const file of await listSources(buildRoot, output)) {
+    const source = await readFile(file, 'utf8');
+    for (const [, , key, , text = ''] of source.matchAll(call))
+      if (!text.includes('${')) add(key, readEscapes(text));
+    for (const [, , key, text = ''] of source.matchAll(element))
+      add(key, text.replace(/\s+/g, ' ').trim());
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function listSources(folder: string, output: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isFile() && sourceFile.test(entry.name)) files.push(file);
+    else if (entry.isDirectory() && !otherFolder.test(entry.name) && file !== output)
+      files.push(...(await listSources(file, output)));
+  }
+  return files;
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+
+function readEscapes(text: string): string {
+  return text.replace(/\\(?:u([\da-f]{4})|(.))/gis, (_, code?: string, letter = '') => {
+    if (code) return String.fromCharCode(Number.parseInt(code, 16));
+    return escapes[letter] ?? letter;
+  });
+}
+
+/** Compares the code with the catalogue, if there is one. */
+export async function textKeyWarning(sources: TextSources): Promise<string | undefined> {
+  const file = catalogueFile(sources.config);
+  const text = await readIfThere(path.join(sources.workspace, file));
+  if (text === undefined) return undefined;
+  const catalogue = new Map(Object.entries(toObject(parseJson(text))));
+  const found = await readTextKeys(sources);
+  const content = await loadContentFile(sources.workspace, sources.config.content.file);
+  const keys = [...found.keys()];
+  const isChanged = (key: string) => !found.get(key)?.has(String(catalogue.get(key)));
+  const changed = keys.filter((key) => catalogue.has(key) && isChanged(key));
+  const report = (what: string, names: readonly string[]) =>
+    names.length > 0 && `${what}: ${firstNames(names)}.`;
+  const lines = compact([
+    report(
+      `Text keys that ${file} does not list`,
+      keys.filter((key) => !catalogue.has(key)),
+    ),
+    report(
+      `Text keys that no code uses`,
+      [...catalogue.keys()].filter((key) => !found.has(key)),
+    ),
+    report('Text keys with another text in the code', changed),
+    report(
+      'Visitors still see the edited text of',
+      changed.filter((key) => content?.texts.has(key)),
+    ),
+    report(
+      'Text keys with different texts in the code',
+      keys.filter((key) => (found.get(key)?.size ?? 0) > 1),
+    ),
+  ]);
+  if (lines.length === 0) return undefined;
+  return `${lines.join(' ')} Review them, and run "site-deploy texts keys".`;
+}

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeTextHelper } from '../../../../src/cli/init/text-helper.ts';
+import { hasChromium, inChromium, launchChromium } from '../../../support/chromium.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { editPage } from '../../../support/edit-page.ts';
+import { planOf } from '../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../../deploy/steps/folder.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+const react = `import { createElement as h, useEffect, useState } from 'react';
+import { t, Text } from './texts.js';
+export function App() {
+  const [count, setCount] = useState(0);
+  useEffect(() => { document.documentElement.dataset.hydrated = 'yes'; }, []);
+  return h('main', null,
+    h('h1', { 'data-text-key': 'home.hero.title' }, t('home.hero.title', 'Built title')),
+    h(Text, { k: 'home.hero.lead', as: 'p', className: 'lead' }, 'Built lead'),
+    h('p', { 'data-text-key': 'home.hero.note' }, t('home.hero.note', 'Built note')),
+    h('button', { onClick: () => setCount(count + 1) }, 'Clicked ' + count));
+}`;
+const vue = `import { createSSRApp, onMounted, ref } from 'vue';
+import { t, Text } from './texts.js';
+export const createApp = () => createSSRApp({
+  components: { Text },
+  setup() {
+    onMounted(() => { document.documentElement.dataset.hydrated = 'yes'; });
+    return { count: ref(0), t };
+  },
+  template: \`<main>
+    <h1 data-text-key="home.hero.title">{{ t('home.hero.title', 'Built title') }}</h1>
+    <Text k="home.hero.lead" as="p" class="lead">
+      Built lead
+    </Text>
+    <p data-text-key="home.hero.note">{{ t('home.hero.note', 'Built note') }}</p>
+    <button @click="count += 1">Clicked {{ count }}</button></main>\`,
+});`;
+
+const sites = {
+  react: {
+    'app.js': react,
+    'server.js': `import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.js';
+process.stdout.write(renderToString(createElement(App)));`,
+    'client.js': `import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.js';
+hydrateRoot(document.getElementById('root'), createElement(App));`,
+  },
+  vue: {
+    'app.js': vue,
+    'server.js': `import { renderToString } from '@vue/server-renderer';
+import { createApp } from './app.js';
+process.stdout.write(await renderToString(createApp()));`,
+    'client.js': `import { createApp } from './app.js';
+createApp().mount('#root');`,
+  },
+};
+
+async function bundle(folder: TestFolder, name: string): Promise<string> {
+  const isServer = name === 'server.js';
+  await using build = await rolldown({
+    input: folder.at('src', name),
+    platform: isServer ? 'node' : 'browser',
+    resolve: {
+      alias: isServer ? {} : { vue: 'vue/dist/vue.esm-bundler.js' },
+    },
+    transform: {
+      define: {
+        // The development builds compare the page with what they render, and say so.
+        'process.env.NODE_ENV': JSON.stringify(isServer ? 'production' : 'development'),
+        __VUE_OPTIONS_API__: 'true',
+        __VUE_PROD_DEVTOOLS__: 'false',
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'true',
+      },
+    },
+    logLevel: 'silent',
+  });
+  const { output } = await build.generate({ format: 'es', codeSplitting: false });
+  return output[0].code;
+}
+
+describe.skipIf(!hasChromium)(inChromium('an application with the module that init writes'), () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+
+  it.each(['react', 'vue'] as const)('%s: shows edited texts, without a mismatch', async (name) => {
+    await using folder = await testFolder();
+    const files = Object.entries(sites[name]).map(([file, text]) => [`src/${file}`, text]);
+    folder.write(Object.fromEntries(files));
+    symlinkSync(path.join(root, 'node_modules'), folder.at('node_modules'));
+    const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, '');
+    await writeTextHelper(name, plan, { force: false }, depsOf().log);
+    const keys = JSON.parse(readFileSync(folder.at('content/text-keys.json'), 'utf8'));
+    expect(keys).toMatchObject({
+      'home.hero.title': 'Built title',
+      'home.hero.note': 'Built note',
+    });
+
+    const edits: Record<string, string> = {
+      'home.hero.title': 'Edited & <new> "title"',
+      'home.hero.lead': 'Edited lead',
+    };
+    const none: Record<string, string> = {};
+    for (const overrides of [none, edits]) {
+      folder.write({ 'content/overrides.json': overrides });
+      folder.write({ 'server.mjs': await bundle(folder, 'server.js') });
+      const { stdout } = await promisify(execFile)(process.execPath, [folder.at('server.mjs')]);
+      const html = Buffer.from(
+        `<!doctype html><meta charset="utf-8"><body><div id="root">${stdout}</div>`,
+      );
+      const texts = new Map(Object.entries(overrides));
+      const { pieces, applied, built = [] } = editPage(html, { head: [], texts });
+      expect(built).toEqual(applied);
+      expect(applied).toHaveLength(texts.size);
+
+      await using tab = await browser.newPage();
+      const problems: string[] = [];
+      tab.on('pageerror', (error) => problems.push(error.message));
+      tab.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      await tab.setContent(Buffer.concat(pieces ?? [html]).toString());
+      await tab.addScriptTag({ type: 'module', content: await bundle(folder, 'client.js') });
+      await tab.locator('html[data-hydrated]').waitFor();
+      await tab.locator('button').click();
+      await tab.locator('button', { hasText: 'Clicked 1' }).waitFor();
+      expect(await tab.locator('h1').textContent()).toBe(
+        overrides['home.hero.title'] ?? 'Built title',
+      );
+      expect(await tab.locator('.lead').textContent()).toBe(
+        overrides['home.hero.lead'] ?? 'Built lead',
+      );
+      expect(await tab.locator('[data-text-key]').count()).toBe(3);
+      expect(problems).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { treatPull } from '../../../../src/cli/onboard/onboard-site.ts';
+import { createGitHub } from '../../../../src/clients/github/github.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { jsonOf, scriptedHttp } from '../../../support/http.ts';
+
+const record = { repository: { owner: 'acme', name: 'docs' } };
+const address = 'https://github.com/acme/docs/pull/12';
+const options = {
+  ...{ folder: '.', provider: 'repohost', config: 'site.config.yml', concurrency: 4 },
+  ...{ writesPerMinute: 60, writesPerHour: 450 },
+};
+
+async function treat(more: object, refuses = '-') {
+  const http = scriptedHttp(({ method, url }) => {
+    if (url.pathname.includes(refuses)) return { status: 422, body: { message: 'No such user' } };
+    if (method === 'GET') return { body: { node_id: 'PR_1' } };
+    return { body: { data: {} } };
+  });
+  const { signal } = new AbortController();
+  const github = createGitHub({ http, clock: fakeClock(), token: new Secret('t'), signal });
+  const refusals = await treatPull({ options: { ...options, ...more }, github }, record, address);
+  const sent = http.requests
+    .filter(({ method }) => method === 'POST')
+    .map((request) => [request.url.pathname, jsonOf(request)]);
+  return { refusals, sent };
+}
+
+it('labels the pull request of a fleet, asks users and teams for reviews, and merges it', async () => {
+  const more = { label: ['site', 'bot'], reviewer: ['ada', 'acme/web'], automerge: true };
+  const { refusals, sent } = await treat(more);
+  expect(refusals).toEqual([]);
+  expect(sent).toEqual([
+    ['/repos/acme/docs/issues/12/labels', { labels: ['site', 'bot'] }],
+    [
+      '/repos/acme/docs/pulls/12/requested_reviewers',
+      { reviewers: ['ada'], team_reviewers: ['web'] },
+    ],
+    ['/graphql', expect.objectContaining({ variables: { id: 'PR_1' } })],
+  ]);
+});
+
+it('does the rest if GitHub refuses one, and says why', async () => {
+  const { refusals, sent } = await treat({ label: ['a'], reviewer: ['x'] }, 'requested_reviewers');
+  expect(refusals).toEqual([expect.stringContaining('No such user')]);
+  expect(sent).toHaveLength(2);
+});
+
+it('sends nothing where nothing is asked for', async () => {
+  expect(await treat({})).toEqual({ refusals: [], sent: [] });
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readTextKeys, textKeyWarning } from '../../../../../src/deploy/steps/build/text-keys.ts';
+import { planOf } from '../../../../support/plan.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const sources = () => planOf({ workspace: folder.root, buildRoot: folder.root }, '');
+
+describe('the text keys of a site', () => {
+  it.each([
+    ['a.jsx', "<h1 data-text-key=\"a.b.c\">{t('a.b.c', 'It\\'s')}</h1>", "It's"],
+    ['a.vue', `<p>{{ t("a.b.c", "One \\u00e9\\n") }}</p>`, 'One é\n'],
+    ['a.svelte', 'const x = t(\n  `a.b.c`,\n  `Two`)', undefined],
+    ['a.ts', "t('a.b.c', `Two`)", 'Two'],
+    ['a.ts', 't("a.b.c", `Hello $' + '{name}`)', undefined],
+    ['a.ts', "format('a.b.c', 'x'); i18n.t('a.b.c', 'x')", undefined],
+    ['a.tsx', '<Text as="h1" k="a.b.c">\n  Some text\n  here\n</Text>', 'Some text here'],
+    ['dist/a.js', "t('a.b.c', 'x')", undefined],
+    ['node_modules/x/a.js', "t('a.b.c', 'x')", undefined],
+  ])('are read from %s: %s', async (name, source, text) => {
+    folder.write({ [name]: source });
+    const found = await readTextKeys(sources());
+    expect(found.get('a.b.c')).toEqual(text === undefined ? undefined : new Set([text]));
+  });
+
+  it('are compared with the committed catalogue', async () => {
+    const code = "t('home.hero.title', 'Hi'); t('home.hero.lead', 'Lead'); t('home.new.text', 'x')";
+    folder.write({ 'src/a.js': code, 'content/overrides.json': { 'home.hero.title': 'Edited' } });
+    expect(await textKeyWarning(sources())).toBeUndefined();
+    const catalogue = { 'home.hero.title': 'Hello', 'home.hero.lead': 'Lead', 'home.old.text': '' };
+    folder.write({ 'content/text-keys.json': catalogue });
+    expect(await textKeyWarning(sources())).toBe(
+      'Text keys that content/text-keys.json does not list: home.new.text. ' +
+        'Text keys that no code uses: home.old.text. ' +
+        'Text keys with another text in the code: home.hero.title. ' +
+        'Visitors still see the edited text of: home.hero.title. ' +
+        'Review them, and run "site-deploy texts keys".',
+    );
+    folder.write({ 'content/text-keys.json': { 'a.b.c': 'x' }, 'src/a.js': "t('a.b.c', 'x')" });
+    expect(await textKeyWarning(sources())).toBeUndefined();
+    folder.write({ 'src/b.js': "t('a.b.c', 'y')" });
+    expect(await textKeyWarning(sources())).toContain('different texts in the code: a.b.c.');
+  });
+});

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import {
+  createGitHubApi,
+  type GitHubApiOptions,
+} from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+
+export type Served = Awaited<ReturnType<typeof serveGitHub>>;
+
+/** The local GitHub with the repository acme/docs, on a port of its own. */
+export async function serveGitHub(options: Partial<GitHubApiOptions> = {}) {
+  const api = createGitHubApi({
+    repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }],
+    ...options,
+  });
+  const server = createServer((request, response) => void api.handler(request, response));
+  const base = `http://127.0.0.1:${await listen(server)}`;
+  return {
+    api,
+    base,
+    /** Calls an address of the repository. */
+    async call(
+      method: string,
+      path: string,
+      body?: object,
+      token = api.token,
+      more: Readonly<Record<string, string>> = {},
+    ) {
+      const response = await fetch(`${base}/repos/acme/docs${path}`, {
+        method,
+        redirect: 'manual',
+        headers: { ...more, authorization: `Bearer ${token}` },
+        body: body && JSON.stringify(body),
+      });
+      const text = await response.text();
+      const json = text === '' ? undefined : JSON.parse(text);
+      return { status: response.status, headers: response.headers, json };
+    },
+    async [Symbol.asyncDispose]() {
+      await stop(server);
+      await api.close();
+    },
+  };
+}
