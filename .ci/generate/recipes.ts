@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generators } from '../../test/fixtures/generators/generators.ts';
+import { table } from './table.ts';
 
 const fixtures = 'test/fixtures/generators';
 
@@ -16,8 +17,17 @@ export async function recipeSections(root: string): Promise<Record<string, strin
   });
   return {
     ...Object.fromEntries(await Promise.all(recipes)),
+    generators: generatorsTable(await readFile(path.join(root, fixtures, 'results.json'), 'utf8')),
     module: await show('site-seo.mjs', 'site-seo.mjs'),
   };
+}
+
+/** What `npm run generators` has found in a browser. */
+function generatorsTable(results: string): string {
+  const rows = Object.entries(JSON.parse(results) as Record<string, Record<string, string>>);
+  const columns = Object.keys(rows[0]?.[1] ?? {});
+  const cells = rows.map(([name, row]) => [name, ...columns.map((column) => row[column] ?? '')]);
+  return table(['Generator', ...columns], cells);
 }
 
 const languages: Readonly<Record<string, string>> = {

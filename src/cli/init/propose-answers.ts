@@ -135,12 +135,13 @@ async function findRoot(workspace: string): Promise<string[]> {
   if (!hasWorkspaces && (framework || output || hasBuild)) return ['.'];
   const folders = await listSourceFolders(workspace);
   const sites: string[] = [];
+  const built: string[] = [];
   for (const folder of folders) {
     const project = await detectProject(path.join(workspace, folder));
     if (project.framework || project.output) sites.push(folder);
+    else if (project.hasBuild && hasWorkspaces) built.push(folder);
   }
-  if (sites.length === 0) return ['.'];
-  return sites;
+  return [sites, built].find((found) => found.length > 0) ?? ['.'];
 }
 
 type PromptName = Exclude<keyof Answers, 'build' | 'files'>;

@@ -70,7 +70,6 @@ export const RequestApproval = z.looseObject({
   provenance: z.optional(ApprovedInputs),
   evidence: z.optional(z.string()),
 });
-export type RequestApproval = z.infer<typeof RequestApproval>;
 
 export const DevelopmentRequest = z.looseObject({
   id: z.string(),

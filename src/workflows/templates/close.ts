@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { compact } from '../../shared/compact.ts';
 import { callPublished } from './calls.ts';
 import {
   alsoNotInForks,
   callersPermissions,
   checkoutStep,
+  fill,
   getConfig,
   getTurn,
   identityPermissions,
@@ -15,9 +17,10 @@ import {
   runsOn,
   type TemplateInputs,
   timeoutLine,
-  toText,
 } from './parts.ts';
 import { inTurn, isOfPreview, isOwnPull, supersededJob } from './queue.ts';
+
+const template = readFileSync(new URL('./close.yml', import.meta.url), 'utf8');
 
 /** The action asks GitHub which branches remain, and queues only if there is a Preview to close. */
 export function closeWorkflow(inputs: TemplateInputs): string {
@@ -25,17 +28,8 @@ export function closeWorkflow(inputs: TemplateInputs): string {
   let isOver = `github.event.ref_type == 'branch' && ${ofPreview}`;
   if (inputs.pulls) isOver = `(${isOver} || ${isOwnPull(inputs)})`;
   const isDeleted = alsoNotInForks(inputs, isOver);
-  return toText([
-    'name: Close preview',
-    '',
-    '# Runs on the default branch, which the environment Preview therefore allows, too.',
-    ...(inputs.pulls ? onDeleteOrClose : ['on: delete']),
-    '',
-    ...noPermissions,
-    'jobs:',
-    '  # The branches of one site share its preview: it stays open while another one is left.',
-    ...indent(2, closeJobs(inputs, isDeleted)),
-  ]);
+  const events = inputs.pulls ? onDeleteOrClose : 'on: delete';
+  return fill(template, { events, noPermissions, jobs: closeJobs(inputs, isDeleted) });
 }
 
 const onDeleteOrClose = ['on:', '  delete:', '  pull_request:', '    types: [closed]'];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 import { callPublished } from './calls.ts';
@@ -7,6 +8,7 @@ import {
   buildStep,
   callersPermissions,
   checkoutStep,
+  fill,
   getTurn,
   identityPermissions,
   indent,
@@ -24,7 +26,6 @@ import {
   timeoutLine,
   toolSteps,
   toStep,
-  toText,
 } from './parts.ts';
 import {
   allowedTarget,
@@ -34,30 +35,15 @@ import {
   supersededJob,
 } from './queue.ts';
 
-export function deployWorkflow(inputs: WorkflowInputs): string {
-  const jobs = [...deployJobs(inputs), ...supersededJob(inputs, 'deploy')];
-  return toText([...head(inputs), 'jobs:', ...indent(2, jobs)]);
-}
+const template = readFileSync(new URL('./deploy.yml', import.meta.url), 'utf8');
 
-function head(inputs: WorkflowInputs): string[] {
-  return [
-    'name: Deploy',
-    '',
-    'on:',
-    '  push:',
-    '    branches:',
-    ...[inputs.production, ...inputs.preview].map((branch) => `      - '${branch}'`),
-    ...compact([inputs.pulls && '  pull_request:']),
-    '  workflow_dispatch:',
-    '    inputs:',
-    '      environment:',
-    '        description: Where to deploy the branch to',
-    '        type: choice',
-    '        options: [Preview, Production]',
-    '        required: true',
-    '',
-    ...noPermissions,
-  ];
+export function deployWorkflow(inputs: WorkflowInputs): string {
+  return fill(template, {
+    branches: [inputs.production, ...inputs.preview].map((branch) => `- '${branch}'`),
+    pulls: compact([inputs.pulls && 'pull_request:']),
+    noPermissions,
+    jobs: [...deployJobs(inputs), ...supersededJob(inputs, 'deploy')],
+  });
 }
 
 function deployJobs(inputs: WorkflowInputs): string[] {

@@ -31,6 +31,20 @@ export function indent(spaces: number, lines: readonly string[]): string[] {
 
 export const toText = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
+/** Replaces `<<name>>`; alone on a line, by lines of the same indentation. */
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | readonly string[]>>,
+): string {
+  const lines = (_: string, space: string, name: string) =>
+    indent(space.length, [values[name] ?? []].flat())
+      .map((line) => `${line}\n`)
+      .join('');
+  return template
+    .replaceAll(/^( *)<<(\w+)>>\n/gm, lines)
+    .replaceAll(/<<(\w+)>>/g, (_, name: string) => String(values[name]));
+}
+
 export interface TemplateInputs extends WorkflowInputs {
   readonly isCalled?: true;
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { compact } from '../../shared/compact.ts';
 import type { WorkflowInputs } from '../inputs.ts';
-import { indent, isProduction, runsOn, type TemplateInputs } from './parts.ts';
+import { fill, isProduction, runsOn, type TemplateInputs } from './parts.ts';
 
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
 
@@ -57,6 +58,8 @@ export function inTurn(inputs: TemplateInputs, environment: string): string[] {
   ]);
 }
 
+const template = readFileSync(new URL('./superseded.yml', import.meta.url), 'utf8');
+
 const notDone = {
   deploy: ['Not deployed', 'To make its commit live, run it again.'],
   close: ['Not closed', 'To close the Preview, run it again.'],
@@ -65,24 +68,8 @@ const notDone = {
 export function supersededJob(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
   const [title, remedy] = notDone[job];
-  const cancelled = `The job ${job} was cancelled by a person, or for a newer one.`;
-  return [
-    '',
-    '# The server keeps one waiting job, and cancels it for a newer one. ' +
-      'This job then fails the run.',
-    'thrown-out:',
-    ...indent(2, [
-      `needs: ${job}`,
-      `if: always() && needs.${job}.result == 'cancelled'`,
-      ...runsOn(inputs),
-      'timeout-minutes: 5',
-      'permissions: {}',
-      'steps:',
-      '  - run: |',
-      `      echo "::error title=${title}::${cancelled} ${remedy}"`,
-      '      exit 1',
-    ]),
-  ];
+  const text = fill(template, { job, title, remedy, runsOn: runsOn(inputs) });
+  return ['', ...text.trimEnd().split('\n')];
 }
 
 export function environmentWithAddress(name: string): string[] {

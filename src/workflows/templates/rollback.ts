@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { callPublished } from './calls.ts';
 import { folder } from './deploy.ts';
 import {
   actionsToRollBack,
   checkoutStep,
+  fill,
   indent,
   isProduction,
   loginStep,
@@ -13,39 +15,17 @@ import {
   type TemplateInputs,
   timeoutLine,
   toStep,
-  toText,
 } from './parts.ts';
 import { environmentWithAddress, inTurn } from './queue.ts';
 
 const environment = `\${{ inputs.environment }}`;
 const run = `\${{ inputs.run }}`;
 
-const head: readonly string[] = [
-  'name: Roll back',
-  '',
-  `run-name: Roll back ${environment} to run ${run}`,
-  '',
-  '# Started by a person, on the production branch: ' +
-    'site-deploy rollback --to <version> finds the run.',
-  'on:',
-  '  workflow_dispatch:',
-  '    inputs:',
-  '      environment:',
-  '        description: What is rolled back',
-  '        type: choice',
-  '        options: [Preview, Production]',
-  '        required: true',
-  '      run:',
-  '        description: Id of the run with the package to redeploy',
-  '        type: string',
-  '        required: true',
-  '',
-];
+const template = readFileSync(new URL('./rollback.yml', import.meta.url), 'utf8');
 
 export function rollbackWorkflow(inputs: TemplateInputs): string {
   const called = inputs.shape === 'published' && callPublished(inputs, 'rollback');
-  const lines = ['rollback:', ...indent(2, called || rollbackJob(inputs))];
-  return toText([...head, ...noPermissions, 'jobs:', ...indent(2, lines)]);
+  return fill(template, { noPermissions, job: called || rollbackJob(inputs) });
 }
 
 export function rollbackJob(inputs: TemplateInputs): string[] {

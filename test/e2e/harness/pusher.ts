@@ -7,6 +7,7 @@ import { type EngineOptions, startEngine } from '../../../src/localcloud/engine/
 import {
   type LocalCloud,
   type LocalRun,
+  type LocalSite,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
 import { renderOnboarding, renderReusableWorkflow } from '../../../src/workflows/render/render.ts';
@@ -35,6 +36,8 @@ export interface Pusher extends AsyncDisposable {
 export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'onLine' | 'commands'> & {
   readonly env?: Readonly<Record<string, string>>;
   readonly onboarding?: Partial<Parameters<typeof renderOnboarding>[1]>;
+  /** As the portal and the directory know it. Default: `acme`. */
+  readonly site?: LocalSite;
 };
 
 /** The first commit of the site: what onboarding generates, and a page. */
@@ -76,9 +79,9 @@ export function callerFiles(
 
 export async function openPusher(options: PusherOptions = {}): Promise<Pusher> {
   const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
-  const cloud = await startLocalCloud({ sites: [acme], portal: { rateLimits } });
+  const { env = {}, onboarding: _, site = acme, ...rest } = options;
+  const cloud = await startLocalCloud({ sites: [site], portal: { rateLimits } });
   const { github, githubApi } = cloud;
-  const { env = {}, onboarding: _, ...rest } = options;
   const engine = await startEngine({
     cloud: { env: { ...cloud.env, ...env }, github, githubApi },
     ...rest,

@@ -36,7 +36,8 @@ ${linkSites(view, cloud)}
 ${jobs.length === 0 ? html`<p>No job has started yet.</p>` : renderGraph(jobs)}
 ${jobs.map((job) => renderSummary(job, cloud))}
 ${renderAnnotations(jobs)}
-${jobs.length > 0 && html`<h2>Jobs (${jobs.length})</h2>`}${jobs.map((job) => renderJob(job, cloud))}
+${jobs.length > 0 && html`<h2>Jobs (${jobs.length})</h2>`}
+${jobs.map((job) => renderJob(job, cloud))}
 ${table('Artifacts', ['Name', 'Bytes', 'Digest', 'Expires'], rows)}`;
 }
 
@@ -96,7 +97,8 @@ function renderAnnotations(jobs: readonly LocalJob[]): Markup {
       annotations.map(({ level, title, message, file, line }) => {
         const place = compact([file, line]).join(':');
         return html`<li class="card">${state(level)} <strong>${title}</strong>
-<p class="prose">${message}</p><small>${place} <a href="#job-${job.id}">${job.name}</a></small></li>`;
+<p class="prose">${message}</p>
+<small>${place} <a href="#job-${job.id}">${job.name}</a></small></li>`;
       }),
     ),
   );

@@ -22,8 +22,6 @@ const ReleaseRow = z.object({
   pages_changed_at: optionalColumn(z.string()),
 });
 
-export type Release = z.infer<typeof ReleaseRow>;
-
 export function findRelease(database: Database, siteId: string, environment: Environment) {
   return database.find(ReleaseRow, 'releases', { siteId, environment });
 }

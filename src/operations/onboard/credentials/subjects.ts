@@ -214,6 +214,23 @@ function clientIdIn(text: string): string | undefined {
   return asText(clientId)?.toLowerCase();
 }
 
+/** Whether a release branch still logs in to Preview as the application of Production. */
+export async function sharesApplication(
+  github: GitHub,
+  repository: Repository,
+  config: string,
+  branches: DeployingBranches,
+): Promise<boolean> {
+  const previews = await listPreviewBranches(github, repository, branches);
+  const texts = await Promise.all(
+    previews.map((ref) => readFileAt(github, repository, ref, config)),
+  );
+  return texts.some((text = '') => {
+    const { preview } = toObject(toObject(parseYaml(text)).environments);
+    return clientIdIn(text) !== undefined && !asText(toObject(preview).clientId);
+  });
+}
+
 export interface FormerTrust {
   readonly stale: readonly StaleCredential[];
   readonly remarks: readonly string[];

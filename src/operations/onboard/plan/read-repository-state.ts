@@ -39,6 +39,7 @@ import {
   formerApplications,
   listPreviewBranches,
   readCalledWorkflows,
+  sharesApplication,
   staleCredentials,
   staleInFormerApplications,
 } from '../credentials/subjects.ts';
@@ -163,6 +164,9 @@ export async function readRepositoryState(
   const { previewClientId } = site.azure;
   const inOwn = credentials.credentials ?? [];
   const former = await readFormerTrust(owner, configText && config, site, options);
+  const deploying = toDeployingBranches(site);
+  const isLeft =
+    previewClientId && !(await sharesApplication(github, repository, config, deploying));
   const { productionBranch } = site;
   const isOther = record.productionBranch !== productionBranch;
   return {
@@ -187,7 +191,7 @@ export async function readRepositoryState(
       stale: [
         ...staleCredentials(inOwn, owner),
         ...former.stale,
-        ...(previewClientId ? previewCredentials(inOwn, site.slug) : []),
+        ...(isLeft ? previewCredentials(inOwn, site.slug) : []),
       ],
       environments,
       variables,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
-import { getConfig, indent, noPermissions, pinLines, runsOn, siteDeploy } from '../parts.ts';
+import { fill, getConfig, indent, noPermissions, pinLines, runsOn, siteDeploy } from '../parts.ts';
 
 export function siteAutomation(inputs: WorkflowInputs): string {
   return siteDeploy(inputs).replace('@', '/src/automation@');
@@ -72,18 +72,4 @@ export function releaseWorkflow(inputs: WorkflowInputs): string {
 
 export function textsWorkflow(inputs: WorkflowInputs): string {
   return fill(texts, { job: job('texts', inputs, []) });
-}
-
-/** Replaces `<<name>>`; alone on a line, by lines of the same indentation. */
-export function fill(
-  template: string,
-  values: Readonly<Record<string, string | readonly string[]>>,
-): string {
-  const lines = (_: string, space: string, name: string) =>
-    indent(space.length, [values[name] ?? []].flat())
-      .map((line) => `${line}\n`)
-      .join('');
-  return template
-    .replaceAll(/^( *)<<(\w+)>>\n/gm, lines)
-    .replaceAll(/<<(\w+)>>/g, (_, name: string) => String(values[name]));
 }

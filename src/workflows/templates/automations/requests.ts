@@ -3,6 +3,7 @@ import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import {
   checkoutStep,
+  fill,
   getConfig,
   identityPermissions,
   indent,
@@ -13,7 +14,7 @@ import {
   toolSteps,
 } from '../parts.ts';
 import { inTurn } from '../queue.ts';
-import { fill, job, siteAutomation } from './automations.ts';
+import { job, siteAutomation } from './automations.ts';
 
 export const agentTokenSecret = 'SITE_AGENT_TOKEN';
 

@@ -180,6 +180,15 @@ it.each([
   expect(config()).toMatchObject({ build: { root: 'apps/web', output: 'dist' } });
 });
 
+it('init in the root of a workspace finds a package that only has a build script', async () => {
+  folder.write({
+    'package.json': { workspaces: ['apps/*'] },
+    'apps/web/package.json': { version: '0.1.0', scripts: { build: 'node build.mjs' } },
+  });
+  await runIn(folder.root, ['init', '--yes']);
+  expect(config()).toMatchObject({ build: { root: 'apps/web' } });
+});
+
 it('init names the other sites of a repository', async () => {
   folder.write({ 'apps/docs/package.json': vite, 'apps/web/package.json': vite });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);

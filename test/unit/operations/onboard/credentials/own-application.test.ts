@@ -52,6 +52,17 @@ it("creates Preview's credential in its own application, and takes it from Produ
   await world.apply(plan, { credentialsAt });
   expect(namesOf(ofPreview)).toEqual(['site-acme-docs-preview']);
 
+  const sha = await world.api.getHead('Acme/docs', 'master');
+  const release = '/repos/Acme/docs/git/refs/heads/release/1.0.0';
+  await world.api.send('POST', '/repos/Acme/docs/git/refs', {
+    ref: 'refs/heads/release/1.0.0',
+    sha,
+  });
+  await world.api.writeFile('Acme/docs', 'release/1.0.0', file, text);
+  // An open release branch still logs in as Production's application.
+  expect(credentialsIn((await world.look({ credentialsAt, prune: true })).plan)).toEqual([]);
+  await world.api.send('DELETE', release);
+
   const pruning = await world.look({ credentialsAt, prune: true });
   expect(credentialsIn(pruning.plan)).toMatchObject([
     {
