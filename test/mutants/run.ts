@@ -1,8 +1,8 @@
 /**
  * `npm run test:mutants -- src/deploy/steps/verify --count 40`: changes the sources of a folder in small ways, one at a
- * time and in a copy of the tree, and prints the changes that no test notices. The test named after the file
- * (otherwise those of its folder) runs first, then all that `vitest related` finds (`--near` leaves these out). The
- * same `--seed` (default: 1) draws the same changes.
+ * time and in a copy of the tree, and prints the changes that no test notices. The tests beside the one named after the
+ * file (otherwise those below its folder) run first, then all that `vitest related` finds (`--near` leaves these out).
+ * The same `--seed` (default: 1) draws the same changes.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -82,11 +82,12 @@ function runTests(command: readonly string[]): string | undefined {
   return tests.find(({ status }: { status: string }) => status === 'failed')?.fullName ?? 'a file';
 }
 
-/** The test that is named after the file, otherwise those of its folder. */
+/** The tests beside the one that is named after the file, otherwise those below its folder. */
 function findNear(file: string): string[] {
   const place = `test/unit/${file.slice('src/'.length).replace(/\.ts$/, '')}`;
-  const isNamed = tracked.includes(`${place}.test.ts`);
-  return ['run', isNamed ? `${place}.test.ts` : `${path.dirname(place)}/`];
+  const folder = path.dirname(place);
+  if (!tracked.includes(`${place}.test.ts`)) return ['run', `${folder}/`];
+  return ['run', ...tracked.filter((it) => path.dirname(it) === folder && /\.test\.ts$/.test(it))];
 }
 
 function judge({ file, start, end, after }: Placed): string | undefined {

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deploy } from '../../../src/deploy/deploy.ts';
@@ -110,6 +111,26 @@ describe('a deployment', { timeout: 60_000 }, () => {
     expect(Object.keys(result.seconds)).toEqual(['plan', 'build', 'finish', 'pack']);
     expect(page).not.toContain(folder.root);
     expect(sent()).not.toContain('deployment-tokens');
+  });
+
+  it.each<[string, Partial<DeployRequest>]>([
+    ['a dry run', { dryRun: 'true' }],
+    ['a build', { mode: 'build' }],
+  ])('looks at no live site if %s fails', async (_, more) => {
+    await rm(folder.at('public'), { recursive: true });
+    const { result } = await run(more);
+    expect(result).toMatchObject({ status: 'failed', live: { url: sampleSite.url } });
+    expect(result.live?.version).toBeUndefined();
+    // The test's own look at the start page.
+    expect(sent()).toEqual(['']);
+  });
+
+  it('says what is live after a failure, and looks again only if it may have changed', async () => {
+    await run();
+    folder.write({ 'public/staticwebapp.config.json': '{' });
+    const { result } = await run({ siteVersion: '1.5.0' });
+    expect(result).toMatchObject({ status: 'failed', siteChanged: 'no' });
+    expect(result.live).toEqual({ url: sampleSite.url, version: '1.4.0', commit: event.sha });
   });
 
   it('refuses a build of another commit before the login, and notifies the portal', async () => {
