@@ -1,7 +1,7 @@
 import { i as e, r as t, t as n } from "./rolldown-runtime.js";
-import { Dt as r, Ot as i, s as a, wt as o } from "./shared-rarely.js";
+import { At as r, Dt as i, jt as a, s as o } from "./shared-rarely.js";
 import { C as s, O as c, P as l, S as u, T as d, j as f, v as p } from "./config.js";
-import { Ct as m, It as h, K as g, Lt as _, Pt as v, _ as y, zt as b } from "./shared.js";
+import { Gt as m, Ht as h, Q as g, Wt as _, _ as v, jt as y, qt as b } from "./shared.js";
 const { mkdir: x, mkdtemp: S, readFile: C } = globalThis.process.getBuiltinModule("node:fs/promises"), { stripVTControlCharacters: w } = globalThis.process.getBuiltinModule("node:util"), T = globalThis.process.getBuiltinModule("node:path");
 // node_modules/snappyjs/snappy_decompressor.js
 var E = n(((e) => {
@@ -163,12 +163,12 @@ const te = s({ attestations: p(s({
 	bundle: c(d(s({}))),
 	bundle_url: c(d(l()))
 })) });
-async function listAttestations(e, t, n, a) {
+async function listAttestations(e, t, n, i) {
 	let o = {
-		path: `${r(t)}/attestations/${n}?per_page=${a}`,
+		path: `${r(t)}/attestations/${n}?per_page=${i}`,
 		needs: "Attestations: read"
 	};
-	return (await i(e, te, o, "the attestations"))?.attestations ?? [];
+	return (await a(e, te, o, "the attestations"))?.attestations ?? [];
 }
 // node_modules/@sigstore/protobuf-specs/dist/__generated__/envelope.js
 var O = n(((e) => {
@@ -3072,7 +3072,7 @@ async function readTrustedRoots(e, t) {
 	throw unavailable$1(`${i} contains no trusted root.`, []);
 }
 async function readRoots(e, t) {
-	let n = await y(e, t, "build.trustedRoot");
+	let n = await v(e, t, "build.trustedRoot");
 	return C(n, "utf8").catch((e) => {
 		throw unavailable$1(`build.trustedRoot "${t}" cannot be read.`, [b(e)], e);
 	});
@@ -3099,7 +3099,7 @@ function parseDocuments(e) {
 	}
 }
 function unavailable$1(e, t, n) {
-	return new _("ATTESTATION_ROOT_UNAVAILABLE", e, {
+	return new m("ATTESTATION_ROOT_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
@@ -3452,7 +3452,7 @@ function parseDerText(e) {
 	}
 }
 function checkStatement(e, t) {
-	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = He.safeParse(v(n.toString("utf8")));
+	let { payload: n, payloadType: r } = e.content.dsseEnvelope, i = r === "application/vnd.in-toto+json", { data: a } = He.safeParse(h(n.toString("utf8")));
 	if (!a || !i) throw new AttestationRejected("its statement has an unknown format");
 	if (a.predicateType !== "https://slsa.dev/provenance/v1") throw new AttestationRejected(`it does not state who built the package: ${a.predicateType}`);
 	let o = a.subject.map((e) => `sha256:${e.digest.sha256 ?? ""}`);
@@ -3462,7 +3462,7 @@ function checkStatement(e, t) {
 var Ue = t({ checkAttestation: () => checkAttestation });
 async function checkAttestation(e, t, n) {
 	let { github: r } = n, { repository: i, sha: a } = e.event, o = We;
-	if (!r) throw new _("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
+	if (!r) throw new m("ATTESTATION_UNAVAILABLE", "The package's attestation is on GitHub, and the run has no token to read it.", { remedy: o });
 	let s = await readAttestations(i, t, r, n), c = await readTrustedRoots(e, n), l = getExpectedSigner(e, r.apiUrl, n.env), u = [];
 	for (let [e, r] of s.entries()) try {
 		let e = `built by ${verifyAttestation(r, t, c, l)} from ${a.slice(0, 12)}`;
@@ -3475,7 +3475,7 @@ async function checkAttestation(e, t, n) {
 	let d = `all ${s.length} attestations were rejected`;
 	s.length === 1 && (d = "its attestation was rejected");
 	let f = `The package ${t} is not proven to have been built by ${i} from this commit: ${d}.`;
-	throw new _("ATTESTATION_INVALID", f, { facts: u });
+	throw new m("ATTESTATION_INVALID", f, { facts: u });
 }
 const We = "Leave the input \"github-token\" at its default, and grant the deploy job the permission attestations: read.";
 function getExpectedSigner(e, t, n) {
@@ -3494,13 +3494,13 @@ function getIssuer(e) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(e).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
 async function readAttestations(e, t, n, r) {
-	let i = await listAttestations(a(n, r), o(e), t, 30).catch((e) => {
+	let a = await listAttestations(o(n, r), i(e), t, 30).catch((e) => {
 		r.signal.throwIfAborted();
-		let { message: t, facts: n } = _.from(e);
+		let { message: t, facts: n } = m.from(e);
 		throw unavailable("GitHub did not return the package's attestations.", [t, ...n], e);
 	});
-	if (i.length === 0) throw new _("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
-	return Promise.all(i.map(async (e) => {
+	if (a.length === 0) throw new m("ATTESTATION_MISSING", `GitHub has no attestation for the package ${t}.`);
+	return Promise.all(a.map(async (e) => {
 		let { bundle: t, bundle_url: n } = e;
 		if (t) return t;
 		if (typeof n != "string" || !n.startsWith("https://")) throw unavailable("GitHub listed an attestation without its bundle.", []);
@@ -3525,17 +3525,17 @@ async function get(e, t) {
 			signal: t.signal
 		});
 	} catch (e) {
-		throw e instanceof m ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
+		throw e instanceof y ? unavailable("Could not request the package's attestations.", [e.message], e) : e;
 	}
 }
 function unavailable(e, t, n) {
-	return new _("ATTESTATION_UNAVAILABLE", e, {
+	return new m("ATTESTATION_UNAVAILABLE", e, {
 		facts: t,
 		cause: n
 	});
 }
 function formatFact(e) {
-	let { status: t, requestId: n, json: r } = e, { data: i } = s({ message: l() }).safeParse(r), a = h([`status ${t}`, i?.message]).join(": ");
-	return h([a, !!n && `request id ${n}`]).join(", ");
+	let { status: t, requestId: n, json: r } = e, { data: i } = s({ message: l() }).safeParse(r), a = _([`status ${t}`, i?.message]).join(": ");
+	return _([a, !!n && `request id ${n}`]).join(", ");
 }
 export { Ue as t };

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { G as t, Lt as n, Nt as r, Pt as i, Ut as a, _ as o, f as s, h as c, i as l, l as u, m as d, p as f, zt as p } from "./shared.js";
+import { Gt as t, Ht as n, Vt as r, Z as i, Zt as a, _ as o, f as s, h as c, i as l, l as u, m as d, p as f, qt as p } from "./shared.js";
 const m = globalThis.process.getBuiltinModule("node:path");
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
@@ -6793,6 +6793,7 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	files: key(optional(array(filePattern(), { error: "a list of file patterns" })), "Files that an agent may change, relative to the root of the repository; `*` and `**` as in workflow triggers. Default: pages, styles and scripts in the folders that the framework of the site has for them. Hidden files, settings of tools and the site config are never included.", ["src/**", "public/**"]),
 	dependencies: key(_default(flag(), !1), "Whether an agent may change package.json and lockfiles. It can never change workflows and configuration.")
 }), Wn = map({
+	release: key(prefault(map({ files: key(_default(array(relativePath("a file"), { error: "a list of files" }), []), "Files besides package.json that hold the version, relative to the root of the repository. In JSON, it is the key `version` at the top; elsewhere, the first line such as `version: 1.4.0` or `version = \"1.4.0\"`.") }), {}), "How \"release start\" raises the version."),
 	texts: key(prefault(Hn, {}), "How \"texts sync\" commits text overrides."),
 	requests: key(prefault(Un, {}), "How \"requests advance\" moves development requests.")
 }), Gn = map({
@@ -6827,6 +6828,7 @@ const flag = () => boolean({ error: "true or false" }), oneOfValues = (e) => _en
 	branches: key(_default(array(branchPattern(), { error: Xn }).check(_minLength(1, { error: Xn })), ["release/**"]), "Branches that deploy to Preview; * matches any characters except /, ** matches any characters. The production branch is always excluded."),
 	name: key(_default(environmentName(), "preview"), "Name of the environment at the hosting. Only its letters and digits count, in lower case; production and default are refused."),
 	url: key(optional(httpsOrigin()), "Origin of the Preview, if known. Default: reported by the hosting after the upload.", "https://preview.acme.example"),
+	perPullRequest: key(_default(flag(), !1), "Whether each pull request also gets an environment at the hosting, named by its number and closed with it. Not for forks, nor for branches that deploy already."),
 	clientId: key(optional(uuid("the application (client) id")), "Application for the login of Preview's runs and of the automations. Recommended: the portal then tells Preview's runs from those of Production. Default: azure.clientId. Not secret.")
 }), Qn = map({
 	production: key(prefault(Yn, {}), "The live site."),
@@ -6911,8 +6913,8 @@ function withoutTwice(e, t) {
 		return valueAt(t.value, e) !== void 0 || !t.twice.some(isBelow);
 	});
 }
-function toProblems(e, n, r) {
-	let i = t(() => {
+function toProblems(e, t, n) {
+	let r = i(() => {
 		let e = siteConfigJsonSchema();
 		return {
 			schema: e,
@@ -6920,15 +6922,15 @@ function toProblems(e, n, r) {
 		};
 	}), a = e.flatMap((e) => {
 		switch (e.code) {
-			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((t) => () => unknownKey([...e.path, t], i(), n, r));
-			case "invalid_key": return [() => badKey(e, n, r)];
+			case "unrecognized_keys": return e.keys.filter((e) => e !== "__proto__").map((i) => () => unknownKey([...e.path, i], r(), t, n));
+			case "invalid_key": return [() => badKey(e, t, n)];
 			default: {
-				let t = valueAt(n.value, e.path) === void 0 ? missingKey : badValue;
-				return [() => t(e, n, r)];
+				let r = valueAt(t.value, e.path) === void 0 ? missingKey : badValue;
+				return [() => r(e, t, n)];
 			}
 		}
 	}), o = a.slice(0, ir).map((e) => e()), s = a.length - o.length;
-	return s === 0 ? o : [...o, r.problemAt(r.text.length, `and ${s} more problems of this kind`)];
+	return s === 0 ? o : [...o, n.problemAt(n.text.length, `and ${s} more problems of this kind`)];
 }
 const ir = 1600;
 function unknownKey(e, t, n, r) {
@@ -7009,14 +7011,15 @@ function subschema(e) {
 // src/deploy/steps/plan/version.ts
 var ar = e({ findVersion: () => findVersion });
 const $ = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, or = "release/";
-async function findVersion(e, t) {
+async function findVersion(e, n) {
 	let { workspace: r, buildRoot: i, event: a, config: o } = e, s = e.input?.trim() ?? "";
 	if (s !== "") return parseVersion(s, "the input \"site-version\"");
 	let c = l(a.ref);
 	if (c?.startsWith(or)) return parseVersion(c.slice(8), `the branch ${c}`);
 	let u;
-	if (c === o.environments.production.branch && (u = await versionOfCommit(e, t)), u ??= await versionOfPackage(r, i), u) return u;
-	throw new n("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
+	if (c === o.environments.production.branch && (u = await versionOfCommit(e, n)), u ??= await versionOfPackage(r, i), u) return u;
+	if (a.pull) return "0.0.0";
+	throw new t("VERSION_NOT_FOUND", `Found no version for the commit ${a.sha}.`);
 }
 async function versionOfCommit(e, t) {
 	let { workspace: n, event: r, config: i } = e, runGit = (...e) => t.git(n, e, t.signal), a = highestTag(await runGit("tag", "--points-at", r.sha) ?? "");
@@ -7035,28 +7038,28 @@ function mergedRelease(e) {
 	let t = e.trimStart().split("\n", 1)[0] ?? "";
 	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(t) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(t))?.[1];
 }
-async function versionOfPackage(e, t) {
-	let a = await readPackage(e, m.join(t, "package.json"));
+async function versionOfPackage(e, i) {
+	let a = await readPackage(e, m.join(i, "package.json"));
 	if (a === void 0) return;
-	let o = i(a.replace(/^\uFEFF/, ""));
-	if (o === void 0) throw new n("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
+	let o = n(a.replace(/^\uFEFF/, ""));
+	if (o === void 0) throw new t("VERSION_INVALID", "The package.json that should contain the version is not valid JSON.", { remedy: "Correct package.json." });
 	if (r(o) && "version" in o) return parseVersion(o.version, "\"version\" in package.json");
 }
-async function readPackage(e, t) {
+async function readPackage(e, n) {
 	try {
-		return await a(await o(e, t, "package.json"));
+		return await a(await o(e, n, "package.json"));
 	} catch (e) {
-		throw e instanceof n ? e : new n("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
+		throw e instanceof t ? e : new t("VERSION_NOT_FOUND", "The package.json that might contain the version cannot be read.", { cause: e });
 	}
 }
-function parseVersion(e, t) {
+function parseVersion(e, n) {
 	if (typeof e == "string" && $.test(e)) return e;
 	let r = JSON.stringify(e), i = "";
 	if (typeof e == "string") {
 		let t = e.replace(/^v/i, "");
 		r = `"${e}"`, $.test(t) && (i = `; did you mean "${t}"?`);
 	} else r += ", which is not a string";
-	let a = `found the version ${r} in ${t}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
-	throw new n("VERSION_INVALID", a);
+	let a = `found the version ${r} in ${n}, expected MAJOR.MINOR.PATCH without leading zeros, e.g. 1.4.0${i || "."}`;
+	throw new t("VERSION_INVALID", a);
 }
 export { pipe as A, _gte as B, looseObject as C, object as D, number as E, transform as F, _regex as G, _maxLength as H, union as I, ae as K, unknown as L, refine as M, strictObject as N, optional as O, string$1 as P, url as R, literal as S, nullable as T, _minLength as U, _lte as V, _positive as W, _undefined as _, parse as a, discriminatedUnion as b, isAlias as c, isScalar as d, date as f, _null as g, _enum as h, readYaml as i, record as j, partial as k, isMap as l, _default as m, parseSiteConfig as n, parseDocument as o, datetime as p, se as q, rr as r, stringify as s, ar as t, isNode as u, array as v, Ft as w, int$2 as x, boolean as y, toJSONSchema as z };

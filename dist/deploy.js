@@ -1,9 +1,9 @@
 import { r as e } from "./rolldown-runtime.js";
-import { A as t, Ct as n, Ft as r, G as i, Gt as a, Ht as o, It as s, Lt as c, Mt as l, Nt as u, O as d, Pt as f, Ut as p, Vt as m, Wt as h, _ as g, _t as _, bt as v, f as y, g as b, gt as x, h as S, ht as C, j as w, k as ee, nt as T, tt as E, v as te, vt as D, w as ne, x as O, zt as k } from "./shared.js";
-import { $ as A, A as re, B as ie, D as ae, G as oe, H as se, Ht as ce, I as le, J as ue, K as de, M as fe, N as pe, Q as me, R as he, S as ge, St as _e, T as ve, U as ye, V as be, W as xe, X as Se, Z as j, _ as M, _n as Ce, a as we, bn as Te, c as Ee, et as De, f as N, g as P, gn as Oe, gt as ke, h as F, hn as Ae, i as je, j as Me, lt as Ne, m as I, mn as Pe, n as Fe, nt as Ie, o as Le, p as Re, q as ze, r as Be, tt as L, u as Ve, ut as R, v as He, vn as z, vt as Ue, x as We, xn as Ge, xt as B, y as V, yt as Ke } from "./shared-later.js";
-import { C as qe, D as H, K as Je, O as U, P as Ye, S as Xe, i as Ze, q as W, v as Qe, y as $e } from "./config.js";
-import { I as et, a as tt, b as nt, l as rt, o as G, p as it, u as at } from "./session.js";
-const { closeSync: K, fstatSync: ot, mkdirSync: st, openSync: ct, readFileSync: lt, readSync: ut, readdirSync: dt, realpathSync: ft, statSync: pt, writeFileSync: mt, writeSync: q } = globalThis.process.getBuiltinModule("node:fs"), ht = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: gt, copyFile: _t, lstat: vt, mkdir: yt, readFile: bt, readdir: J, readlink: xt, rm: St, stat: Ct, symlink: wt, writeFile: Tt } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: Et } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Dt, crc32: Z, deflateRawSync: Ot } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: kt } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: At, stripVTControlCharacters: jt } = globalThis.process.getBuiltinModule("node:util"), Mt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path"), Nt = {
+import { $t as t, A as n, Bt as r, Ct as i, F as a, Gt as o, Ht as s, I as c, L as l, M as u, N as d, O as f, Ot as p, P as m, Qt as h, St as g, Ut as _, Vt as v, Wt as y, Xt as b, Yt as x, Z as S, Zt as C, _ as w, bt as T, ct as E, f as D, g as O, h as ee, j as k, jt as A, k as j, qt as te, st as ne, v as re, w as ie, x as ae, xt as M } from "./shared.js";
+import { C as oe, E as se, G as ce, H as le, J as ue, K as de, L as fe, Lt as pe, M as me, N as he, O as ge, P as _e, S as ve, U as ye, V as be, W as xe, Y as Se, Z as Ce, _ as N, _t as we, a as Te, at as P, b as F, c as Ee, dn as De, dt as Oe, f as I, fn as ke, g as L, gn as Ae, gt as R, h as z, hn as je, i as Me, it as Ne, j as Pe, ln as Fe, m as Ie, mt as Le, n as Re, o as ze, p as Be, pn as B, pt as Ve, q as He, r as Ue, u as We, un as Ge, v as V, y as H, z as Ke } from "./shared-later.js";
+import { C as qe, D as U, K as Je, O as W, P as Ye, S as Xe, i as Ze, q as G, v as Qe, y as $e } from "./config.js";
+import { I as et, a as tt, b as nt, l as rt, o as K, p as it, u as at } from "./session.js";
+const { closeSync: q, fstatSync: ot, mkdirSync: st, openSync: ct, readFileSync: lt, readSync: ut, readdirSync: dt, realpathSync: ft, statSync: pt, writeFileSync: mt, writeSync: ht } = globalThis.process.getBuiltinModule("node:fs"), gt = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: _t, copyFile: vt, lstat: yt, mkdir: bt, readFile: xt, readdir: J, readlink: St, rm: Ct, stat: wt, symlink: Tt, writeFile: Et } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: Dt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Ot, crc32: Z, deflateRawSync: kt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: At } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: jt, stripVTControlCharacters: Mt } = globalThis.process.getBuiltinModule("node:util"), Nt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path"), Pt = {
 	files: 65535,
 	bytes: 4294967295,
 	nameBytes: 65535
@@ -44,7 +44,7 @@ function* readParts(e) {
 		}
 		checkUnchanged(e, n);
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 function withFile(e, t) {
@@ -52,14 +52,14 @@ function withFile(e, t) {
 	try {
 		t(n), checkUnchanged(e, n);
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 function openSource(e) {
 	try {
 		return ct(e.file, "r");
 	} catch (t) {
-		throw m(t) ? changed(e) : t;
+		throw x(t) ? changed(e) : t;
 	}
 }
 function fill(e, t, n, r, i) {
@@ -77,16 +77,16 @@ function checkUnchanged(e, t) {
 const getStart = (e) => e.kind === "slice" ? e.offset : 0;
 function changed(e) {
 	let t = `The file "${e.path}" changed while it was being read.`;
-	return new c("PACKAGE_FILE_CHANGED", t);
+	return new o("PACKAGE_FILE_CHANGED", t);
 }
 function copyAndHash(e, t) {
 	let n = ct(t, "wx");
 	try {
 		return hashSource(e, (e) => {
-			for (let t = 0; t < e.byteLength;) t += q(n, e, t);
+			for (let t = 0; t < e.byteLength;) t += ht(n, e, t);
 		});
 	} finally {
-		K(n);
+		q(n);
 	}
 }
 function hashSource(e, t) {
@@ -95,12 +95,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Pt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ft = /\.png$/i, It = 4096, Lt = {
+const Ft = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, It = /\.png$/i, Lt = 4096, Rt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Pt.test(e) ? 0 : t < (Ft.test(e) ? Lt.png : Lt.others) ? 8 : compressWhole(n(t - It >>> 1, It)).byteLength > It * .97 ? 0 : 8;
+	return t === 0 || Ft.test(e) ? 0 : t < (It.test(e) ? Rt.png : Rt.others) ? 8 : compressWhole(n(t - Lt >>> 1, Lt)).byteLength > Lt * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -110,15 +110,15 @@ function compressWhole(e) {
 	} : t <= 16384 && (n = {
 		windowBits: 14,
 		memLevel: 7
-	}), Ot(e, {
+	}), kt(e, {
 		...n,
 		chunkSize: Math.max(1024, (t >>> 1) + 64)
 	});
 }
 function compressPart(e, t, n) {
-	return Ot(e, {
+	return kt(e, {
 		dictionary: t.byteLength > 0 ? t : void 0,
-		finishFlush: n ? Dt.Z_FINISH : Dt.Z_SYNC_FLUSH,
+		finishFlush: n ? Ot.Z_FINISH : Ot.Z_SYNC_FLUSH,
 		chunkSize: (e.byteLength >>> 1) + 64
 	});
 }
@@ -165,7 +165,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const Rt = 1 << 20;
+const zt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -270,7 +270,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Rt) * Rt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / zt) * zt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -307,7 +307,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const zt = {
+const Bt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -360,7 +360,7 @@ const zt = {
 		"-g",
 		0
 	]
-}, Bt = {
+}, Vt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -418,8 +418,8 @@ const zt = {
 		"remove",
 		0
 	]
-}, Vt = {
-	...Bt,
+}, Ht = {
+	...Vt,
 	frozen: [
 		"yarn",
 		"install",
@@ -539,7 +539,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Ht = createPnpmCommands("pnpm"), Ut = createPnpmCommands("rush-pnpm"), Wt = {
+const Ut = createPnpmCommands("pnpm"), Wt = createPnpmCommands("rush-pnpm"), Gt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -606,7 +606,7 @@ const Ht = createPnpmCommands("pnpm"), Ut = createPnpmCommands("rush-pnpm"), Wt 
 		"-g",
 		0
 	]
-}, Gt = {
+}, Kt = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -689,7 +689,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const Kt = {
+const qt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -754,7 +754,7 @@ const Kt = {
 		"-g",
 		0
 	]
-}, qt = {
+}, Jt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -821,7 +821,7 @@ const Kt = {
 		"-g",
 		0
 	]
-}, Jt = {
+}, Yt = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -865,27 +865,27 @@ const Kt = {
 	],
 	global_uninstall: null,
 	why: null
-}, Yt = {
-	npm: zt,
-	yarn: Bt,
-	"yarn@berry": Vt,
-	pnpm: Ht,
+}, Xt = {
+	npm: Bt,
+	yarn: Vt,
+	"yarn@berry": Ht,
+	pnpm: Ut,
 	"pnpm@6": {
-		...Ht,
+		...Ut,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Ut,
-	bun: Wt,
-	aube: Gt,
-	deno: Kt,
-	nub: qt,
-	upm: Jt
-}, Xt = {
+	"pnpm-rush": Wt,
+	bun: Gt,
+	aube: Kt,
+	deno: qt,
+	nub: Jt,
+	upm: Yt
+}, Zt = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Zt = {
+}, Qt = {
 	npm: {
 		commands: [
 			"install",
@@ -958,9 +958,9 @@ const Kt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Yt[e][t];
-	r.ignoreWorkspaceRootCheck && Xt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Zt[e];
+	let i = Xt[e][t];
+	r.ignoreWorkspaceRootCheck && Zt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Qt[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -972,7 +972,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const Qt = [
+const $t = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -984,7 +984,7 @@ const Qt = [
 	"nub",
 	"aube",
 	"upm"
-], $t = {
+], en = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -997,7 +997,7 @@ const Qt = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, en = {
+}, tn = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1013,13 +1013,13 @@ const Qt = [
 // node_modules/package-manager-detector/dist/detect.mjs
 async function pathExists(e, t) {
 	try {
-		let n = await ht.stat(e);
+		let n = await gt.stat(e);
 		return t === "file" ? n.isFile() : n.isDirectory();
 	} catch {
 		return !1;
 	}
 }
-function* lookup(e = Mt.cwd()) {
+function* lookup(e = Nt.cwd()) {
 	let t = Q.resolve(e), { root: n } = Q.parse(t);
 	for (; t && t !== n;) yield t, t = Q.dirname(t);
 }
@@ -1043,8 +1043,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys($t)) if (await pathExists(Q.join(r, t), "file")) {
-					let n = $t[t];
+				for (let t of Object.keys(en)) if (await pathExists(Q.join(r, t), "file")) {
+					let n = en[t];
 					return await parsePackageJson(Q.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1057,10 +1057,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(en)) {
+			case "install-metadata": for (let e of Object.keys(tn)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(Q.join(r, e), t)) {
-					let t = en[e];
+					let t = tn[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1090,7 +1090,7 @@ function getNameAndVer(e) {
 }
 async function handlePackageManager(e, t) {
 	try {
-		let n = await ht.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
+		let n = await gt.readFile(e, "utf8"), r = t.packageJsonParser ? await t.packageJsonParser(n, e) : JSON.parse(n), i = getNameAndVer(r);
 		if (i) return resolveAgent(i.name, i.ver) ?? t.onUnknown?.(r.packageManager) ?? null;
 	} catch {}
 	return null;
@@ -1107,7 +1107,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if (Qt.includes(e)) return n = e, {
+	if ($t.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1131,25 +1131,25 @@ async function findCommands(e) {
 		cwd: e.buildRoot,
 		stopDir: e.workspace,
 		strategies: ["lockfile"]
-	}), { install: o } = t, s;
-	if (!o && i && a ? (o = command(r, "frozen"), s = await severalLockfiles(e, r)) : !o && i && (o = command(r, "install"), s = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
-		install: o,
+	}), { install: s } = t, c;
+	if (!s && i && a ? (s = command(r, "frozen"), c = await severalLockfiles(e, r)) : !s && i && (s = command(r, "install"), c = "No lockfile: dependency versions may differ between builds. Commit the lockfile."), t.command) return {
+		install: s,
 		build: t.command,
-		remark: s
+		remark: c
 	};
 	if (n.hasBuildScript) return {
-		install: o,
+		install: s,
 		build: command(r, "run", "build"),
-		remark: s
+		remark: c
 	};
 	if (t.output) return {
 		install: t.install,
 		build: void 0
 	};
 	let l = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
-	throw new c("BUILD_COMMAND_MISSING", l);
+	throw new o("BUILD_COMMAND_MISSING", l);
 }
-const tn = [
+const nn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1178,24 +1178,24 @@ const tn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await J(e);
-	for (let [e, n, r] of tn) {
+	for (let [e, n, r] of nn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`;
-		throw new c("BUILD_COMMAND_MISSING", a, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
+		throw new o("BUILD_COMMAND_MISSING", a, { remedy: `Set build.command, for example "${n}", and build.output: ${r}. To deploy a committed folder as it is, set only build.output.` });
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => J(e)))).flat()), r = Object.entries($t).filter(([e]) => n.has(e));
+	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => J(e)))).flat()), r = Object.entries(en).filter(([e]) => n.has(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
 	let r = resolveCommand(e, t, n);
-	if (r === null) throw new c("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
+	if (r === null) throw new o("BUILD_COMMAND_MISSING", `The package manager ${e} has no command for "${t}".`);
 	return [r.command, ...r.args].join(" ");
 }
 async function readManifest(e) {
-	let t = Q.join(e, "package.json"), n = await p(t);
+	let t = Q.join(e, "package.json"), n = await C(t);
 	if (n !== void 0) try {
 		let e = JSON.parse(n), count = (t) => Object.keys(e[t] ?? {}).length;
 		return {
@@ -1203,7 +1203,7 @@ async function readManifest(e) {
 			dependencies: count("dependencies") + count("devDependencies") + count("optionalDependencies") + count("workspaces")
 		};
 	} catch (e) {
-		throw new c("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
+		throw new o("BUILD_COMMAND_MISSING", `${t} is not valid JSON.`, {
 			cause: e,
 			remedy: "Correct package.json."
 		});
@@ -1213,8 +1213,8 @@ var CommandOutput = class {
 	#e = [];
 	#t = [];
 	read(e) {
-		let t = jt(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), nn.test(t) && this.#t.length < 40 && this.#t.push(t);
+		let t = Mt(e.slice(0, 2e3)).trimEnd();
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), rn.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -1223,7 +1223,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const nn = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, rn = [
+const rn = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, an = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1235,7 +1235,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = rn.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = an.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1245,26 +1245,26 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), an = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), on = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${an}=${e}`)).filter((e) => !r.has(e.pid));
+		let t = (await processesWith(`${on}=${e}`)).filter((e) => !r.has(e.pid));
 		if (t.length === 0) break;
 		for (let e of t) (kill(e.pid) ? n : r).set(e.pid, e);
 	}
 	let warn = (e, n) => {
 		if (e.size === 0) return;
-		let r = [...e.values()].map(({ command: e, pid: t }) => `${e} (process ${t})`), i = x(e.size, "process");
-		t.log.warn(`The build left ${i} running${n}: ${_(r)}.`);
+		let r = [...e.values()].map(({ command: e, pid: t }) => `${e} (process ${t})`), i = M(e.size, "process");
+		t.log.warn(`The build left ${i} running${n}: ${g(r)}.`);
 	};
 	warn(n, "; ended now"), warn(r, " that can't be ended");
 }
 async function processesWith(e) {
 	let t = (await J("/proc").catch(() => [])).filter((e) => /^\d+$/.test(e)), n = [];
 	for (let r of t) {
-		if (!(await bt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
-		let t = await bt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
+		if (!(await xt(`/proc/${r}/environ`, "latin1").catch(() => "")).split("\0").includes(e)) continue;
+		let t = await xt(`/proc/${r}/cmdline`, "utf8").catch(() => "");
 		n.push({
 			pid: Number(r),
 			command: t.replaceAll("\0", " ").trim().slice(0, 100) || "?"
@@ -1280,23 +1280,23 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const on = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), sn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const sn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), cn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return on.test(e);
+	return sn.test(e);
 }
 function isSource(e) {
-	return sn.test(e);
+	return cn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const cn = 2e5;
+const ln = 2e5;
 function readSiteTree(e) {
 	let t = ft(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
 		for (let c of dt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > cn) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && sn.test(c.name)) {
+			if (a += 1, a > ln) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && cn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1326,33 +1326,33 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${cn} files and folders.`;
-	return new c("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
+	let t = `${e} has more than ${ln} files and folders.`;
+	return new o("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
-	if (e.includes("�")) return new c("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
+	if (e.includes("�")) return new o("PACKAGE_NAME_REFUSED", "The built site contains a name that is not UTF-8.", { facts: [e] });
 	let n = `${e} was removed while the built site was being read.`;
-	return new c("FILE_GONE", n, { facts: [t] });
+	return new o("FILE_GONE", n, { facts: [t] });
 }
 function targetInside(e, t) {
 	try {
 		let n = ft(t);
-		return b(e, n) ? n : void 0;
+		return O(e, n) ? n : void 0;
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/build/output.ts
-const ln = "dist build _site out public site www output .output/public book".split(" "), un = 2e3;
+const un = "dist build _site out public site www output .output/public book".split(" "), dn = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
 	for (let t of n ? await frameworkOutputs(e.buildRoot) : ["."]) {
 		let r = await inside(e, t);
-		if (!(n && b(r, e.buildRoot)) && await hasStartPage(r)) return r;
+		if (!(n && O(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of ln) {
+	for (let t of un) {
 		let n = await startPageTime(Q.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -1365,37 +1365,37 @@ async function findOutput(e, t) {
 	throw s ? c = `Several folders could be the built site: ${o.join(", ")}.` : n && (c = "The build produced no folder with an index.html."), await notFound(e, c);
 }
 async function configured(e, t, n) {
-	let r = await inside(e, t), i = Q.join(e.config.build.root, t), a = `The folder "${i}" (build.output)`, o = n ? " after the build" : "";
-	if (!await isFolder(r)) throw await notFound(e, `${a} does not exist${o}.`);
+	let r = await inside(e, t), a = Q.join(e.config.build.root, t), s = `The folder "${a}" (build.output)`, c = n ? " after the build" : "";
+	if (!await isFolder(r)) throw await notFound(e, `${s} does not exist${c}.`);
 	if (await hasStartPage(r)) return r;
-	let [s, ...l] = await startPagesBelow(r);
-	if (!s) return r;
-	let u = [s, ...l].map((e) => `found one in ${Q.posix.join(i, e)}`), d = `Set build.output: ${Q.posix.join(t, s)}`;
-	throw new c("BUILD_OUTPUT_NOT_FOUND", `${a} has no index.html.`, {
-		facts: D(u, 5),
-		remedy: l.length === 0 ? d : void 0
+	let [l, ...u] = await startPagesBelow(r);
+	if (!l) return r;
+	let d = [l, ...u].map((e) => `found one in ${Q.posix.join(a, e)}`), f = `Set build.output: ${Q.posix.join(t, l)}`;
+	throw new o("BUILD_OUTPUT_NOT_FOUND", `${s} has no index.html.`, {
+		facts: i(d, 5),
+		remedy: u.length === 0 ? f : void 0
 	});
 }
-const inside = (e, t) => g(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
+const inside = (e, t) => w(e.workspace, Q.relative(e.workspace, Q.resolve(e.buildRoot, t)) || ".", "The build output");
 async function notFound(e, t) {
 	let n = await readFolders(e.buildRoot), r = [];
 	for (let t of n) for (let n of await startPagesBelow(Q.join(e.buildRoot, t))) r.push(`found an index.html in ${Q.posix.join(t, n)}`);
-	let i = n.filter((e) => !e.startsWith(".")), a = !e.config.build.output && await hasStartPage(e.buildRoot), o = s([
-		i.length !== 0 && `folders in build.root: ${i.join(", ")}`,
-		...D(r, 5),
-		a && dn
+	let a = n.filter((e) => !e.startsWith(".")), s = !e.config.build.output && await hasStartPage(e.buildRoot), c = y([
+		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
+		...i(r, 5),
+		s && fn
 	]);
-	return new c("BUILD_OUTPUT_NOT_FOUND", t, { facts: o });
+	return new o("BUILD_OUTPUT_NOT_FOUND", t, { facts: c });
 }
-const dn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const fn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await J(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < un; n += t.length) {
+	for (let n = 0; t.length > 0 && n < dn; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, un - n)) {
+		for (let a of t.slice(0, dn - n)) {
 			await hasStartPage(Q.join(e, a)) && r.push(a);
 			let t = await readFolders(Q.join(e, a));
 			i.push(...t.map((e) => Q.posix.join(a, e)));
@@ -1405,7 +1405,7 @@ async function startPagesBelow(e) {
 	}
 	return [];
 }
-const isFolder = (e) => Ct(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => Ct(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), fn = {
+const isFolder = (e) => wt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => wt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), pn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1414,35 +1414,35 @@ const isFolder = (e) => Ct(e).then((e) => e.isDirectory(), () => !1), hasStartPa
 };
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await J(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = fn[e] ?? [];
+		let n = pn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
 }
 async function angularOutputs(e) {
-	let t = await p(Q.join(e, "angular.json"));
-	return Object.entries(r(r(f(t ?? "")).projects)).flatMap(([e, t]) => {
-		let { projectType: n, architect: i } = r(t);
+	let t = await C(Q.join(e, "angular.json"));
+	return Object.entries(_(_(s(t ?? "")).projects)).flatMap(([e, t]) => {
+		let { projectType: n, architect: r } = _(t);
 		if (n === "library") return [];
-		let { options: a } = r(r(i).build), { outputPath: o = Q.posix.join("dist", e) } = r(a);
-		if (typeof o == "string") return [Q.posix.join(o, "browser"), o];
-		let { base: s, browser: c = "browser" } = r(o);
-		return typeof s != "string" || typeof c != "string" ? [] : [Q.posix.join(s, c)];
+		let { options: i } = _(_(r).build), { outputPath: a = Q.posix.join("dist", e) } = _(i);
+		if (typeof a == "string") return [Q.posix.join(a, "browser"), a];
+		let { base: o, browser: s = "browser" } = _(a);
+		return typeof o != "string" || typeof s != "string" ? [] : [Q.posix.join(o, s)];
 	});
 }
 // src/deploy/steps/build/root-site.ts
 async function stageRootSite(e, t, n, r) {
 	let i = (n ? void 0 : await listWithGit(e, t, r)) ?? await listAll(t), a = [e.config.content.file, e.config.seo.file].map((n) => Q.relative(t, Q.join(e.workspace, n)).replaceAll(Q.sep, "/")), isSite = (e) => !a.includes(e) && !isOfRepository(e), o = Q.join(r.scratch, "root-site");
-	await yt(o);
+	await bt(o);
 	for (let e of i.filter(isSite)) await copy(Q.join(t, e), Q.join(o, e));
 	let s = new Set(i.filter((e) => !isSite(e)).map((e) => e.split("/")[0] ?? ""));
-	return r.log.info(`The site lies in the root of the sources. Not published: .git${s.size > 0 ? ", " : ""}${_([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
+	return r.log.info(`The site lies in the root of the sources. Not published: .git${s.size > 0 ? ", " : ""}${g([...s].sort())}${n ? "" : ", and files that git ignores"}.`), o;
 }
 async function copy(e, t) {
-	let n = await vt(e).catch((e) => {
-		if (!m(e)) throw e;
+	let n = await yt(e).catch((e) => {
+		if (!x(e)) throw e;
 	});
-	await yt(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await wt(await xt(e), t) : n?.isFile() && await _t(e, t, gt.COPYFILE_FICLONE);
+	await bt(Q.dirname(t), { recursive: !0 }), n?.isSymbolicLink() ? await Tt(await St(e), t) : n?.isFile() && await vt(e, t, _t.COPYFILE_FICLONE);
 }
 function isOfRepository(e) {
 	let t = e.split("/"), [n = ""] = t;
@@ -1455,7 +1455,7 @@ async function listWithGit(e, t, n) {
 		"--cached",
 		"--others",
 		"--exclude-standard"
-	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => b(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
+	], n.signal))?.split("\0").filter(Boolean))?.map((t) => Q.join(e.workspace, t)))?.filter((e) => O(t, e)).map((e) => Q.relative(t, e).replaceAll(Q.sep, "/"));
 }
 async function listAll(e, t = "") {
 	let n = [];
@@ -1465,60 +1465,101 @@ async function listAll(e, t = "") {
 	}
 	return n;
 }
+// src/deploy/steps/build/text-keys.ts
+function catalogueFile({ content: e }) {
+	return Q.posix.join(Q.posix.dirname(e.file), "text-keys.json");
+}
+const mn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, hn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, gn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, _n = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${gn}`, "gs"), vn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
+async function readTextKeys({ buildRoot: e, config: t }) {
+	let n = new Map(), r = Q.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
+	for (let t of await listSources(e, r)) {
+		let e = await xt(t, "utf8");
+		for (let [, , t, , n = ""] of e.matchAll(_n)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(vn)) add(t, n.replace(/\s+/g, " ").trim());
+	}
+	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
+}
+async function listSources(e, t) {
+	let n = [];
+	for (let r of await J(e, { withFileTypes: !0 })) {
+		let i = Q.join(e, r.name);
+		r.isFile() && mn.test(r.name) ? n.push(i) : r.isDirectory() && !hn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+	}
+	return n;
+}
+function readEscapes(e) {
+	let escaped = (e) => s(`"${e}"`) ?? e.slice(1);
+	return e.replace(/\\(?:u[\da-f]{4}|.)/gis, (e) => String(escaped(e)));
+}
+async function textKeyWarning(e) {
+	let t = catalogueFile(e.config), n = await C(Q.join(e.workspace, t));
+	if (n === void 0) return;
+	let r = new Map(Object.entries(_(s(n)))), i = await readTextKeys(e), a = await ue(e.workspace, e.config.content.file), o = [...i.keys()], isChanged = (e) => !i.get(e)?.has(String(r.get(e))), isDifferent = (e) => (i.get(e)?.size ?? 0) > 1, c = o.filter((e) => r.has(e) && isChanged(e)), l = c.filter((e) => a?.texts.has(e)), u = [
+		[`Text keys that ${t} does not list`, o.filter((e) => !r.has(e))],
+		["Text keys that no code uses", [...r.keys()].filter((e) => !i.has(e))],
+		["Text keys with another text in the code", c],
+		["Visitors still see the edited text of", l],
+		["Text keys with different texts in the code", o.filter(isDifferent)]
+	].filter(([, e]) => e.length > 0);
+	if (u.length !== 0) return `${u.map(([e, t]) => `${e}: ${g(t)}.`).join(" ")} Review them, and run "site-deploy texts keys".`;
+}
 async function build(e, t) {
 	let n = await findCommands(e);
 	n.remark && t.log.warn(n.remark);
-	let r = Date.now() - 20, i = s([n.install, n.build]);
-	i.length > 0 && await runCommands(n, e, t);
-	let a = n.build !== void 0, o = await findOutput(e, a ? r : void 0);
-	return b(o, e.buildRoot) ? {
-		folder: await stageRootSite(e, o, a, t),
-		commands: i
+	let r = await textKeyWarning(e);
+	r && t.log.warn(r, { concern: "visitors" });
+	let i = Date.now() - 20, a = y([n.install, n.build]);
+	a.length > 0 && await runCommands(n, e, t);
+	let o = n.build !== void 0, s = await findOutput(e, o ? i : void 0);
+	return O(s, e.buildRoot) ? {
+		folder: await stageRootSite(e, s, o, t),
+		commands: a
 	} : {
-		folder: o,
-		commands: i
+		folder: s,
+		commands: a
 	};
 }
 async function runCommands(e, t, n) {
-	pe(t, n);
-	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Et(), o = {
+	_e(t, n);
+	let r = t.config.build.timeoutMinutes, i = AbortSignal.timeout(r * 6e4), a = Dt(), s = {
 		texts: await writeTexts(t, n),
 		seo: await writeSeo(t, n)
-	}, s = {
+	}, c = {
 		plan: t,
 		environment: {
-			...fe(t, n.env, o),
-			[an]: a
+			...he(t, n.env, s),
+			[on]: a
 		},
 		deps: n,
+		remark: e.remark,
 		signal: AbortSignal.any([n.signal, i])
 	};
 	try {
-		e.install && await run(e.install, installFailed, s), e.build && await run(e.build, buildFailed, s);
+		e.install && await run(e.install, installFailed, c), e.build && await run(e.build, buildFailed, c);
 	} catch (e) {
-		if (n.signal.throwIfAborted(), !i.aborted || e instanceof c) throw e;
-		let t = `The build was stopped after ${x(r, "minute")} (build.timeoutMinutes).`;
-		throw new c("BUILD_TIMEOUT", t);
+		if (n.signal.throwIfAborted(), !i.aborted || e instanceof o) throw e;
+		let t = `The build was stopped after ${M(r, "minute")} (build.timeoutMinutes).`;
+		throw new o("BUILD_TIMEOUT", t);
 	} finally {
 		await killLeftoverProcesses(a, n);
 	}
 }
 async function writeTexts({ workspace: e, config: { content: t } }, n) {
-	let r = t.mode === "commit" ? await ze(e, t.file) : void 0, i = Q.join(n.scratch, "site-text.json");
-	return await Tt(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
+	let r = t.mode === "commit" ? await ue(e, t.file) : void 0, i = Q.join(n.scratch, "site-text.json");
+	return await Et(i, `${JSON.stringify(Object.fromEntries(r?.texts ?? []), null, 2)}\n`), i;
 }
 async function writeSeo({ workspace: e, config: { seo: t } }, n) {
-	let r = t.enabled ? await ue(e, t.file) : { pages: {} }, i = Q.join(n.scratch, "site-seo.json");
-	return await Tt(i, `${JSON.stringify(r, null, 2)}\n`), i;
+	let r = t.enabled ? await Se(e, t.file) : { pages: {} }, i = Q.join(n.scratch, "site-seo.json");
+	return await Et(i, `${JSON.stringify(r, null, 2)}\n`), i;
 }
-const installFailed = (e, t) => new c("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new c("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new c("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
+const installFailed = (e, t) => new o("BUILD_INSTALL_FAILED", e, { ...explainInstall(t) }), buildFailed = (e, t) => new o("BUILD_FAILED", e, { facts: ["last lines of its output:", ...t.tail.map((e) => `| ${e}`)] }), toolMissing = (e, t) => new o("BUILD_TOOL_MISSING", e, { facts: buildFailed(e, t).facts });
 async function run(e, t, n) {
-	let { plan: r, environment: i, deps: a, signal: o } = n, c = Q.relative(r.workspace, r.buildRoot) || ".", l = a.log.foreign(c === "." ? e : `${e}  (in ${c})`), u = new CommandOutput();
+	let { plan: r, environment: i, deps: a, remark: o, signal: s } = n, c = Q.relative(r.workspace, r.buildRoot) || ".", l = a.log.foreign(c === "." ? e : `${e}  (in ${c})`), u = new CommandOutput();
 	try {
-		let n = await le(e, {
+		let n = await fe(e, {
 			cwd: r.buildRoot,
 			env: i,
-			signal: o,
+			signal: s,
 			onLine(e) {
 				l.line(e), u.read(e);
 			}
@@ -1527,7 +1568,11 @@ async function run(e, t, n) {
 		let c = `exited with code ${n.code}`;
 		n.code === null && (c = `was terminated by ${n.killedBy}`);
 		let d = n.code === 127 || n.code === 9009, f = await import("./frameworks.js").then((e) => e.t).then((e) => e.unfitNode(r.buildRoot, i, a)).catch(() => void 0);
-		throw (d ? toolMissing : t)(s([`"${e}" ${c}.`, f]).join(" "), u);
+		throw (d ? toolMissing : t)(y([
+			`"${e}" ${c}.`,
+			f,
+			d && o
+		]).join(" "), u);
 	} finally {
 		l.close();
 	}
@@ -1538,19 +1583,19 @@ function packageName(e) {
 }
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
-	let { folder: t, files: n, forbidden: r, escaping: i } = e;
-	if (i.length > 0) {
-		let e = `The built site has ${x(i.length, "symbolic link")} pointing outside the site or to a missing file.`, t = {
-			facts: D(i),
+	let { folder: t, files: n, forbidden: r, escaping: a } = e;
+	if (a.length > 0) {
+		let e = `The built site has ${M(a.length, "symbolic link")} pointing outside the site or to a missing file.`, t = {
+			facts: i(a),
 			remedy: "Replace the links with the files themselves, or leave them out of the build output."
 		};
-		throw new c("PATH_OUTSIDE_WORKSPACE", e, t);
+		throw new o("PATH_OUTSIDE_WORKSPACE", e, t);
 	}
 	if (r.length > 0) {
-		let e = `${t} contains ${x(r.length, "path")} that must not be published.`;
-		throw new c("PACKAGE_FORBIDDEN_FILE", e, { facts: D(r) });
+		let e = `${t} contains ${M(r.length, "path")} that must not be published.`;
+		throw new o("PACKAGE_FORBIDDEN_FILE", e, { facts: i(r) });
 	}
-	if (n.length === 0) throw new c("PACKAGE_EMPTY", `There are no files in ${t}.`);
+	if (n.length === 0) throw new o("PACKAGE_EMPTY", `There are no files in ${t}.`);
 	return inByteOrder(n).map((e) => ({
 		kind: "file",
 		...e
@@ -1570,15 +1615,15 @@ function createManifest(e) {
 	};
 }
 function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, Nt.files);
+	let n = Math.min(t.maxFiles, Pt.files);
 	if (e.length > n) {
 		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new c("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+		throw new o("PACKAGE_TOO_MANY_FILES", i, { facts: r });
 	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Nt.bytes - (64 << 20));
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Pt.bytes - (64 << 20));
 	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map(({ path: e, size: t }) => `${C(t).padStart(9)}  ${e}${hint(e)}`), o = `the limit is ${C(i)} (hosting.maxTotalSize)`, s = `The built site is ${C(r)}; ${o}.`;
-	throw new c("PACKAGE_TOO_LARGE", s, { facts: ["largest files:", ...a] });
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map(({ path: e, size: t }) => `${T(t).padStart(9)}  ${e}${hint(e)}`), s = `the limit is ${T(i)} (hosting.maxTotalSize)`, c = `The built site is ${T(r)}; ${s}.`;
+	throw new o("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...a] });
 }
 function hint(e) {
 	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
@@ -1592,9 +1637,9 @@ function largestFolders(e) {
 	return [...t].sort((e, t) => t[1] - e[1]).slice(0, 5).map(([e, t]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/deploy/steps/live-site/sample.ts
-const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), pn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), yn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function pickSample(e, t) {
-	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !pn.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = ye(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = xe(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread(i.filter(({ path: e }) => s.has(e) || c(e)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread(i.filter((e) => !d.includes(e)), t - d.length, l);
+	let n = plainPaths(e.hosting.text), r = e.manifest.files.filter((e) => !yn.test(e.path)), i = r.filter(({ path: e, size: t }) => t > 0 && t <= 1048576 && !isInDoubt(e) && n(`/${e}`)), a = xe(e.live?.contents?.list, r), o = a && [...a.changed, ...a.added], s = new Set(o), c = ce(e.marker.contents), l = Number.parseInt(e.provenance.files.slice(-8), 16) || 0, u = spread(i.filter(({ path: e }) => s.has(e) || c(e)), 16, l), d = i.filter((e) => /^(index|404)\.html$/.test(e.path)), f = spread(i.filter((e) => !d.includes(e)), t - d.length, l);
 	return {
 		files: [...new Set([
 			...u,
@@ -1610,7 +1655,7 @@ function spread(e, t, n) {
 	return Array.from({ length: i }, (t, i) => e[(n + i * r) % e.length]).filter((e) => e !== void 0);
 }
 function plainPaths(e) {
-	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(r(e).route ?? ""));
+	let t = parseHosting(e), n = (Array.isArray(t.routes) ? t.routes : []).map((e) => String(_(e).route ?? ""));
 	return (e) => !n.some((t) => {
 		let [n = ""] = t.split(/[*{]/);
 		return t === "/" ? e === "/" || e === "/index.html" : e.startsWith(n);
@@ -1620,7 +1665,7 @@ function addressOfFile(e, t) {
 	return `${e}/${t.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(e) {
-	return r(f(e));
+	return _(s(e));
 }
 function whyUnserved(e) {
 	let [t] = /^(api|\.auth)(?=\/)/.exec(e) ?? [];
@@ -1632,37 +1677,37 @@ function whyUnserved(e) {
 	if (/%[\da-f]{2}/i.test(e)) return "a % followed by two hexadecimal digits in its name";
 }
 function isDoubtful(e) {
-	return e.split("/").some((e) => mn.test(e)) || hn.test(e);
+	return e.split("/").some((e) => bn.test(e)) || xn.test(e);
 }
-const mn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, hn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
+const bn = /^(app_code|app_(global|local)resources|app_webreferences|app_browsers|web\.config)$/i, xn = RegExp("\\.(resources|cs|csproj|vb|vbproj|java|asax|ascx|master|skin|browser|config|sitemap|mdb|mdf|ldf|ldb|ad|dd|sd|rules)$", "i");
 // src/deploy/steps/pack/names.ts
 function checkNames(e) {
-	let t = [], n = new Set(), r = new Map(), i = new Set(e);
-	for (let a of e) {
-		let e = refusal$1(a);
-		if (e) t.push(`${JSON.stringify(a)}: ${e}`);
-		else for (let e = a; e !== "" && !n.has(e); e = getParentFolder(e)) {
-			e !== a && (n.add(e), i.has(e) && t.push(`${e}: both a file and a folder have this name`));
+	let t = [], n = new Set(), r = new Map(), a = new Set(e);
+	for (let i of e) {
+		let e = refusal$1(i);
+		if (e) t.push(`${JSON.stringify(i)}: ${e}`);
+		else for (let e = i; e !== "" && !n.has(e); e = getParentFolder(e)) {
+			e !== i && (n.add(e), a.has(e) && t.push(`${e}: both a file and a folder have this name`));
 			let o = e.normalize("NFC").toLowerCase(), s = r.get(o);
 			s ? s !== e && t.push(`${e}: the same as ${s} if ${formatIgnored(e, s)}`) : r.set(o, e);
 		}
 	}
 	if (t.length === 0) return;
-	let a = `The built site has ${x(t.length, "name")} that the hosting platform cannot store unchanged.`;
-	throw new c("PACKAGE_NAME_REFUSED", a, { facts: D(t) });
+	let s = `The built site has ${M(t.length, "name")} that the hosting platform cannot store unchanged.`;
+	throw new o("PACKAGE_NAME_REFUSED", s, { facts: i(t) });
 }
 function formatIgnored(e, t) {
 	return e.normalize("NFC") === t.normalize("NFC") ? "accents are encoded in the same way" : "case is ignored";
 }
 function unservedWarnings(e) {
-	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = _(n.map((e) => `${e} (${t.get(e)})`));
-	return s([n.length !== 0 && `The hosting platform answers 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may answer 404 for ${_(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
+	let t = new Map(e.map((e) => [e, whyUnserved(e)])), n = e.filter((e) => t.get(e)), r = e.filter((e) => !t.get(e) && isDoubtful(e)), i = g(n.map((e) => `${e} (${t.get(e)})`));
+	return y([n.length !== 0 && `The hosting platform answers 404 for ${i}, regardless of the site's configuration. Rename them.`, r.length !== 0 && `The hosting platform may answer 404 for ${g(r)}: servers of its kind reserve such names. Rename the files that visitors need.`]);
 }
 function refusal$1(e) {
 	if (e.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(e)) return "it contains a control character";
 	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(e)) return "it changes the text direction or breaks a line";
-	if (E(e) !== e || e.split("/").some((e) => E(e) !== e)) return "a runner would interpret it as a command";
+	if (ne(e) !== e || e.split("/").some((e) => ne(e) !== e)) return "a runner would interpret it as a command";
 	if (e.includes("�") || !e.isWellFormed()) return "it is not valid UTF-8";
 	if (/^[/]|^[a-z]:/i.test(e)) return "it is an absolute path";
 	if (e.split("/").some((e) => e === "" || e === "." || e === "..")) return "it leads outside the site";
@@ -1671,11 +1716,11 @@ function refusal$1(e) {
 const getParentFolder = (e) => e.slice(0, Math.max(0, e.lastIndexOf("/")));
 // src/deploy/steps/pack/write-artifact.ts
 async function writeArtifact(e, t, n) {
-	let r = await g(e.workspace, G, "The folder");
+	let r = await w(e.workspace, K, "The folder");
 	await clear(r), st(r);
 	let i = checkTree(readSiteTree(t.folder));
 	checkNames(i.map((e) => e.path)), checkLimits(i, e.config.hosting);
-	let a = [], o = new Set(), s = Ge(n.signal);
+	let a = [], o = new Set(), s = Ae(n.signal);
 	for (let e of i) {
 		let t = Q.join(r, "site", e.path), n = Q.dirname(t);
 		o.has(n) || st(n, { recursive: !0 }), o.add(n), a.push({
@@ -1695,48 +1740,48 @@ async function writeArtifact(e, t, n) {
 		digest: d,
 		files: a
 	};
-	return await Tt(Q.join(r, "manifest.json"), JSON.stringify(f)), {
-		folder: G,
+	return await Et(Q.join(r, "manifest.json"), JSON.stringify(f)), {
+		folder: K,
 		name: packageName(u),
 		manifest: createManifest(a),
 		digest: d
 	};
 }
 async function clear(e) {
-	if ((await a(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
-		let e = `The folder ${G} contains something other than a built site.`;
-		throw new c("USAGE", e, { remedy: `Remove or rename ${G}: the built site needs that name.` });
+	if ((await t(J(e)) ?? []).some((e) => e !== "site" && e !== "manifest.json")) {
+		let e = `The folder ${K} contains something other than a built site.`;
+		throw new o("USAGE", e, { remedy: `Remove or rename ${K}: the built site needs that name.` });
 	}
-	await St(e, {
+	await Ct(e, {
 		recursive: !0,
 		force: !0
 	});
 }
 // src/deploy/build-only.ts
-var gn = e({ buildOnly: () => buildOnly });
+var Sn = e({ buildOnly: () => buildOnly });
 async function buildOnly(e, t) {
-	let n = await t.step("build", (t) => build(e, t), (t) => te(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), w);
-	t.addFacts(he(r)), t.complete("succeeded");
+	let n = await t.step("build", (t) => build(e, t), (t) => re(e, t)), r = await t.step("pack", (t) => writeArtifact(e, n, t), k);
+	t.addFacts(Ke(r)), t.complete("succeeded");
 }
 // src/deploy/steps/finish/hosting/read.ts
-const _n = "staticwebapp.config.json", vn = 2e5;
+const Cn = "staticwebapp.config.json", wn = 2e5;
 async function readHostingConfigFile(e, t) {
-	let { workspace: n, buildRoot: r, config: i } = e, a = await g(t.folder, _n, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await g(n, o, "hosting.config");
+	let { workspace: n, buildRoot: r, config: i } = e, a = await w(t.folder, Cn, "the hosting configuration"), o = Q.resolve(r, i.hosting.config), s = await w(n, o, "hosting.config");
 	for (let e of new Set([a, s])) {
-		let t = Q.relative(n, e), r = await p(e);
+		let t = Q.relative(n, e), r = await C(e);
 		if (r !== void 0) {
-			if (r.length <= vn) return parse(r, t);
+			if (r.length <= wn) return parse(r, t);
 			throw invalidHosting(t, [{
 				file: t,
 				line: 1,
 				column: 1,
-				message: `found ${r.length} characters, expected at most ${vn}`
+				message: `found ${r.length} characters, expected at most ${wn}`
 			}]);
 		}
 	}
 }
 function parse(e, t) {
-	let n = e.replace(/^\uFEFF/, ""), r = new y(t, n), i = Ze(new y(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
+	let n = e.replace(/^\uFEFF/, ""), r = new D(t, n), i = Ze(new D(t, blankComments(n))), a = "unreadable" in i ? i.unreadable : i.problems;
 	if (a.length > 0 || "unreadable" in i) throw invalidHosting(t, a.map((e) => ({
 		...e,
 		message: e.message.replaceAll("YAML", "JSON")
@@ -1756,11 +1801,11 @@ function parse(e, t) {
 	};
 }
 function toJson(e) {
-	return u(e) ? e : {};
+	return v(e) ? e : {};
 }
 function invalidHosting(e, t) {
-	let n = `The hosting configuration ${e} has ${x(t.length, "error")}.`;
-	return new c("HOSTING_CONFIG_INVALID", n, { problems: t });
+	let n = `The hosting configuration ${e} has ${M(t.length, "error")}.`;
+	return new o("HOSTING_CONFIG_INVALID", n, { problems: t });
 }
 function blankComments(e) {
 	return e.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (e) => e.startsWith("//") || e.startsWith("/*") && e.endsWith("*/") ? e.replace(/[^\r\n]/g, " ") : e);
@@ -1769,7 +1814,7 @@ function isRestricted(e) {
 	return Array.isArray(e.allowedRoles) && !e.allowedRoles.includes("anonymous");
 }
 function getRoutes(e) {
-	return Array.isArray(e?.routes) ? e.routes.filter(u) : [];
+	return Array.isArray(e?.routes) ? e.routes.filter(v) : [];
 }
 function routeFor(e, t) {
 	return e.find((e) => isForReading(e) && covers(e, t));
@@ -1832,7 +1877,7 @@ function hostingPolicies(e, t, n) {
 	if (t.filter((e) => findPolicy(e.headers) !== void 0).length === 0) return [r];
 	let i = new Map();
 	for (let e of n) {
-		let n = routeFor(t, Re(e)), a = findPolicy(n?.headers);
+		let n = routeFor(t, Be(e)), a = findPolicy(n?.headers);
 		a === void 0 ? i.set(void 0, r) : i.set(n, {
 			name: `The content security policy of route ${n?.route}`,
 			policy: a
@@ -1841,7 +1886,7 @@ function hostingPolicies(e, t, n) {
 	return [...i.values()];
 }
 function findPolicy(e) {
-	if (!u(e)) return;
+	if (!v(e)) return;
 	let [, t] = Object.entries(e).find(([e]) => /^content-security-policy$/i.test(e)) ?? [];
 	if (t !== void 0) return String(t);
 }
@@ -1855,8 +1900,8 @@ function detectScripts(e, t) {
 	let n = new Map(t.map((e) => [Q.posix.dirname(e), e])), r = Math.max(1, Math.ceil(n.size / 200)), i = [...n.values()].filter((e, t) => t % r === 0), a = t.includes("index.html") ? ["index.html"] : [], o = t.length <= 200 ? t : [...a, ...i], s = !1;
 	for (let t of o) {
 		let n = lt(Q.join(e, t));
-		if (Pe(n)) return "framework";
-		s ||= Ae(n);
+		if (Fe(n)) return "framework";
+		s ||= Ge(n);
 	}
 	if (s) return "modules";
 }
@@ -1871,41 +1916,41 @@ function reportHold(e, t, n, r) {
 	let l = [...c].sort(([, e], [, t]) => t.length - e.length), u = l.map(([e = ""]) => e), d = e.filter((e) => e.isPinned).length, f = "";
 	if (u.length > 0) {
 		let e = u.join(" and "), t = u.length > 1 ? "rewrite" : "rewrites", n = l.reduce((e, [, t]) => e + t.length, 0);
-		f = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${x(n, "page")}`;
+		f = `${e.charAt(0).toUpperCase()}${e.slice(1)} ${t} the head of ${M(n, "page")}`;
 	}
 	if (d > 0) {
-		let e = f || "seo.hold is always", t = `/${Ce.path} keeps the portal's values on`;
-		r.info(`${e}: ${t} ${x(d, "page")}.`);
+		let e = f || "seo.hold is always", t = `/${ke.path} keeps the portal's values on`;
+		r.info(`${e}: ${t} ${M(d, "page")}.`);
 	} else f && r.warn(`${f} with the metadata from the build, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`, { concern: "search" });
-	s === "auto" && o && r.info(yn);
+	s === "auto" && o && r.info(Tn);
 	let p = findPolicies(e, t, n);
-	for (let e of policyWarnings(Ce, p, i.config.site.url, bn)) r.warn(e, { concern: "search" });
+	for (let e of policyWarnings(ke, p, i.config.site.url, En)) r.warn(e, { concern: "search" });
 	return {
 		frameworks: u,
 		pages: d
 	};
 }
-const yn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
+const Tn = "Pages load a module script, and no framework was recognised: if the site changes its metadata in the browser, set seo.hold: always.";
 function findPolicies(e, t, n) {
 	let r = e.filter((e) => e.isPinned);
 	if (r.length === 0) return [];
 	let i = Map.groupBy(r.flatMap((e) => e.policies ?? []), (e) => e), a = getRoutes(t.hosting.configFile?.value), o = r.map((e) => e.path), s = [...i].map(([e, { length: t }]) => ({
-		name: `The content security policy in a meta tag of ${x(t, "page")}`,
+		name: `The content security policy in a meta tag of ${M(t, "page")}`,
 		policy: e
 	}));
 	return [...hostingPolicies(n, a, o), ...s];
 }
-const bn = {
+const En = {
 	script: "Visitors see the metadata that the framework writes.",
 	requests: "The portal's values are held on the page that a visitor opens, but not on pages they navigate to from there."
-}, xn = "site-deploy-head";
+}, Dn = "site-deploy-head";
 function addHoldScript(e, t, n) {
-	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = Oe(r);
+	let { groups: r, files: i } = groupRoutes(t, n), { path: a, text: o } = De(r);
 	e.put(a, o);
 	for (let [t, n] of i) e.put(t, n);
 }
 function groupRoutes(e, t) {
-	let n = `/${xn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Re(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
+	let n = `/${Dn}/0.json`, r = e.filter(({ held: e, path: r }) => e && isAsProtected(t, n, Be(r))), i = Math.ceil(Math.sqrt(r.length)), a = Array.from({ length: i }, () => []);
 	for (let { path: e, held: t } of r) {
 		let n = routeKey(e);
 		a[hashRoute(n) % i]?.push(`${JSON.stringify(n)}:${t}`);
@@ -1913,19 +1958,19 @@ function groupRoutes(e, t) {
 	let o = a.map((e) => `{${e.sort().join(",")}}\n`), s = o.map((e) => X("sha256", e).slice(0, 8));
 	return {
 		groups: s,
-		files: new Map(s.map((e, t) => [`${xn}/${e}.json`, o[t] ?? ""]))
+		files: new Map(s.map((e, t) => [`${Dn}/${e}.json`, o[t] ?? ""]))
 	};
 }
 function routeKey(e) {
-	return decodeURI(N(P(e)));
+	return decodeURI(I(N(e)));
 }
 function hashRoute(e) {
 	let t = 0;
-	for (let n of e) t = (t * 31 + (n.codePointAt(0) ?? 0)) % 9973;
+	for (let n of e) t = (t * 31 + n.charCodeAt(0)) % 9973;
 	return t;
 }
 // src/config/hosting-defaults.ts
-const Sn = {
+const On = {
 	navigationFallback: {
 		rewrite: "/index.html",
 		exclude: [
@@ -1955,12 +2000,8 @@ function isAccepted(e) {
 	return t === "platform" ? n === "apiRuntime" : t === "responseOverrides" && /^50[01]$/.test(String(n));
 }
 async function schemaProblems(e) {
-	let { Ajv: t, schema: n } = await import("./platform-schema.js").then((e) => e.t), r = new t.default({
-		allErrors: !0,
-		strict: !1,
-		logger: !1
-	}).compile(n), { $schema: i, ...a } = e.value;
-	return r(a) ? [] : (r.errors ?? []).filter(({ keyword: e }) => !/^(anyOf|oneOf|allOf|not)$/.test(e)).map(({ instancePath: t, params: n, message: r = "is not valid" }) => {
+	let { validate: t } = await import("./platform-schema.js").then((e) => e.t), { $schema: n, ...r } = e.value;
+	return t(r) ? [] : (t.errors ?? []).filter(({ keyword: e }) => !/^(anyOf|oneOf|allOf|not)$/.test(e)).map(({ instancePath: t, params: n, message: r = "is not valid" }) => {
 		let i = t.split("/").slice(1).map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")), a = n.additionalProperty, o = typeof a == "string", s = o ? [...i, a] : i, c = o ? `unknown key "${a}"` : r, l = i.length === 0 ? c : `${dotted(i)}: ${c}`;
 		return {
 			...e.problemAt(s, l),
@@ -1984,7 +2025,7 @@ function missedProblems({ value: e, problemAt: t }) {
 	};
 	headers(["globalHeaders"], e.globalHeaders);
 	for (let [t, n] of toList(e.routes).entries()) {
-		if (!u(n)) continue;
+		if (!v(n)) continue;
 		let e = ["routes", t];
 		pattern([...e, "route"], n.route), headers([...e, "headers"], n.headers), n.rewrite !== void 0 && n.redirect !== void 0 && report(e, "has both rewrite and redirect; only one is allowed"), status([...e, "statusCode"], n.statusCode);
 	}
@@ -2012,7 +2053,7 @@ function dotted(e) {
 	return e.reduce((e, t) => (typeof t == "number" || /^\d+$/.test(t)) && e !== "responseOverrides" ? `${e}[${t}]` : e === "" ? String(t) : `${e}.${t}`, "");
 }
 // src/deploy/steps/finish/hosting/hosting.ts
-const Cn = 2e4;
+const kn = 2e4;
 async function planHosting(e, t, n) {
 	let r = await readHostingConfigFile(e, t), i = r ? await lintConfig(r) : [], a = i.filter((e) => !e.isAccepted);
 	if (r && a.length > 0) throw invalidHosting(r.file, a);
@@ -2030,31 +2071,31 @@ async function planHosting(e, t, n) {
 	};
 }
 function mergeHosting(e, t, n) {
-	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(Sn.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), c = mergeOverrides(i, n), l = {
+	let { $schema: r, ...i } = t.configFile?.value ?? {}, a = joinHeaders(On.globalHeaders, parseHeaders(i.globalHeaders), e.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}), o = navigationFallback(i, e.config, n), s = mergeOverrides(i, n), c = {
 		...i,
 		navigationFallback: o,
-		responseOverrides: c,
+		responseOverrides: s,
 		globalHeaders: a
-	}, u = `${JSON.stringify(l, null, 2)}\n`, d = Buffer.byteLength(u), { file: f = _n } = t.configFile ?? {};
-	if (d > Cn) throw tooLarge(f, d);
-	let p = getRoutes(l), m = !o && !c[404], { site: h, hosting: g } = e.config, _ = g.fallback === "auto" && !i.navigationFallback && o;
+	}, l = `${JSON.stringify(c, null, 2)}\n`, u = Buffer.byteLength(l), { file: d = Cn } = t.configFile ?? {};
+	if (u > kn) throw tooLarge(d, u);
+	let f = getRoutes(c), p = !o && !s[404], { site: m, hosting: h } = e.config, g = h.fallback === "auto" && !i.navigationFallback && o;
 	return {
-		text: u,
+		text: l,
 		globalHeaders: a,
-		hasRoutes: p.length > 0,
-		roles: customRoles(p),
-		warnings: s([...t.warnings, m && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
-		remark: _ && h.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
+		hasRoutes: f.length > 0,
+		roles: customRoles(f),
+		warnings: y([...t.warnings, p && "There is no 404.html and no navigation fallback: for missing pages, visitors see the plain 404 page of the platform."]),
+		remark: g && m.type !== "spa" ? "There is no 404.html: every unknown address shows the start page with status 200, and search engines may list it. Add a 404.html." : void 0
 	};
 }
 function tooLarge(e, t) {
-	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${Cn}`}.`;
-	return new c("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
+	let n = `${e} is ${t} bytes with the defaults merged in; ${`the platform's limit is ${kn}`}.`;
+	return new o("HOSTING_CONFIG_INVALID", n, { remedy: "Combine routes that differ only in their last segment with a wildcard, and omit the platform's default behaviour." });
 }
 function mergeOverrides(e, t) {
 	let n = toJson(e.responseOverrides);
 	return n[404] === void 0 && t("404.html") ? {
-		...Sn.responseOverrides,
+		...On.responseOverrides,
 		...n
 	} : n;
 }
@@ -2073,8 +2114,8 @@ function customRoles(e) {
 	return [...t.values()].sort();
 }
 function navigationFallback(e, t, n) {
-	let r = e.navigationFallback, { navigationFallback: i } = Sn;
-	if (u(r)) return {
+	let r = e.navigationFallback, { navigationFallback: i } = On;
+	if (v(r)) return {
 		...i,
 		...r
 	};
@@ -2106,51 +2147,51 @@ var Overlay = class {
 	}
 	readBuilt(e) {
 		let t = this.#e.get(e);
-		return t && o(t.file);
+		return t && b(t.file);
 	}
 };
 // src/deploy/steps/finish/seo/check-seo.ts
 function checkSeo(e) {
-	let t = { ...e }, n = { ...e.openGraph }, r = { ...e.social }, i = [
-		...tooLong(t, "title", "title", B.title),
-		...tooLong(t, "description", "description", B.description),
-		...tooLong(n, "title", "openGraph.title", B.openGraphTitle),
-		...tooLong(n, "description", "openGraph.description", B.openGraphDescription),
+	let t = { ...e }, n = { ...e.openGraph }, i = { ...e.social }, a = [
+		...tooLong(t, "title", "title", R.title),
+		...tooLong(t, "description", "description", R.description),
+		...tooLong(n, "title", "openGraph.title", R.openGraphTitle),
+		...tooLong(n, "description", "openGraph.description", R.openGraphDescription),
 		...noAddress(t, "canonical", "canonical", "page"),
 		...noAddress(n, "image", "openGraph.image", "image"),
-		...noAddress(r, "image", "social.image", "image"),
+		...noAddress(i, "image", "social.image", "image"),
 		...noStructuredData(t)
 	];
-	if (i.length === 0) return {
+	if (a.length === 0) return {
 		seo: e,
-		errors: i,
-		warnings: _e(e)
+		errors: a,
+		warnings: we(e)
 	};
-	let a = {
+	let o = {
 		...e,
 		...t,
-		title: l(t.title) ?? "",
-		description: l(t.description) ?? "",
-		canonical: l(t.canonical),
+		title: r(t.title) ?? "",
+		description: r(t.description) ?? "",
+		canonical: r(t.canonical),
 		openGraph: e.openGraph && n,
-		social: e.social && r,
+		social: e.social && i,
 		structuredData: t.structuredData === void 0 ? void 0 : e.structuredData
-	}, o = new Set(i.map((e) => e.field));
+	}, s = new Set(a.map((e) => e.field));
 	return {
-		seo: a,
-		errors: i,
-		warnings: _e(e).filter((e) => !o.has(e.field))
+		seo: o,
+		errors: a,
+		warnings: we(e).filter((e) => !s.has(e.field))
 	};
 }
 function checkDefaults(e) {
 	let t = { ...e };
 	return {
 		defaults: t,
-		errors: [...tooLong(t, "defaultDescription", "defaultDescription", B.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
+		errors: [...tooLong(t, "defaultDescription", "defaultDescription", R.description), ...noAddress(t, "defaultImage", "defaultImage", "image")]
 	};
 }
 function tooLong(e, t, n, r) {
-	let i = e[t], a = typeof i == "string" ? Ue(i) : 0;
+	let i = e[t], a = typeof i == "string" ? Ve(i) : 0;
 	return a <= r.maximum ? [] : (delete e[t], [{
 		field: n,
 		message: `has ${a} characters; at most ${r.maximum} are allowed`
@@ -2186,7 +2227,7 @@ function imageWarnings(e, t, n) {
 			message: `the site has no file ${i}`
 		}] : a <= 1e6 ? [] : [{
 			field: e,
-			message: `${i} is ${C(a)}; the recommended maximum is ${C(Ke)}`
+			message: `${i} is ${T(a)}; the recommended maximum is ${T(Le)}`
 		}];
 	});
 }
@@ -2198,17 +2239,17 @@ function toFilePath(e, t) {
 		return r.replace(/^\/+/, "");
 	}
 }
-const wn = {
+const An = {
 	title: "",
 	description: "",
 	updatedAt: "1970-01-01T00:00:00Z"
 };
 function parsePageSeo(e) {
-	let t = W(R, e);
+	let t = G(P, e);
 	if (t.success) return t.data;
 }
 function readPageSeo(e, t) {
-	let n = W(R, t);
+	let n = G(P, t);
 	if (n.success) return {
 		seo: n.data,
 		malformed: []
@@ -2216,14 +2257,14 @@ function readPageSeo(e, t) {
 	let { issues: r } = n.error, i = r.map((e) => ({
 		field: e.path.join("."),
 		message: e.message
-	})), a = r.reduce((e, t) => without(e, t.path), t), o = W(R, {
-		...wn,
+	})), a = r.reduce((e, t) => without(e, t.path), t), o = G(P, {
+		...An,
 		pageSlug: e,
 		...a
 	});
 	return {
 		seo: o.success ? o.data : {
-			...wn,
+			...An,
 			pageSlug: e
 		},
 		malformed: i
@@ -2237,15 +2278,15 @@ function without(e, t) {
 	};
 }
 // src/deploy/steps/finish/portal/cached-content.ts
-const Tn = ".well-known/site-deploy-seo.json", En = H({
-	...R.shape,
-	openGraph: U(H(Ne.shape)),
-	social: U(H(ke.shape))
+const jn = ".well-known/site-deploy-seo.json", Mn = U({
+	...P.shape,
+	openGraph: W(U(Ne.shape)),
+	social: W(U(Oe.shape))
 });
 function formatCachedContent(e) {
 	let t = e.pages.map((e) => ({
 		...e,
-		seo: Je(En, e.seo)
+		seo: Je(Mn, e.seo)
 	}));
 	return `${JSON.stringify({
 		format: 1,
@@ -2253,14 +2294,14 @@ function formatCachedContent(e) {
 		pages: t
 	})}\n`;
 }
-const Dn = H({
+const Nn = U({
 	format: Xe(1),
 	follows: $e(),
-	pages: Qe(H({
+	pages: Qe(U({
 		slug: Ye(),
 		lastUpdated: et,
 		seo: qe({}),
-		freshUntil: U(et)
+		freshUntil: W(et)
 	}))
 });
 async function readLastContent(e, t) {
@@ -2275,26 +2316,26 @@ async function readLastContent(e, t) {
 async function storeOnHost(e, t, n) {
 	let r = cacheFile(t, n);
 	if (r) try {
-		await yt(Q.dirname(r), {
+		await bt(Q.dirname(r), {
 			recursive: !0,
 			mode: 448
 		}), await h(r, formatCachedContent(e));
 	} catch (e) {
-		n.log.debug(`Could not cache this deployment's metadata for the next one: ${k(e)}`);
+		n.log.debug(`Could not cache this deployment's metadata for the next one: ${te(e)}`);
 	}
 }
 async function readFromSite(e, t) {
 	try {
-		let { status: n, text: r } = await j(`${e.url ?? e.config.site.url}/${Tn}`, t, { maxBytes: 67108864 });
+		let { status: n, text: r } = await u(`${e.url ?? e.config.site.url}/${jn}`, t, { maxBytes: 67108864 });
 		return n === 200 ? parseCachedContent(r) : void 0;
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof A)) throw e;
 		t.log.debug(`Could not read the last deployment's metadata: ${e.message}`);
 		return;
 	}
 }
 async function readFromHost(e, t) {
-	let n = cacheFile(e, t), r = n && await p(n).catch(() => void 0);
+	let n = cacheFile(e, t), r = n && await C(n).catch(() => void 0);
 	if (r) return parseCachedContent(r);
 }
 function cacheFile(e, t) {
@@ -2307,7 +2348,7 @@ function cacheFile(e, t) {
 	return Q.join(t.toolCache, "site-deploy-seo", `${r}.json`);
 }
 function parseCachedContent(e) {
-	let t = W(Dn, f(e));
+	let t = G(Nn, s(e));
 	if (!t.success) return;
 	let n = t.data.pages.flatMap(({ seo: e, ...t }) => {
 		let n = parsePageSeo(e);
@@ -2376,7 +2417,7 @@ function titleEdit(e, t = "", n) {
 	}] : [];
 }
 function ogImageTags(e) {
-	return s([
+	return y([
 		"url",
 		"secure_url",
 		"type",
@@ -2416,7 +2457,7 @@ function robots(e, t) {
 }
 function buildSeoFile(e, t) {
 	let { seo: n, defaults: r } = e, i = e.pages.map(({ slug: e, path: i, title: a }) => {
-		let o = M(t, i), s = headOfPage({
+		let o = V(t, i), s = headOfPage({
 			seo: n.get(e),
 			defaults: r,
 			listedTitle: a,
@@ -2443,13 +2484,13 @@ function formatRobots(e) {
 	return `${t ? "noindex" : "index"}, ${n ? "nofollow" : "follow"}`;
 }
 async function reportSnapshot(e, t, n) {
-	let { file: r } = t.config.seo, i = await ue(t.workspace, r).catch(() => ({ pages: {} }));
+	let { file: r } = t.config.seo, i = await Se(t.workspace, r).catch(() => ({ pages: {} }));
 	if (Object.keys(i.pages).length === 0) return;
 	let a = JSON.parse(JSON.stringify(buildSeoFile(e, t.config.site.url))), o = [...new Set([...Object.keys(i.pages), ...Object.keys(a.pages)])].filter((t) => {
 		let n = a.pages[t];
-		return !e.unfetched?.has(n?.slug ?? "") && !At(i.pages[t], n);
+		return !e.unfetched?.has(n?.slug ?? "") && !jt(i.pages[t], n);
 	});
-	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${x(o.length, "page")}: ${_(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
+	o.length !== 0 && n.log.info(`${r}, which the build used, is older than the portal for ${M(o.length, "page")}: ${g(o)}. The deployed pages match the portal; run "site-deploy texts pull" to update the file for the next build.`);
 }
 // src/deploy/steps/finish/pages/page-jobs.ts
 function* pageJobs(e) {
@@ -2477,7 +2518,7 @@ function jobOfFile(e, t) {
 		isCopy: !1,
 		isListed: !!n,
 		rendersHead: t.shell?.file === e,
-		ownPath: i ? N(P(e)) : void 0
+		ownPath: i ? I(N(e)) : void 0
 	};
 }
 function buildHead(e, t, n, r) {
@@ -2488,7 +2529,7 @@ function buildHead(e, t, n, r) {
 		seo: a.seo.get(t.slug),
 		defaults: a.defaults,
 		listedTitle: t.title,
-		address: M(s, I(e, t.path, o.trailingSlash)),
+		address: V(s, z(e, t.path, o.trailingSlash)),
 		origin: s,
 		isPreview: i.environment === "Preview",
 		isCopy: n
@@ -2496,26 +2537,26 @@ function buildHead(e, t, n, r) {
 }
 function hiddenHead(e, t) {
 	let { url: n } = t.config.site;
-	return t.config.seo.enabled ? headOfUnknownPage(M(n, P(e)), n, t.environment === "Preview") : [];
+	return t.config.seo.enabled ? headOfUnknownPage(V(n, N(e)), n, t.environment === "Preview") : [];
 }
 function buildTextScript(e, t) {
 	return t.plan.config.content.mode === "runtime" ? [{
 		kind: "script",
-		src: `/${z.path}`,
+		src: `/${B.path}`,
 		page: e
 	}] : [];
 }
 function getPageAddresses(e, t) {
 	let { plan: n, found: r, hosting: i } = e, { url: a } = n.config.site, o = new Map(t.map((e) => [e.path, e.canonical]));
 	return new Map([...r.pages, ...r.inApp].map(([e, t]) => {
-		let n = M(a, I(e, t.path, i.trailingSlash)), r = o.get(e);
+		let n = V(a, z(e, t.path, i.trailingSlash)), r = o.get(e);
 		return [t.slug, r && isSamePage(r, n) ? r : n];
 	}));
 }
 function isSamePage(e, t) {
 	if (!URL.canParse(e)) return !1;
 	let [n, r] = [new URL(e), new URL(t)];
-	return n.origin === r.origin && n.search === "" && N(n.pathname) === N(r.pathname);
+	return n.origin === r.origin && n.search === "" && I(n.pathname) === I(r.pathname);
 }
 async function cacheContent(e, t) {
 	let { plan: n, content: r, found: i, hosting: a } = e;
@@ -2530,18 +2571,18 @@ async function cacheContent(e, t) {
 	});
 }
 // src/deploy/steps/finish/pages/pages.ts
-const On = {
+const Pn = {
 	made: new Map(),
 	reasons: new Map()
-}, kn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+}, Fn = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 function htmlFiles(e) {
-	return e.files.map((e) => e.path).filter((e) => /\.html?$/i.test(e)).sort();
+	return e.files.map((e) => e.path).filter((e) => /^(?!_gatsby\/slices\/).*\.html?$/i.test(e)).sort();
 }
 function findPageFiles(e, t, n, r) {
-	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, F), o = Map.groupBy(t, (e) => F(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
+	let i = new Map(t.map((e) => [e, e])), a = Map.groupBy(t, L), o = Map.groupBy(t, (e) => L(e).toLowerCase()), s = commonBase(e), c = new Map(), l = [], u = [], d = [
 		(e) => i.get(e),
-		(e) => only(a.get(F(e))),
-		(e) => only(o.get(F(e).toLowerCase()))
+		(e) => only(a.get(L(e))),
+		(e) => only(o.get(L(e).toLowerCase()))
 	];
 	for (let t of e) {
 		let e = [...candidates(t.path), ...s === "" ? [] : candidates(t.path.slice(s.length))], n = d.flatMap((t, n) => e.map((e) => ({
@@ -2553,7 +2594,7 @@ function findPageFiles(e, t, n, r) {
 			file: n.file
 		})) : u.push(t);
 	}
-	let f = t.filter((e) => !c.has(e) && e !== n?.file && !kn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : On, h = new Set(p.values());
+	let f = t.filter((e) => !c.has(e) && e !== n?.file && !Fn.test(e)), { made: p, reasons: m } = n ? appPages(u, t, n, r) : Pn, h = new Set(p.values());
 	return {
 		pages: c,
 		inApp: p,
@@ -2595,7 +2636,7 @@ function readShell(e, t) {
 	return { file: e };
 }
 function appPages(e, t, n, r) {
-	let getServedPath = (e) => P(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
+	let getServedPath = (e) => N(e).replace(/\/$/, "").toLowerCase(), i = new Map(t.map((e) => [getServedPath(e), `/${e}`])), a = new Map(), o = new Map();
 	for (let t of e) {
 		let e = fileFor(t), s = refusal(t, e, n, r) ?? occupied(e);
 		s ? o.set(t.slug, s) : (a.set(e, t), i.set(getServedPath(e), t.path));
@@ -2610,40 +2651,40 @@ function appPages(e, t, n, r) {
 	}
 }
 function fileFor(e) {
-	let t = F(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	let t = L(e.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
 	return t === "" ? "index.html" : /\.html?$/i.test(t) ? t : e.path.endsWith("/") ? `${t}/index.html` : `${t}.html`;
 }
 function refusal(e, t, n, r) {
-	let i = F(e.path).split("/");
+	let i = L(e.path).split("/");
 	if (i.some((e) => e === ".." || e === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(i.join("/"))) return "its path can't be a file name";
 	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(i.at(-1) ?? "")) return "its path ends with the extension of a file that isn't a page";
 	let a = n.file.slice(0, n.file.lastIndexOf("/") + 1);
-	if (!(`/${t}`.startsWith(`/${a}`) || P(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
+	if (!(`/${t}`.startsWith(`/${a}`) || N(t) === `/${a.replace(/\/$/, "")}`)) return `it is outside /${a}, the application's folder`;
 	if (!n.relativeAsset) return;
-	let o = I(t, e.path, r);
+	let o = z(t, e.path, r);
 	if (o.slice(1, o.lastIndexOf("/") + 1) !== a) return `${n.file} refers to ${n.relativeAsset} by a relative URL, which resolves incorrectly at ${o}; build with absolute URLs, or add <base href="/">`;
 }
 function checkContent(e, t, n) {
 	let r = new Map(e.pages.map((e) => [e.slug, e.path])), formatField = (e, t, n) => {
-		let i = s([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
-		return s([`${i}, ${t || "metadata"}`, n]).join(": ");
-	}, i = new Map(), { defaults: a, errors: o } = checkDefaults(e.defaults), l = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...o.map((e) => `site defaults, ${e.field}: ${e.message}`)], u = new Map(), d = [];
+		let i = y([`page "${e}"`, r.has(e) && `(${r.get(e)})`]).join(" ");
+		return y([`${i}, ${t || "metadata"}`, n]).join(": ");
+	}, i = new Map(), { defaults: a, errors: s } = checkDefaults(e.defaults), c = [...e.malformed.map((e) => formatField(e.pageSlug, e.field, e.message)), ...s.map((e) => `site defaults, ${e.field}: ${e.message}`)], l = new Map(), u = [];
 	for (let [n, r] of e.seo) {
 		let e = checkSeo(r);
-		i.set(n, e.seo), l.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
-		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) u.set(i, [...u.get(i) ?? [], formatField(n, r)]);
-		for (let { field: t, message: r } of e.warnings) d.push({
+		i.set(n, e.seo), c.push(...e.errors.map((e) => formatField(n, e.field, e.message)));
+		for (let { field: r, message: i } of imageWarnings(e.seo, t.origin, t.getSize)) l.set(i, [...l.get(i) ?? [], formatField(n, r)]);
+		for (let { field: t, message: r } of e.warnings) u.push({
 			field: t,
 			line: formatField(n, t, r)
 		});
 	}
-	logAdvice(d, e.seo.size, n);
+	logAdvice(u, e.seo.size, n);
 	let getLocation = () => ({ concern: "search" });
-	if (logLines([...u].map(formatProblem), n, getLocation, "SEO: "), l.length > 0 && t.onError === "fail") {
-		let e = `The portal's SEO metadata has ${x(l.length, "error")}.`;
-		throw new c("SEO_INVALID", e, { facts: l });
+	if (logLines([...l].map(formatProblem), n, getLocation, "SEO: "), c.length > 0 && t.onError === "fail") {
+		let e = `The portal's SEO metadata has ${M(c.length, "error")}.`;
+		throw new o("SEO_INVALID", e, { facts: c });
 	}
-	return logLines(l, n, getLocation, "SEO metadata omitted: "), {
+	return logLines(c, n, getLocation, "SEO metadata omitted: "), {
 		...e,
 		seo: i,
 		defaults: a
@@ -2659,110 +2700,112 @@ function logAdvice(e, t, n) {
 	let i = new Map();
 	for (let { field: t } of e) i.set(t, (i.get(t) ?? 0) + 1);
 	let a = [...i].map(([e, t]) => `${e} ${t}`).join(", ");
-	n.warn(`SEO: ${x(e.length, "field")} of ${x(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
+	n.warn(`SEO: ${M(e.length, "field")} of ${M(t, "page")} not as recommended (${a}), e.g. ${r.line}`, { concern: "style" });
 }
 function logLines(e, t, n, r = "") {
-	let i = D(e, 10).map(T);
-	for (let [e, a] of i.entries()) e < 10 ? t.warn(`${r}${a}`, n(a)) : t.info(`${a} of this kind`);
+	let a = i(e, 10).map(E);
+	for (let [e, i] of a.entries()) e < 10 ? t.warn(`${r}${i}`, n(i)) : t.info(`${i} of this kind`);
 }
 // src/deploy/steps/finish/pages/report-pages.ts
 function reportPages(e, t, n, r) {
 	let i = new Set(n.filter((e) => e.page).map((e) => e.path)), a = new Set(e.pages.map((e) => e.slug)), search = (e) => logLines(e, r, () => ({ concern: "search" }));
-	if (search([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
+	search([...e.seo.keys()].filter((e) => !a.has(e)).map((e) => `The portal has metadata for "${e}", but there is no such page: the metadata is not used.`)), search(t.notBuilt.map(({ slug: e, path: n }) => {
 		let r = t.reasons.get(e);
 		return r ? `No page was created for "${e}" (${n}): ${r}. Its metadata is not used.` : `The build did not produce the portal's page "${e}" (${n}): its metadata is not used.`;
-	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : [])), t.unknown.length > 0) {
-		let e = _(t.unknown.map(T));
-		r.info(`${x(t.unknown.length, "built page")} unknown to the portal: ${e}.`);
+	})), logLines(t.caseMismatches.map(({ page: e, file: t }) => `The page "${e.slug}" (${e.path}) and its file ${t} differ in case; the hosting is case-sensitive.`), r, () => ({ concern: "visitors" })), search(n.filter((e) => e.skipped).map((e) => `${e.path} was left unchanged: ${e.skipped}.`)), search(n.flatMap(({ path: e, misplacedTags: t }) => t ? `${e} has ${t.join(" and ")} in its body, after content that isn't allowed in a head. It was left there, and may contradict the head.` : []));
+	let o = t.unknown.filter((e) => !Ie(e));
+	if (o.length > 0) {
+		let e = g(o.map(E));
+		r.info(`${M(o.length, "built page")} unknown to the portal: ${e}.`);
 	}
-	let o = t.pages.size + t.inApp.size;
-	r.info(`Pages of the portal: ${o} found, ${i.size} changed.`);
+	let s = t.pages.size + t.inApp.size;
+	r.info(`Pages of the portal: ${s} found, ${i.size} changed.`);
 }
 async function fetchPages(e, t) {
-	let { clock: n, log: r, signal: i } = t, { client: a, siteId: o, listed: s, described: l, last: u, minutes: d } = e, f = n.now(), p = v(n) + d * 6e4, m = Math.max(1, Math.floor(d * nt.read) - 4), h = new Map(s.map((e) => [e.slug, e.lastUpdated])), g = new Map(l.map((e) => [e.pageSlug, e])), y = (u?.pages ?? []).filter((e) => g.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => g.get(e)?.title === t.title && g.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === h.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, S = new Map(), C = [], w = new Set(), ee = new Map(), T = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = v(n), te = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), D = [...[...g.keys()].filter((e) => !b.has(e)), ...te], ne = D.length;
-	await fetchAll(D);
-	let O = (u?.follows ?? !0) && T === void 0, isDoubtful = (e) => !O && isSame(e) && matchesList(e) && !isFresh(e), k = [...b.values()].filter(isDoubtful).map((e) => e.slug);
-	ne += k.length, await fetchAll(k);
-	let A = [...D, ...k].filter((e) => !w.has(e));
-	for (let [e, { title: t, description: n }] of g) {
-		if (w.has(e)) continue;
+	let { clock: n, log: r, signal: i } = t, { client: a, siteId: s, listed: c, described: l, last: u, minutes: d } = e, f = n.now(), m = p(n) + d * 6e4, h = Math.max(1, Math.floor(d * nt.read) - 4), _ = new Map(c.map((e) => [e.slug, e.lastUpdated])), v = new Map(l.map((e) => [e.pageSlug, e])), y = (u?.pages ?? []).filter((e) => v.has(e.slug)), b = new Map(y.map((e) => [e.slug, e])), matchesList = ({ slug: e, seo: t }) => v.get(e)?.title === t.title && v.get(e)?.description === t.description, isSame = (e) => e.lastUpdated === _.get(e.slug), isFresh = (e) => e.freshUntil !== void 0 && Date.parse(e.freshUntil) > f, x = new Map(), S = [], C = new Set(), w = new Map(), T = [...b.values()].find((e) => isSame(e) && !matchesList(e))?.slug, E = p(n), D = [...b.values()].filter((e) => !isSame(e) || !matchesList(e)).map((e) => e.slug), O = [...[...v.keys()].filter((e) => !b.has(e)), ...D], ee = O.length;
+	await fetchAll(O);
+	let k = (u?.follows ?? !0) && T === void 0, isDoubtful = (e) => !k && isSame(e) && matchesList(e) && !isFresh(e), A = [...b.values()].filter(isDoubtful).map((e) => e.slug);
+	ee += A.length, await fetchAll(A);
+	let j = [...O, ...A].filter((e) => !C.has(e));
+	for (let [e, { title: t, description: n }] of v) {
+		if (C.has(e)) continue;
 		let r = b.get(e)?.seo ?? {
 			pageSlug: e,
 			updatedAt: "1970-01-01T00:00:00Z"
 		};
-		S.set(e, {
+		x.set(e, {
 			...r,
 			title: t,
 			description: n
 		});
 	}
 	return report(), {
-		seo: S,
-		malformed: C,
-		unfetched: new Set(A),
+		seo: x,
+		malformed: S,
+		unfetched: new Set(j),
 		cached: {
-			follows: O,
+			follows: k,
 			pages: getCachedPages()
 		}
 	};
 	async function fetchAll(e) {
 		let t = e[Symbol.iterator](), worker = async () => {
-			for (; w.size < m && v(n) < p;) {
+			for (; C.size < h && p(n) < m;) {
 				let e = t.next();
 				if (e.done === !0) return;
-				w.add(e.value), await fetchPage(e.value);
+				C.add(e.value), await fetchPage(e.value);
 			}
 		};
 		await Promise.all(Array.from({ length: 6 }, worker));
 	}
 	async function fetchPage(e) {
 		try {
-			let { value: t, freshMs: r } = await a.getRawPageSeo(o, e, { signal: i }), s = readPageSeo(e, t);
-			S.set(e, s.seo), ee.set(e, new Date(n.now() + r).toISOString()), C.push(...s.malformed.map((t) => ({
+			let { value: t, freshMs: r } = await a.getRawPageSeo(s, e, { signal: i }), o = readPageSeo(e, t);
+			x.set(e, o.seo), w.set(e, new Date(n.now() + r).toISOString()), S.push(...o.malformed.map((t) => ({
 				pageSlug: e,
 				...t
-			}))), s.malformed.length === 0 && isLaterThanListed(s.seo) && (T ??= e);
+			}))), o.malformed.length === 0 && isLaterThanListed(o.seo) && (T ??= e);
 		} catch (t) {
-			if (t instanceof c && t.code === "USAGE") C.push({
+			if (t instanceof o && t.code === "USAGE") S.push({
 				pageSlug: e,
 				field: "",
 				message: t.message
 			});
 			else if (!(t instanceof it) || t.status !== 404) throw t;
 		}
-		if (v(n) - E < 5e3) return;
-		E = v(n);
+		if (p(n) - E < 5e3) return;
+		E = p(n);
 		let t = `at most ${nt.read} calls per minute`;
-		r.info(`SEO metadata: ${w.size} of ${ne} pages (${t})`);
+		r.info(`SEO metadata: ${C.size} of ${ee} pages (${t})`);
 	}
 	function isLaterThanListed(e) {
 		let t = Date.parse(e.updatedAt);
-		return t > Date.parse(h.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
+		return t > Date.parse(_.get(e.pageSlug) ?? e.updatedAt) && t < f - 12e4;
 	}
 	function getCachedPages() {
-		let e = new Set(C.map((e) => e.pageSlug)), t = [...b.values()].filter((e) => !w.has(e.slug)).map((e) => inTime(e)), n = [...g.keys()].flatMap((t) => {
-			let [n, r] = [h.get(t), S.get(t)];
-			return !w.has(t) || e.has(t) || !n || !r ? [] : [inTime({
+		let e = new Set(S.map((e) => e.pageSlug)), t = [...b.values()].filter((e) => !C.has(e.slug)).map((e) => inTime(e)), n = [...v.keys()].flatMap((t) => {
+			let [n, r] = [_.get(t), x.get(t)];
+			return !C.has(t) || e.has(t) || !n || !r ? [] : [inTime({
 				slug: t,
 				lastUpdated: n,
 				seo: r,
-				freshUntil: ee.get(t)
+				freshUntil: w.get(t)
 			})];
 		});
 		return [...t, ...n];
 	}
 	function inTime({ freshUntil: e, ...t }) {
-		return O || !e ? t : {
+		return k || !e ? t : {
 			...t,
 			freshUntil: e
 		};
 	}
 	function report() {
 		T !== void 0 && (u?.follows ?? !0) && r.warn(`The portal's list of pages did not count an edit of the metadata of "${T}" as a change of the page. Therefore, every deployment refetches metadata whose Cache-Control has expired, oldest first.`);
-		let e = g.size - w.size - A.length;
-		if (e > 0 && r.info(`SEO metadata: ${x(w.size, "page")} fetched, ${e} reused from the last deployment.`), A.length === 0) return;
-		let t = A.filter((e) => !b.has(e)).length;
-		r.warn(`SEO metadata of ${x(A.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${A.length - t}) or left as built (${t}). The next deployment continues: ${_(A)}.`, { concern: "search" });
+		let e = v.size - C.size - j.length;
+		if (e > 0 && r.info(`SEO metadata: ${M(C.size, "page")} fetched, ${e} reused from the last deployment.`), j.length === 0) return;
+		let t = j.filter((e) => !b.has(e)).length;
+		r.warn(`SEO metadata of ${M(j.length, "page")} not fetched within ${d} min (seo.fetchMinutes): title and description are from the portal, the rest is from the last deployment (${j.length - t}) or left as built (${t}). The next deployment continues: ${g(j)}.`, { concern: "search" });
 	}
 }
 // src/deploy/steps/finish/portal/fetch-content.ts
@@ -2777,7 +2820,7 @@ async function fetchContent(e, t, n) {
 		n.signal.throwIfAborted();
 		let t = `the SEO metadata of the site "${i.slug}"`;
 		throw at(e, {
-			...An,
+			...In,
 			url: r.url,
 			subject: t
 		}) ?? e;
@@ -2812,7 +2855,7 @@ function toTimestamp(e) {
 	let t = Date.parse(e);
 	if (!Number.isNaN(t)) return new Date(t).toISOString();
 }
-const An = {
+const In = {
 	purpose: "CONTENT",
 	remedies: {
 		unauthorized: "The portal was queried with this run's access token: compare portal.audience in the site config with the audience it expects, or set seo.enabled: false to deploy without its metadata.",
@@ -2847,7 +2890,7 @@ function pickApplied(e) {
 }
 const digest = (e) => `sha256:${X("sha256", JSON.stringify(e, withoutTimes))}`;
 function withoutTimes(e, t) {
-	if (e !== "updatedAt") return u(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
+	if (e !== "updatedAt") return v(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t;
 }
 // src/deploy/steps/finish/texts.ts
 function reportTexts(e, t, n, r) {
@@ -2860,7 +2903,7 @@ function reportTexts(e, t, n, r) {
 	}), { appliedCount: l, takenOver: u } = c;
 	if (e.texts.size > 0 && r.info(`Texts: inserted ${l} of ${e.texts.size} into pages.`), u.keys > 0) {
 		let e = u.keys === l ? "These texts" : `${u.keys} of them`, t = u.frameworks.join(" and ");
-		r.warn(`${e} are on pages taken over in the browser by ${t}. There they revert to the texts of the build unless the application reads its texts from SITE_TEXT_FILE at build time.`, { concern: "visitors" });
+		r.warn(`${e} are on pages taken over in the browser by ${t}, whose build does not contain them: there they revert to the texts of the build. Let the application import its texts ("site-deploy init --texts").`, { concern: "visitors" });
 	}
 	let d = new Map(c.warnings.map((e) => [e.message, e])), getLocation = (e) => ({
 		...d.get(e),
@@ -2880,8 +2923,8 @@ function textOutcome(e, t, n) {
 		file: e,
 		reason: r
 	});
-	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), d = t.filter((e) => e.framework && e.applied.length > 0), f = l.map((t) => {
-		let n = S(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
+	let o = new Set(n.slugs.values()), s = [...e.texts.keys()].filter((e) => !i.has(e) && !a.has(e)), c = s.length > 0 && n.hasApp ? n.scripts() : "", l = s.filter((e) => !names(c, e)), u = l.length > 0 ? carriedKeys(n, c) : new Set(), lost = ({ applied: e, built: t = [] }) => e.filter((e) => !t.includes(e)), d = t.filter((e) => e.framework && lost(e).length > 0), f = l.map((t) => {
+		let n = ee(t, u), r = n === void 0 ? "" : `; did you mean "${n}"?`;
 		return e.problemAt(t, `no page has the text key "${t}"${r}`);
 	});
 	for (let [t, { file: n, reason: r }] of a) f.push(e.problemAt(t, `the text "${t}" was not inserted into ${n}: ${r}`));
@@ -2894,7 +2937,7 @@ function textOutcome(e, t, n) {
 	return {
 		appliedCount: i.size,
 		takenOver: {
-			keys: new Set(d.flatMap((e) => e.applied)).size,
+			keys: new Set(d.flatMap(lost)).size,
 			frameworks: [...new Set(d.flatMap((e) => e.framework ?? []))]
 		},
 		warnings: f
@@ -2910,7 +2953,7 @@ function names(e, t) {
 function carriedKeys(e, t) {
 	let n = new Set(), collect = (e) => {
 		for (let [, t] of e.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) t && n.add(t);
-	}, r = new ce();
+	}, r = new pe();
 	for (let t of e.files) {
 		let n = r.read(Q.join(e.folder, t)), i = n.indexOf("data-text-key");
 		i !== -1 && collect(n.toString("utf8", i));
@@ -2930,7 +2973,7 @@ async function finish(e, t, n, r) {
 		detectsFrameworks: u.hasFrameworks,
 		signal: r.signal
 	}), f = new Overlay(o, d);
-	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(Tn, await cacheContent(u, r));
+	await addSitemap(f, u, d, r), addTexts(f, e, i), f.put(jn, await cacheContent(u, r));
 	let p = addHosting(f, u, r), m = reportHold(d, u, p, r.log);
 	return m.pages > 0 && addHoldScript(f, d, getRoutes(s.configFile?.value)), c && reportPages(c, u.found, d, r.log), i && reportTexts(i, d, u, r.log), requireStartPage(f, u), {
 		tree: a,
@@ -2945,7 +2988,7 @@ async function finish(e, t, n, r) {
 	};
 }
 async function readTexts({ workspace: e, config: { content: t } }) {
-	if (t.mode === "commit") return ze(e, t.file);
+	if (t.mode === "commit") return ue(e, t.file);
 }
 function checkPortalContent(e, t, n, { log: r }) {
 	let { seo: i, site: a } = t.config;
@@ -2994,30 +3037,30 @@ async function addSitemap(e, t, n, r) {
 		for (let [t, n] of p.files) e.put(t, n);
 	}
 	let l = a && e.has("sitemap.xml") ? `${s}/sitemap.xml` : void 0, u = i.environment === "Preview";
-	e.put("robots.txt", Ve(c, {
+	e.put("robots.txt", We(c, {
 		address: l,
 		origin: s
 	}, u));
 }
 function sitemapInvalid(e) {
-	return new c("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
+	return new o("CONTENT_ANSWER_INVALID", "Can't read the portal's sitemap.", {
 		facts: [e],
 		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
 }
 function addTexts(e, t, n) {
-	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(z.path, z.text);
+	n && e.put(".well-known/site-text.json", `${JSON.stringify(Object.fromEntries(n.texts))}\n`), t.config.content.mode === "runtime" && e.put(B.path, B.text);
 }
 function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 	let a = mergeHosting(t, n, (t) => e.has(t));
-	e.put(_n, a.text);
+	e.put(Cn, a.text);
 	let o = [...a.warnings];
 	if (a.remark && i.log.info(a.remark), t.config.content.mode === "runtime") {
 		let e = hostingPolicies(a, getRoutes(n.configFile?.value), r), i = "Visitors see the texts from the build.", s = {
 			script: i,
 			requests: i
 		};
-		o.push(...policyWarnings(z, e, t.config.site.url, s));
+		o.push(...policyWarnings(B, e, t.config.site.url, s));
 	}
 	for (let e of o) i.log.warn(e, { concern: "visitors" });
 	return a;
@@ -3025,29 +3068,29 @@ function addHosting(e, { plan: t, hosting: n, files: r }, i) {
 function requireStartPage(e, t) {
 	if (e.has("index.html")) return;
 	let n = t.files.filter((e) => /(^|\/)index\.html$/.test(e)).map((e) => `found one in ${Q.posix.dirname(e)}`), r = `The site has no index.html in ${t.tree.folder}.`;
-	throw new c("START_PAGE_MISSING", r, { facts: D(n, 5) });
+	throw new o("START_PAGE_MISSING", r, { facts: i(n, 5) });
 }
 function madePages(e) {
 	return [...e.found.inApp].map(([t, { path: n }]) => ({
 		file: t,
-		address: I(t, n, e.hosting.trailingSlash)
+		address: z(t, n, e.hosting.trailingSlash)
 	}));
 }
 // src/deploy/steps/live-site/routes.ts
 function whyClosed(e, t) {
-	let { routes: n } = parseHosting(e), i = (Array.isArray(n) ? n.map(r) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
-	if (!i) return;
-	let { allowedRoles: a, redirect: o, statusCode: s = 200 } = i;
-	if (Array.isArray(a) && !a.includes("anonymous")) return `the route ${i.route} requires a login`;
-	if (o !== void 0) return `the route ${i.route} redirects`;
-	if (typeof s == "number" && s >= 300) return `the route ${i.route} answers ${s}`;
+	let { routes: n } = parseHosting(e), r = (Array.isArray(n) ? n.map(_) : []).find(({ route: e, methods: n }) => (!Array.isArray(n) || n.includes("GET")) && typeof e == "string" && matchesPattern(e, t));
+	if (!r) return;
+	let { allowedRoles: i, redirect: a, statusCode: o = 200 } = r;
+	if (Array.isArray(i) && !i.includes("anonymous")) return `the route ${r.route} requires a login`;
+	if (a !== void 0) return `the route ${r.route} redirects`;
+	if (typeof o == "number" && o >= 300) return `the route ${r.route} answers ${o}`;
 }
 function checkMarkerIsOpen(e, t) {
-	let n = whyClosed(e, `/${L}`);
-	if (n) throw new c("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${L} can't be read.`, { remedy: jn });
-	r(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
+	let n = whyClosed(e, `/${c}`);
+	if (n) throw new o("HOSTING_CONFIG_INVALID", `The deployment could not be verified: ${n}, so that /${c} can't be read.`, { remedy: Ln });
+	_(parseHosting(e).networking).allowedIpRanges !== void 0 && t.warn("The hosting configuration only lets some addresses in (networking.allowedIpRanges): the run fails unless its runner has one of them.");
 }
-const jn = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${L}", "allowedRoles": ["anonymous"] }`;
+const Ln = `Add this route as the first one in staticwebapp.config.json; the file holds no secrets: { "route": "/${c}", "allowedRoles": ["anonymous"] }`;
 function matchesPattern(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return t === e;
@@ -3057,7 +3100,7 @@ function matchesPattern(e, t) {
 function pathThatMatches(e, t) {
 	let [n = "", r] = e.split("*", 2);
 	if (r === void 0) return;
-	let [i] = parseExtensions(r), a = s([`${n}${t}`, i]).join(".");
+	let [i] = parseExtensions(r), a = y([`${n}${t}`, i]).join(".");
 	return a.startsWith("/") ? a : `/${a}`;
 }
 function parseExtensions(e) {
@@ -3108,7 +3151,7 @@ var Archiver = class {
 		let { path: t, crc: n, length: r, bytes: i } = e, a = this.#r;
 		if (!a || a.file.path !== t || a.partCrcs[a.parts] !== n) {
 			let e = `The file "${t}" changed while it was being read.`;
-			throw new c("PACKAGE_FILE_CHANGED", e);
+			throw new o("PACKAGE_FILE_CHANGED", e);
 		}
 		this.#e.append(i), a.parts += 1, a.done += r, a.compressed += i.byteLength, this.#n += r, a.done < a.file.size || (this.#e.correctSize(a.offset, a.compressed), this.#s(a.file, toHeader(a.file, a.compressed), a.offset), this.#r = void 0);
 	}
@@ -3144,7 +3187,7 @@ var ZipWriter = class {
 	}
 	append(e) {
 		let t = 0;
-		for (; t < e.byteLength;) t += q(this.#e, e, t, e.byteLength - t, this.#n + t);
+		for (; t < e.byteLength;) t += ht(this.#e, e, t, e.byteLength - t, this.#n + t);
 		this.#n += e.byteLength;
 	}
 	enter(e, t) {
@@ -3152,35 +3195,35 @@ var ZipWriter = class {
 	}
 	correctSize(e, t) {
 		let n = Buffer.alloc(4);
-		n.writeUInt32LE(t), q(this.#e, n, 0, n.byteLength, e + 18);
+		n.writeUInt32LE(t), ht(this.#e, n, 0, n.byteLength, e + 18);
 	}
 	end() {
 		let e = this.#n;
 		return this.append(Buffer.concat(this.#t)), this.append(endRecord(this.#t.length, this.#n - e, e)), this.close(), this.#n;
 	}
 	close() {
-		this.#r || K(this.#e), this.#r = !0;
+		this.#r || q(this.#e), this.#r = !0;
 	}
 };
 // src/deploy/steps/pack/workers.ts
-const Mn = {
+const Rn = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 64
 };
 function threadsFor(e, t) {
-	let n = e < 6e6 && t < 500, r = Math.min(4, kt());
+	let n = e < 6e6 && t < 500, r = Math.min(4, At());
 	return n || r < 2 ? 0 : r;
 }
 function startPackWorkers(e, t) {
-	let n = Te({
+	let n = je({
 		module: "deploy/steps/pack/worker",
 		threads: e,
 		here() {
 			let e = new PiecePacker();
 			return (t) => e.pack(t.piece, t.buffer);
 		},
-		getTransferList: (e) => s([e.buffer]),
-		resourceLimits: Mn,
+		getTransferList: (e) => y([e.buffer]),
+		resourceLimits: Rn,
 		signal: t
 	}), r = [];
 	function* tasks(e) {
@@ -3197,39 +3240,39 @@ function startPackWorkers(e, t) {
 	};
 }
 // src/deploy/steps/pack/pack.ts
-async function pack(e, t, n, r, a) {
+async function pack(e, t, n, r, i) {
 	n?.catch(() => void 0);
-	let o = checkTree(t.tree), s = overlaid(o, t), c = s.reduce((e, t) => e + t.size, 0);
-	await using l = startPackWorkers(a ?? threadsFor(c, s.length), r.signal);
-	checkContents(s, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
-	for (let e of unservedWarnings(s.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
-	let u = {
+	let a = checkTree(t.tree), o = overlaid(a, t), s = o.reduce((e, t) => e + t.size, 0);
+	await using c = startPackWorkers(i ?? threadsFor(s, o.length), r.signal);
+	checkContents(o, t, e), checkMarkerIsOpen(t.hosting.text, r.log);
+	for (let e of unservedWarnings(o.map((e) => e.path))) r.log.warn(e, { concern: "visitors" });
+	let l = {
 		plan: e,
 		site: t,
-		sources: o,
-		entries: s,
+		sources: a,
+		entries: o,
 		live: await n,
 		deps: r
-	}, d = i(() => hashEntries(s, l)), f = isReplaced(e, u.live) ? void 0 : u.live, p = await findUnchanged(getTarget(e), f, d);
-	if (p) return createPackage(u, await d(), p, { kind: "none" });
+	}, u = S(() => hashEntries(o, c)), d = isReplaced(e, l.live) ? void 0 : l.live, f = await findUnchanged(getTarget(e), d, u);
+	if (f) return createPackage(l, await u(), f, { kind: "none" });
 	if (e.uploader === "official") {
-		let e = await d();
-		return createPackage(u, e, buildMarker(u, e), { kind: "folder" });
+		let e = await u();
+		return createPackage(l, e, buildMarker(l, e), { kind: "folder" });
 	}
-	let m = Q.join(r.scratch, "site.zip"), h = Ee(r.log, r.clock, "pack", c), g = new Archiver(m);
+	let p = Q.join(r.scratch, "site.zip"), m = Ee(r.log, r.clock, "pack", s), h = new Archiver(p);
 	try {
-		for await (let e of l.work(split(s))) h(g.add(e));
-		let e = [...g.files], t = buildMarker(u, e);
-		return g.add(new PiecePacker().pack({
+		for await (let e of c.work(split(o))) m(h.add(e));
+		let e = [...h.files], t = buildMarker(l, e);
+		return h.add(new PiecePacker().pack({
 			kind: "files",
 			entries: [markerEntry(t)]
-		})), createPackage(u, e, t, {
+		})), createPackage(l, e, t, {
 			kind: "archive",
-			file: m,
-			bytes: g.end()
+			file: p,
+			bytes: h.end()
 		});
 	} finally {
-		g.close();
+		h.close();
 	}
 }
 function isReplaced({ force: e, mode: t, provenance: n }, r) {
@@ -3239,7 +3282,7 @@ function checkContents(e, t, n) {
 	let r = toProvenance(n, t, `sha256:${"0".repeat(64)}`), i = {
 		...getTarget(n),
 		provenance: r,
-		contents: oe(e)
+		contents: de(e)
 	}, a = [...e, markerEntry(i)];
 	checkNames(a.map((e) => e.path)), checkLimits(a, n.config.hosting);
 }
@@ -3271,7 +3314,7 @@ function buildMarker(e, t) {
 	return {
 		...getTarget(n),
 		provenance: a,
-		contents: de(t, i?.contents)
+		contents: He(t, i?.contents)
 	};
 }
 function toProvenance(e, t, n) {
@@ -3291,7 +3334,7 @@ function getTarget({ config: e, environment: t, version: n, event: r }) {
 		run: r.run.id
 	};
 }
-const markerEntry = (e) => bytesEntry(L, Buffer.from(`${JSON.stringify(e)}\n`));
+const markerEntry = (e) => bytesEntry(c, Buffer.from(`${JSON.stringify(e)}\n`));
 function overlaid(e, t) {
 	let n = new Map();
 	for (let t of e) n.set(t.path, t);
@@ -3303,7 +3346,7 @@ function overlaid(e, t) {
 		offset: a
 	});
 	for (let [e, r] of t.overlay) n.set(e, bytesEntry(e, r));
-	return n.delete(L), inByteOrder(n.values());
+	return n.delete(c), inByteOrder(n.values());
 }
 async function hashEntries(e, t) {
 	let n = [];
@@ -3311,49 +3354,49 @@ async function hashEntries(e, t) {
 	return n;
 }
 function compareWithArtifact(e, t, n, r) {
-	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), i = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
-	for (let [e, { replaces: t }] of r.pages) t && i.set(e, t);
-	let a = new Map(n.map((e) => [e.path, i.get(e.path) ?? hashSource(e)])), o = new Set(e.map((e) => e.path)), s = [
-		...e.filter((e) => !a.has(e.path)).map((e) => `missing: ${e.path}`),
-		...e.filter((e) => a.has(e.path) && a.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
-		...[...a.keys()].filter((e) => !o.has(e)).map((e) => `added:   ${e}`)
+	let isBuilt = (e) => !r.overlay.has(e) && !r.pages.has(e), a = new Map(t.filter((e) => isBuilt(e.path)).map((e) => [e.path, e.sha256]));
+	for (let [e, { replaces: t }] of r.pages) t && a.set(e, t);
+	let s = new Map(n.map((e) => [e.path, a.get(e.path) ?? hashSource(e)])), c = new Set(e.map((e) => e.path)), l = [
+		...e.filter((e) => !s.has(e.path)).map((e) => `missing: ${e.path}`),
+		...e.filter((e) => s.has(e.path) && s.get(e.path) !== e.sha256).map((e) => `changed: ${e.path}`),
+		...[...s.keys()].filter((e) => !c.has(e)).map((e) => `added:   ${e}`)
 	];
-	if (s.length === 0) return;
-	let l = `The site and the build job's manifest differ in ${x(s.length, "file")}.`;
-	throw new c("ARTIFACT_INVALID", l, { facts: D(s) });
+	if (l.length === 0) return;
+	let u = `The site and the build job's manifest differ in ${M(l.length, "file")}.`;
+	throw new o("ARTIFACT_INVALID", u, { facts: i(l) });
 }
 async function writeFolder(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), o = Ge(r.signal);
+	let i = new Map(t.map((e) => [e.path, e.sha256])), a = new Set(), s = Ae(r.signal);
 	for (let t of e) {
 		let e = Q.join(n, t.path), r = Q.dirname(e);
 		if (a.has(r) || st(r, { recursive: !0 }), a.add(r), t.kind === "bytes") mt(e, t.bytes, { flag: "wx" });
 		else if (copyAndHash(t, e) !== i.get(t.path)) {
 			let e = `The file "${t.path}" changed after it was packed.`;
-			throw new c("PACKAGE_FILE_CHANGED", e);
+			throw new o("PACKAGE_FILE_CHANGED", e);
 		}
-		await o();
+		await s();
 	}
 }
 async function findUnchanged(e, t, n) {
-	if (!t || !De(e, t)) return;
+	if (!t || !a(e, t)) return;
 	let r = await n();
 	if (t.provenance.files === rt(r)) return {
 		...t,
-		contents: de(r, t.contents)
+		contents: He(r, t.contents)
 	};
 }
 // src/deploy/make-site.ts
-var Nn = e({
+var zn = e({
 	makeSite: () => makeSite,
 	packSite: () => packSite
 });
 async function makeSite(e, t, n, r) {
-	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => te(e, t)), o = await r.step("finish", (t) => finish(e, a, i, t), O);
-	return r.addFacts(be(o)), o;
+	let i = n && fetchPortalContent(e, n, r), work = (t) => build(e, t), a = t ?? await r.step("build", work, (t) => re(e, t)), o = await r.step("finish", (t) => finish(e, a, i, t), ae);
+	return r.addFacts(le(o)), o;
 }
 async function packSite(e, t, n, r) {
-	let i = await r.step("pack", (r) => pack(e, t, n(r), r), ne);
-	return r.addFacts(se(i)), i;
+	let i = await r.step("pack", (r) => pack(e, t, n(r), r), ie);
+	return r.addFacts(ye(i)), i;
 }
 function fetchPortalContent(e, t, n) {
 	if (!e.config.seo.enabled) return;
@@ -3367,20 +3410,20 @@ async function readFilesBefore(e, t, n) {
 	let { url: r } = e;
 	if (!r || !t.live) return [];
 	let i = pickSample(t, 24).files.slice(0, 24).map((e) => readFileBefore(r, e, n));
-	return s(await Promise.all(i));
+	return y(await Promise.all(i));
 }
-async function readFileBefore(e, t, r) {
-	let { path: i, sha256: a } = t;
+async function readFileBefore(e, t, n) {
+	let { path: r, sha256: i } = t;
 	try {
-		let t = await j(addressOfFile(e, i), r, { limitMs: 2e3 }), n = toFileBefore(i, t);
-		if (t.status === 404 || t.status === 200 && n.sha256 !== a) return n;
+		let t = await u(addressOfFile(e, r), n, { limitMs: 2e3 }), a = toFileBefore(r, t);
+		if (t.status === 404 || t.status === 200 && a.sha256 !== i) return a;
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof A)) throw e;
 	}
 }
 async function servesFilesBefore(e, t, n) {
 	let r = t.slice(0, 8).map(async (t) => {
-		let r = addressOfFile(e, t.path), i = await j(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
+		let r = addressOfFile(e, t.path), i = await u(r, n, { newConnection: !0 }), a = toFileBefore(t.path, i);
 		return a.status === t.status && a.sha256 === t.sha256 && !isFromCache(i);
 	}), i = await Promise.all(r);
 	return i.length > 0 && i.every(Boolean);
@@ -3396,34 +3439,34 @@ function toFileBefore(e, t) {
 }
 // src/deploy/steps/upload/probe-after-upload.ts
 async function checkProduction(e, t, n, r) {
-	if (e.environment !== "Production") for (let i of new Set(s([e.config.site.url, n].map(ae)))) {
+	if (e.environment !== "Production") for (let i of new Set(y([e.config.site.url, n].map(ge)))) {
 		let { answers: e } = await probeEdges(i, r);
-		if (!e.some((e) => V(t.marker, e))) continue;
+		if (!e.some((e) => F(t.marker, e))) continue;
 		let n = `The Preview replaced the live site: ${`${i} serves ${t.marker.version} from the Preview`}.`;
-		throw new c("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
+		throw new o("UPLOAD_WRONG_TARGET", n, { remedy: "Redeploy Production immediately." });
 	}
 }
-const Pn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(e, t, r, i, a) {
-	if (!(r instanceof c) || !Pn.includes(r.code)) return !1;
-	let { live: o } = t;
-	if (!e.url || !o || r.cause instanceof we) return !1;
-	let { answers: s, isWhole: l } = await probeEdges(e.url, a), isBefore = (e) => V(o, e) && !isFromCache(e);
-	if (!l || !s.every(isBefore)) return !1;
+const Bn = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(e, t, n, r, i) {
+	if (!(n instanceof o) || !Bn.includes(n.code)) return !1;
+	let { live: a } = t;
+	if (!e.url || !a || n.cause instanceof Te) return !1;
+	let { answers: s, isWhole: c } = await probeEdges(e.url, i), isBefore = (e) => F(a, e) && !isFromCache(e);
+	if (!c || !s.every(isBefore)) return !1;
 	try {
-		return await servesFilesBefore(e.url, i, a);
+		return await servesFilesBefore(e.url, r, i);
 	} catch (e) {
-		if (e instanceof n) return !1;
+		if (e instanceof A) return !1;
 		throw e;
 	}
 }
 async function probeEdges(e, t) {
-	let r = He(e, (e) => j(e, t, { newConnection: !0 })), i = await Promise.allSettled(r), a = [];
-	for (let e of i) if (e.status === "fulfilled") a.push(e.value);
-	else if (!(e.reason instanceof n)) throw e.reason;
+	let n = H(e, (e) => u(e, t, { newConnection: !0 })), r = await Promise.allSettled(n), i = [];
+	for (let e of r) if (e.status === "fulfilled") i.push(e.value);
+	else if (!(e.reason instanceof A)) throw e.reason;
 	return {
-		answers: a,
-		isWhole: a.length === r.length
+		answers: i,
+		isWhole: i.length === n.length
 	};
 }
 // src/deploy/steps/upload/attempt.ts
@@ -3432,7 +3475,7 @@ function openAttempt(e, t, n) {
 	return {
 		...e,
 		token: t,
-		service: We({
+		service: ve({
 			http: n.http,
 			token: t,
 			correlationId: r,
@@ -3442,10 +3485,10 @@ function openAttempt(e, t, n) {
 }
 // src/deploy/steps/upload/upload.ts
 async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
-	let o = Me(e), s = re(o);
+	let o = me(e), s = Pe(o);
 	if (e.config.build.attestation === "required" && await requireAttestation(e, t, i), s !== null && i.log.info(`The hosting environment is "${s}".`), t.delivery.kind === "none") return { outcome: "unchanged" };
-	for (let n of await Le(e, async () => t.live, i)) i.log.info(n);
-	let c = Et();
+	for (let n of await ze(e, async () => t.live, i)) i.log.info(n);
+	let c = Dt();
 	r.begins(c);
 	let l = a();
 	l.catch(() => void 0);
@@ -3464,7 +3507,7 @@ async function upload(e, t, n, r, i, a = () => readFilesBefore(e, t, i)) {
 	} : u;
 }
 async function requireAttestation(e, t, n) {
-	if (!t.builtDigest) throw new c("ATTESTATION_MISSING", "The package was not built by a separate job.");
+	if (!t.builtDigest) throw new o("ATTESTATION_MISSING", "The package was not built by a separate job.");
 	let { checkAttestation: r } = await import("./attestation.js").then((e) => e.t);
 	await r(e, t.builtDigest, n);
 }
@@ -3473,7 +3516,7 @@ async function sendWithFreshToken(e, t) {
 	try {
 		return await sendWith(await e.access.token());
 	} catch (n) {
-		if (!(n instanceof c) || !(n.cause instanceof ge)) throw n;
+		if (!(n instanceof o) || !(n.cause instanceof oe)) throw n;
 		return t.log.info(`The hosting platform refused the deployment token (${n.cause.message}); retrying once with a new one.`), sendWith(await e.access.renewToken(t));
 	}
 }
@@ -3481,18 +3524,18 @@ async function send(e, t) {
 	let { delivery: n } = e.site, loadOfficial = () => import("./official-client.js").then((e) => e.t);
 	if (n.kind !== "archive") {
 		let { uploadOfficial: n } = await loadOfficial();
-		return n(e, await Fe(e, t), t);
+		return n(e, await Re(e, t), t);
 	}
 	let r;
 	try {
-		r = await Be(e, t);
+		r = await Ue(e, t);
 	} catch (n) {
-		if (e.plan.uploader !== "auto" || !ve(n)) throw n;
+		if (e.plan.uploader !== "auto" || !se(n)) throw n;
 		t.log.warn(`${n.message} ${n.facts[0] ?? ""} Uploading with the platform's own client instead.`);
 		let { uploadOfficial: r } = await loadOfficial();
 		return r(e, void 0, t);
 	}
-	return je(e, r, n, t);
+	return Me(e, r, n, t);
 }
 // src/deploy/steps/verify/probes.ts
 const mismatch = (e, t) => ({
@@ -3538,14 +3581,14 @@ function foldersFirst(e, t) {
 }
 const hashBody = (e) => X("sha256", e);
 async function inspectMadePage(e, t, n) {
-	let { made: r, marker: i, hosting: a, manifest: o } = t, c = plainPaths(a.text), l = r.filter((e) => c(e.address)), u = l[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % l.length];
-	if (!u) return "";
-	let d = new Map(o.files.map((e) => [e.path, e])), f = u.address.split("/").map(encodeURIComponent).join("/"), p = new URL(f, e), m = d.get(u.file), h = await n(p.href, (m?.size ?? 0) + 1), g = `the page ${u.address}, which was generated for the application,`;
-	if (new URL(h.url).pathname !== p.pathname) return mismatch(`${g} redirects to ${h.url}`, []);
-	if (h.status !== 200) return mismatch(`${g} answers ${h.status}`, []);
-	if (hashBody(h.body) !== m?.sha256) return mismatch(`${g} is not from this build`, []);
-	let _ = findAssets(h.body.toString(), h.url).slice(0, 10), v = _.map((e) => inspectAsset(e, d, n)), y = s(await Promise.all(v));
-	return y.length === 0 ? `${u.address} with ${_.length} scripts and styles` : mismatch(`${g} cannot load its scripts and styles`, y);
+	let { made: r, marker: i, hosting: a, manifest: o } = t, s = plainPaths(a.text), c = r.filter((e) => s(e.address)), l = c[(Number.parseInt(i.provenance.files.slice(-8), 16) || 0) % c.length];
+	if (!l) return "";
+	let u = new Map(o.files.map((e) => [e.path, e])), d = l.address.split("/").map(encodeURIComponent).join("/"), f = new URL(d, e), p = u.get(l.file), m = await n(f.href, (p?.size ?? 0) + 1), h = `the page ${l.address}, which was generated for the application,`;
+	if (new URL(m.url).pathname !== f.pathname) return mismatch(`${h} redirects to ${m.url}`, []);
+	if (m.status !== 200) return mismatch(`${h} answers ${m.status}`, []);
+	if (hashBody(m.body) !== p?.sha256) return mismatch(`${h} is not from this build`, []);
+	let g = findAssets(m.body.toString(), m.url).slice(0, 10), _ = g.map((e) => inspectAsset(e, u, n)), v = y(await Promise.all(_));
+	return v.length === 0 ? `${l.address} with ${g.length} scripts and styles` : mismatch(`${h} cannot load its scripts and styles`, v);
 }
 function findAssets(e, t) {
 	let n = e.replace(/<!--[\s\S]*?(?:-->|$)/g, ""), r = attribute(/<base\b[^>]*(?:>|$)/i.exec(n)?.[0] ?? "", "href") ?? "", i = URL.parse(r, t) ?? new URL(t), a = [...n.matchAll(/<(?:script|link)\b[^>]*(?:>|$)/gi)].map(([e]) => e).flatMap((e) => /^<script/i.test(e) ? attribute(e, "src") ?? [] : /^(stylesheet|modulepreload)$/i.test(attribute(e, "rel") ?? "") ? attribute(e, "href") ?? [] : []).filter((e) => URL.canParse(e, i.href)).map((e) => new URL(e, i));
@@ -3570,8 +3613,8 @@ function decoded(e) {
 	}
 }
 async function inspect$1(e, t) {
-	let { url: n, site: r, limitMs: i } = e, a = v(t.clock) + i, createProbe = (e) => (n, r) => j(n, t, {
-		limitMs: Math.max(1e3, a - v(t.clock)),
+	let { url: n, site: r, limitMs: i } = e, a = p(t.clock) + i, createProbe = (e) => (n, r) => u(n, t, {
+		limitMs: Math.max(1e3, a - p(t.clock)),
 		newConnection: e,
 		maxBytes: r
 	}), o = createProbe(!1), s = await inspectMarker(n, r, o);
@@ -3599,26 +3642,26 @@ function chooseSample(e) {
 	};
 }
 async function inspectMarker(e, t, n) {
-	let { marker: r, live: i } = t, a = await n(`${e}/${L}`), o = `expected: ${describe(r)}`;
-	if (a.status !== 200) return mismatch(`/${L} answers ${a.status}`, [o]);
-	let s = Ie(a.json), c = a.headers["content-type"] ?? "no content type";
-	if (!s) return mismatch(`/${L} is not a marker (${c})`, [o]);
-	if (V(r, a)) {
+	let { marker: r, live: i } = t, a = await n(`${e}/${c}`), o = `expected: ${describe(r)}`;
+	if (a.status !== 200) return mismatch(`/${c} answers ${a.status}`, [o]);
+	let s = l(a.json), u = a.headers["content-type"] ?? "no content type";
+	if (!s) return mismatch(`/${c} is not a marker (${u})`, [o]);
+	if (F(r, a)) {
 		let { origin: t } = new URL(a.url);
 		return t === new URL(e).origin ? "marker" : `marker at ${t}`;
 	}
-	let l = [o, `served:   ${describe(s)}`];
+	let d = [o, `served:   ${describe(s)}`];
 	if (!isOfLaterRun(s, r, i)) return {
-		...mismatch("it serves another build", l),
+		...mismatch("it serves another build", d),
 		isForeign: !0
 	};
-	let u = `run ${s.run} has deployed another build in the meantime`;
+	let f = `run ${s.run} has deployed another build in the meantime`;
 	return {
-		...mismatch(u, l),
-		remedy: Fn
+		...mismatch(f, d),
+		remedy: Vn
 	};
 }
-const Fn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
+const Vn = "Check that run: if its build is the one that should be live, do nothing; otherwise run this one again. A shared \"concurrency\" group in the site's workflows makes its deployments wait for each other.";
 function isOfLaterRun(e, t, n) {
 	let [r, i, a] = [
 		e.run,
@@ -3631,12 +3674,12 @@ const parseRunId = (e = "") => {
 	if (/^\d{1,20}$/.test(e)) return BigInt(e);
 };
 async function inspectEdges(e, t, n, r) {
-	let i = [...He(e, n, 6), ...He(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !V(t, e)), [s] = o;
+	let i = [...H(e, n, 6), ...H(e, r, 6)], a = await Promise.all(i), o = a.filter((e) => !F(t, e)), [s] = o;
 	if (!s) return "";
 	let c = `status ${s.status}`;
-	s.status === 200 && (c = describe(Ie(s.json)));
-	let l = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
-	return differing(l, [`expected: ${describe(t)}`, `served:   ${c}`]);
+	s.status === 200 && (c = describe(l(s.json)));
+	let u = `some probes found it, but ${o.length} of ${a.length} later ones found something else`;
+	return differing(u, [`expected: ${describe(t)}`, `served:   ${c}`]);
 }
 async function inspectStartPage(e, t, n) {
 	let { hosting: r, manifest: i } = t;
@@ -3650,11 +3693,11 @@ async function inspectStartPage(e, t, n) {
 	return u.length > 0 ? mismatch("the start page lacks configured headers", u) : s && hashBody(c.body) !== s.sha256 ? mixed("the start page is not from this build", l) : "start page with its headers";
 }
 async function inspectSample(e, t, n) {
-	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), c = s(o);
-	if (c.length > 0) return mixed(`${c.length} of ${r.length} checked files are not from this build`, c);
+	let { files: r, changed: i, changedPicked: a } = t, o = await Promise.all(r.map((t) => inspectFile(e, t, n))), s = y(o);
+	if (s.length > 0) return mixed(`${s.length} of ${r.length} checked files are not from this build`, s);
 	if (r.length === 0) return "";
-	let l = `${x(r.length, "file")} by hash`;
-	return i ? `${l} (${a} of ${i} changed or new)` : l;
+	let c = `${M(r.length, "file")} by hash`;
+	return i ? `${c} (${a} of ${i} changed or new)` : c;
 }
 async function inspectFile(e, t, n) {
 	let { path: r, size: i, sha256: a } = t, o = await n(addressOfFile(e, r), i + 1);
@@ -3672,45 +3715,45 @@ function describe(e) {
 	return `${`${t.slice(0, 80)} ${n.slice(0, 80)} (${r.slice(0, 80)})`}, commit ${a.slice(0, 12)}, ${o.slice(0, 19)}`;
 }
 // src/deploy/steps/verify/verify.ts
-const In = {
+const Hn = {
 	pause: 250,
 	growth: 1.5,
 	maxPause: 5e3
 };
 async function verify(e, t, n, r, i = () => void 0) {
-	let a = n.outcome === "unchanged" ? void 0 : n, o = e.url ?? a?.url;
-	if (!o) throw verdict(a, new c("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
-	let { clock: s, signal: l } = r, u = {
+	let a = n.outcome === "unchanged" ? void 0 : n, s = e.url ?? a?.url;
+	if (!s) throw verdict(a, new o("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not report the environment's address."));
+	let { clock: c, signal: l } = r, u = {
 		isReachable: !1,
 		message: "it was not checked",
 		facts: []
-	}, d = 1, f = !1, p = timeLimit(e, t), m = a ? p : Math.min(Rn, p), h = A(t.marker, t.live), g = await Se({
-		clock: s,
+	}, d = 1, f = !1, p = timeLimit(e, t), h = a ? p : Math.min(Wn, p), g = m(t.marker, t.live), _ = await Ce({
+		clock: c,
 		signal: l,
-		limit: m,
-		...In
+		limit: h,
+		...Hn
 	}, async (e) => {
 		let n = await inspectOnce({
-			url: o,
+			url: s,
 			site: t,
 			changed: a?.changed ?? [],
 			limitMs: e
 		}, r);
-		if (!h && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
-		f ||= n.isMixed === !0, f && (d = Ln), r.log.debug(`${o}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
+		if (!g && (Array.isArray(n) || n.hasMarker) && i(), Array.isArray(n)) return f = !0, --d, d === 0 ? n : void 0;
+		f ||= n.isMixed === !0, f && (d = Un), r.log.debug(`${s}: ${n.message}`), u = n.isForeign && f ? differing("some probes found it, but the last one found another build", n.facts) : n;
 	});
-	if (!g) throw verdict(a, toError(o, u));
+	if (!_) throw verdict(a, toError(s, u));
 	return {
-		url: o,
-		checks: g
+		url: s,
+		checks: _
 	};
 }
-const Ln = 3, Rn = 3e4;
+const Un = 3, Wn = 3e4;
 async function verifyUnchanged(e, t, n) {
 	try {
 		return await verify(e, t, { outcome: "unchanged" }, n);
 	} catch (e) {
-		if (!(e instanceof c) || e.code !== "VERIFY_MISMATCH") throw e;
+		if (!(e instanceof o) || e.code !== "VERIFY_MISMATCH") throw e;
 		for (let t of [e.message, ...e.facts]) n.log.warn(t);
 		return;
 	}
@@ -3723,7 +3766,7 @@ async function inspectOnce(e, t) {
 	try {
 		return await inspect$1(e, t);
 	} catch (e) {
-		if (!(e instanceof n)) throw e;
+		if (!(e instanceof A)) throw e;
 		return {
 			isReachable: !1,
 			message: e.message,
@@ -3732,57 +3775,57 @@ async function inspectOnce(e, t) {
 	}
 }
 function toError(e, t) {
-	let { isReachable: n, message: r, facts: i, remedy: a } = t, o = `${e} could not be reached.`;
-	if (!n) return new c("VERIFY_UNREACHABLE", o, { facts: [r] });
-	let s = `${e} does not serve this build: ${r}.`;
-	return new c("VERIFY_MISMATCH", s, {
+	let { isReachable: n, message: r, facts: i, remedy: a } = t, s = `${e} could not be reached.`;
+	if (!n) return new o("VERIFY_UNREACHABLE", s, { facts: [r] });
+	let c = `${e} does not serve this build: ${r}.`;
+	return new o("VERIFY_MISMATCH", c, {
 		facts: i,
 		remedy: a
 	});
 }
 function verdict(e, t) {
 	if (e?.outcome !== "unknown") return t;
-	let { lastPollError: n, correlationId: r } = e, i = s([
+	let { lastPollError: n, correlationId: r } = e, i = y([
 		t.message,
 		!!n && `last status check: ${n}`,
 		`correlation id: ${r}`
 	]);
-	return new c("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
+	return new o("DISTRIBUTION_UNKNOWN", "The hosting platform did not report the upload's outcome, and the site does not show this build.", {
 		cause: t,
 		facts: i
 	});
 }
 // src/deploy/take-live.ts
-var zn = e({ takeLive: () => takeLive });
+var Gn = e({ takeLive: () => takeLive });
 async function takeLive(e, t, n, r) {
 	e.uploader === "official" && r.ahead("upload", (e) => n.client(e)).catch(() => void 0);
 	let i = await makeSite(e, t, n, r), readBefore = async (t) => {
 		if (e.force) t.log.info("Forced: replaces the live site without reading it. The changes are therefore unknown, and the files to verify are chosen from all files.");
-		else return me(e.url, t, { limitMs: 5e3 });
+		else return d(e.url, t, { limitMs: 5e3 });
 	}, a = await packSite(e, i, readBefore, r);
 	await goLive(e, a, n, r) || await goLive(e, await packSite({
 		...e,
 		force: !0
 	}, i, async () => a.live, r), n, r), r.complete("succeeded");
 }
-async function goLive(e, n, r, a) {
-	let o = i(() => readFilesBefore(e, n, a.deps)), s, probeProduction = () => checkProduction(e, n, s, a.deps).catch((e) => {
-		throw e instanceof c && a.hasChanged(), e;
+async function goLive(e, t, r, i) {
+	let a = S(() => readFilesBefore(e, t, i.deps)), s, probeProduction = () => checkProduction(e, t, s, i.deps).catch((e) => {
+		throw e instanceof o && i.hasChanged(), e;
 	});
 	try {
-		let send = (t) => upload(e, n, r, a, t, o), i = await a.step("upload", send, d);
-		if (a.addFacts(ie(i)), i.outcome === "unchanged") {
-			let work = (t) => verifyUnchanged(e, n, t), r = await a.step("verify", work, t);
-			return r && a.addFacts({ url: r.url }), !!r;
+		let send = (n) => upload(e, t, r, i, n, a), o = await i.step("upload", send, f);
+		if (i.addFacts(be(o)), o.outcome === "unchanged") {
+			let work = (n) => verifyUnchanged(e, t, n), r = await i.step("verify", work, n);
+			return r && i.addFacts({ url: r.url }), !!r;
 		}
-		s = i.production;
-		let verifySite = async (t) => {
-			let r = await verify(e, n, i, t, () => a.hasChanged());
+		s = o.production;
+		let verifySite = async (n) => {
+			let r = await verify(e, t, o, n, () => i.hasChanged());
 			return await probeProduction(), r;
-		}, { url: c } = await a.step("verify", verifySite, ee);
-		return a.addFacts({ url: c }), a.hasChanged(), !0;
-	} catch (t) {
-		throw a.siteChanged === "no" || a.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, n, t, await o(), a.deps) && a.isAsBefore()), t;
+		}, { url: c } = await i.step("verify", verifySite, j);
+		return i.addFacts({ url: c }), i.hasChanged(), !0;
+	} catch (n) {
+		throw i.siteChanged === "no" || i.deps.signal.aborted || (await probeProduction(), await isUnchanged(e, t, n, await a(), i.deps) && i.isAsBefore()), n;
 	}
 }
-export { PiecePacker as i, Nn as n, gn as r, zn as t };
+export { PiecePacker as i, zn as n, Sn as r, Gn as t };

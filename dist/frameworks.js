@@ -1,6 +1,6 @@
 import { i as e, o as t, r as n, t as r } from "./rolldown-runtime.js";
-import { Ft as i, Pt as a, Ut as o, mt as s } from "./shared.js";
-import { P as c } from "./shared-later.js";
+import { Ht as i, Ut as a, Zt as o, yt as s } from "./shared.js";
+import { F as c } from "./shared-later.js";
 const { promises: l } = globalThis.process.getBuiltinModule("node:fs"), u = globalThis.process.getBuiltinModule("fs"), { promises: d } = globalThis.process.getBuiltinModule("fs"), f = globalThis.process.getBuiltinModule("path"), p = globalThis.process.getBuiltinModule("node:os"), m = globalThis.process.getBuiltinModule("node:path"), { fileURLToPath: h } = globalThis.process.getBuiltinModule("node:url");
 // node_modules/@azure/static-web-apps-cli/dist/core/env.js
 var g = t(r(((e, t) => {
@@ -3281,7 +3281,7 @@ var Oe = r(((e, t) => {
 	t.exports = validRange;
 })), Be = n({ unfitNode: () => unfitNode }), Ve = t(Re(), 1), He = t(ze(), 1);
 async function unfitNode(e, t, n) {
-	let { engines: r } = i(a(await o(m.join(e, "package.json")) ?? "")), { node: l } = i(r);
+	let { engines: r } = a(i(await o(m.join(e, "package.json")) ?? "")), { node: l } = a(r);
 	if (typeof l != "string" || l.length > 200 || (0, He.default)(l) === null) return;
 	let u = {
 		...t,

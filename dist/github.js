@@ -1,34 +1,47 @@
 import { r as e } from "./rolldown-runtime.js";
-import { It as t, J as n, Lt as r, Q as i, Y as a, ct as o, dt as s, ft as c, gt as l, it as u, ot as d, q as f, st as p, ut as m, yt as h } from "./shared.js";
-import { I as g, L as _, N as v, _t as y, c as b, gt as x, ht as S, mt as C, q as w, s as T, ut as E, wt as D } from "./shared-rarely.js";
+import { $ as t, Gt as n, Wt as r, _t as i, dt as a, et as o, ft as s, ht as c, it as l, pt as u, tt as d, wt as f, xt as p } from "./shared.js";
+import { Dt as m, I as h, L as g, N as _, _t as v, bt as y, c as b, ft as x, mt as S, pt as C, q as w, s as T, vt as E, yt as D } from "./shared-rarely.js";
 // src/action/comment/comment.ts
 var O = e({ writeComments: () => writeComments });
-async function writeComments(e, t, n) {
+async function writeComments(e, t, r) {
 	if (isWorthComment(e) && e.source) try {
-		let r = D(e.source.repository), i = await E(t, r, e.source);
-		for (let a of i.slice(0, 5)) await writeComment(e, r, a, t), n.info(`Commented on pull request #${a}.`);
+		let n = m(e.source.repository), i = await findPulls(e, n, t);
+		for (let a of i.slice(0, 5)) await writeComment(e, n, a, t) && r.info(`Commented on pull request #${a}.`);
 	} catch (e) {
-		let { code: t, message: i } = r.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
-		n.info(`No comment on the pull request: ${a}.`);
+		let { code: t, message: i } = n.from(e), a = t === "GITHUB_PERMISSION_MISSING" ? k : i;
+		r.info(`No comment on the pull request: ${a}.`);
 	}
 }
 const k = "give the job the permission \"pull-requests: write\", which runs from forks and from Dependabot never have";
 function isWorthComment(e) {
-	let { dryRun: t, folder: n, closing: r, error: i, environment: a, status: o } = e;
-	return t === !1 && !n && r === void 0 && !!a && !(o === "skipped" && i);
+	let { dryRun: t, folder: n, closing: r, closed: i, error: a, environment: o, status: s } = e;
+	return t !== !1 || n || !o ? !1 : r ? !!i : !(s === "skipped" && a);
+}
+async function findPulls({ source: e, closing: t }, n, r) {
+	return e ? e.pull ? [e.pull] : t ? (await S(r, n, e.branch)).map((e) => e.number) : x(r, n, e) : [];
 }
 async function writeComment(e, t, n, r) {
-	let i = commentBody(e), a = await readOurs();
-	a.length === 0 && (await C(r, t, n, i), a = await readOurs());
-	let [o, ...s] = a;
-	if (!o) return;
-	let c = [i, ...a.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
+	let i = await readOurs();
+	if (i.length === 0 && e.closing) return !1;
+	let a = commentBody(keepAddress(e, i));
+	i.length === 0 && (await v(r, t, n, a), i = await readOurs());
+	let [o, ...s] = i;
+	if (!o) return !1;
+	let c = [a, ...i.map((e) => e.body)].reduce((e, t) => runIn(t) > runIn(e) ? t : e);
 	o.body !== c && await y(r, t, o.id, c);
-	for (let { id: e } of s) await S(r, t, e);
+	for (let { id: e } of s) await E(r, t, e);
+	return !0;
 	async function readOurs() {
 		let i = commentMarker(e);
-		return (await x(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
+		return (await D(r, t, n)).filter((e) => e.author === "github-actions[bot]" && e.body.startsWith(i));
 	}
+}
+function keepAddress(e, t) {
+	let n = t.flatMap(({ body: e }) => /^<!-- address=(https?:\S+) -->$/m.exec(e)?.[1] ?? []).at(-1);
+	return !n || !e.error || e.live ? e : {
+		...e,
+		live: { url: n }
+	};
 }
 const A = [{
 	items: 20,
@@ -45,32 +58,32 @@ function runIn(e) {
 	return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(e)?.[1] ?? 0);
 }
 function commentBody(e) {
-	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${commentMarker(e)}\n<!-- run=${t} -->\n${provenanceLine(e)}`;
-	return A.map((t) => `${n}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${n}\n${shortest(e)}\n`;
+	let t = /\/runs\/(\d{1,15})$/.exec(e.source?.runUrl ?? "")?.[1] ?? "0", n = `${addressLine(e)}${provenanceLine(e)}`, r = `${commentMarker(e)}\n<!-- run=${t} -->\n${n}`;
+	return A.map((t) => `${r}\n${content(e, t)}\n`).find((e) => e.length <= 16e3) ?? `${r}\n${shortest(e)}\n`;
+}
+function addressLine({ url: e, live: t }) {
+	let n = e ?? t?.url ?? "";
+	return `<!-- address=${URL.canParse(n) ? new URL(n).origin : ""} -->\n`;
 }
 function provenanceLine({ provenance: e }) {
 	return e ? `<!-- provenance=${JSON.stringify(e).replaceAll(/[<>]|--/g, "")} -->\n` : "";
 }
-function content(e, t) {
-	return m(o`### ${{ text: e.title }}`, f(e, t), n(e) ?? commitTable(e), a(e, t), i(e, t), footer(e));
+function content(e, n) {
+	return c(u`### ${{ text: e.title }}`, t(e, n), o(e), d(e, n), l(e, n), footer(e));
 }
-const shortest = (e) => m(o`### ${c(e.title, 200)}`, footer(e));
-function commitTable(e) {
-	let { source: t } = e;
-	if (t && t.commit !== "") return s([o`Commit`, o`Branch`], [[u(t.commit.slice(0, 12)), u(t.branch)]]);
-}
+const shortest = (e) => c(u`### ${i(e.title, 200)}`, footer(e));
 function footer(e) {
-	let { source: n, timeline: r = [], findingCount: i } = e, a = Math.max(0, ...r.map((e) => e.startMs + e.durationMs)), s = t([
-		a > 0 && c(`Took ${h(a)}`),
-		i > 0 && c(l(i, "warning")),
-		!!n?.runUrl && p(o`Log and summary`, n?.runUrl)
+	let { source: t, timeline: n = [], findingCount: o } = e, c = Math.max(0, ...n.map((e) => e.startMs + e.durationMs)), l = r([
+		c > 0 && i(`Took ${f(c)}`),
+		o > 0 && i(p(o, "warning")),
+		!!t?.runUrl && s(u`Log and summary`, t?.runUrl)
 	]);
-	return d(s);
+	return a(l);
 }
 // src/deploy/steps/plan/merged-into.ts
 var j = e({ mergedInto: () => mergedInto });
 async function mergedInto(e, t, n, r) {
-	let i = T(n, r), a = _(i, D(t.repository), t.sha);
+	let i = T(n, r), a = g(i, m(t.repository), t.sha);
 	return (await b(a, r) ?? []).filter((t) => t.base === e).map((e) => e.head);
 }
 // src/deploy/steps/upload/commit-host.ts
@@ -86,7 +99,8 @@ function createGitCommitHost(e, t) {
 			if (r !== void 0) return /^([0-9a-f]{40})\t/.exec(r)?.[1] ?? "";
 		},
 		findSibling: async () => void 0,
-		findRun: async () => void 0
+		findRun: async () => void 0,
+		pull: async () => void 0
 	};
 }
 const lsRemote = (e) => [
@@ -95,19 +109,20 @@ const lsRemote = (e) => [
 	`refs/heads/${e}`
 ];
 function createGitHubCommitHost(e, t, n) {
-	let r = T(t, n), i = D(e.event.repository), read = (e) => b(v(r, i, e), n);
+	let r = T(t, n), i = m(e.event.repository), read = (e) => b(_(r, i, e), n);
 	return {
 		remedy: "GitHub did not answer; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head(e) {
 			let t = w(r, i, e).then((e) => e ?? "");
 			return b(t, n);
 		},
+		pull: (e) => b(C(r, i, e), n),
 		async findSibling(t, n) {
 			let [r, i] = await Promise.all([read(e.event.run.id), read(t)]);
 			if (r?.workflow && i) return i.workflow === r.workflow && i.branch === n ? i : null;
 		},
 		async findRun(t, a) {
-			let [o, s] = await Promise.all([read(e.event.run.id), b(g(r, i, {
+			let [o, s] = await Promise.all([read(e.event.run.id), b(h(r, i, {
 				commit: t,
 				branch: a
 			}), n)]);

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Gt as t, Qt as n, Yt as r, Zt as i, dn as a, qt as o, un as s } from "./shared-later.js";
+import { Bt as t, Ht as n, Kt as r, Wt as i, an as a, on as o, qt as s } from "./shared-later.js";
 const { hash: c } = globalThis.process.getBuiltinModule("node:crypto"), l = new Set([
 	65534,
 	65535,
@@ -455,7 +455,7 @@ var Tokenizer = class {
 		this.options = e, this.handler = t, this.paused = !1, this.inLoop = !1, this.inForeignNode = !1, this.lastStartTagName = "", this.active = !1, this.state = C.DATA, this.returnState = C.DATA, this.entityStartPos = 0, this.consumedAfterSnapshot = -1, this.currentCharacterToken = null, this.currentToken = null, this.currentAttr = {
 			name: "",
 			value: ""
-		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new a((e, t) => {
+		}, this.currentAttrLocation = null, this.currentAttrNames = null, this.runStart = 0, this.runEnd = 0, this.preprocessor = new Preprocessor(t), this.currentLocation = this.getCurrentLocation(-1), this.entityDecoder = new o((e, t) => {
 			this.preprocessor.pos = this.entityStartPos + t - 1, this._isCharacterReferenceInAttribute() || this._ensureCharacterToken(isWhitespace(e) ? p.WHITESPACE_CHARACTER : e === u.NULL ? p.NULL_CHARACTER : p.CHARACTER), this._extendRunWith(String.fromCodePoint(e), 0), this.entityStartPos = this.preprocessor.pos - t + 1;
 		}, t.onParseError ? {
 			missingSemicolonAfterCharacterReference: () => {
@@ -710,7 +710,7 @@ var Tokenizer = class {
 		this.options.sourceCodeLocationInfo && t !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== p.CHARACTER ? (this.currentLocation = this.getCurrentLocation(e.length - 1 - t), this._emitCurrentCharacterToken(this.currentLocation), this._createCharacterToken(p.CHARACTER)) : this._ensureCharacterToken(p.CHARACTER), this._extendRunWith(e, t);
 	}
 	_startCharacterReference() {
-		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? s.Attribute : s.Legacy);
+		this.returnState = this.state, this.state = C.CHARACTER_REFERENCE, this.entityStartPos = this.preprocessor.pos, this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? a.Attribute : a.Legacy);
 	}
 	_isCharacterReferenceInAttribute() {
 		return this.returnState === C.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === C.ATTRIBUTE_VALUE_UNQUOTED;
@@ -4600,10 +4600,10 @@ function parse(e, t) {
 // src/deploy/steps/finish/html/tree.ts
 var ne = e({ readTree: () => readTree });
 function readTree(e, n) {
-	let { keys: i, data: a } = n, o = 0, s = {
+	let { keys: r, data: a } = n, o = 0, s = {
 		...L,
 		onItemPush() {
-			if (o += 1, o > 1e3) throw new r();
+			if (o += 1, o > 1e3) throw new i("its elements are nested too deeply; close unclosed elements");
 		},
 		onItemPop() {
 			--o;
@@ -4612,7 +4612,7 @@ function readTree(e, n) {
 		sourceCodeLocationInfo: !0,
 		treeAdapter: s
 	}), u = l.childNodes.find((e) => e.nodeName === "html"), d = u && "childNodes" in u ? u.childNodes : [], f = d.find((e) => e.nodeName === "head"), p = [];
-	i && collectKeyed(l, e, i, p);
+	r && collectKeyed(l, e, r, p);
 	let m = (f?.childNodes ?? []).flatMap((t) => headElement(t, e));
 	return {
 		head: m,
@@ -4623,7 +4623,7 @@ function readTree(e, n) {
 		keyed: p.sort((e, t) => e.start - t.start),
 		isClosed: !0,
 		isUnusual: !0,
-		outline: c("sha256", formatOutline(l, i))
+		outline: c("sha256", formatOutline(l, r))
 	};
 }
 function findHeadEnd(e, t, n) {
@@ -4646,15 +4646,16 @@ function firstOffset(e) {
 	return t;
 }
 function headElement(e, t) {
-	if (!("tagName" in e) || !i.has(e.tagName)) return [];
-	let n = toTagRange(e, t), r = e.sourceCodeLocation;
-	if (!n || !r) return [];
-	let a = r.endTag?.startOffset ?? r.endOffset, o = e.tagName === "meta" || e.tagName === "link";
+	if (!("tagName" in e) || !r.has(e.tagName)) return [];
+	let n = toTagRange(e, t), a = e.sourceCodeLocation;
+	if (!n || !a) return [];
+	let o = e.tagName === "meta" || e.tagName === "link", s = a.endTag?.startOffset ?? a.endOffset;
+	if (!o && !a.endTag && e.parentNode?.nodeName === "head") throw new i("a title or script in its head has no end tag; close it");
 	return [{
 		...n,
 		contentStart: n.end,
-		contentEnd: o ? n.end : a,
-		outerEnd: r.endOffset
+		contentEnd: o ? n.end : s,
+		outerEnd: a.endOffset
 	}];
 }
 function collectData(e, n) {
@@ -4662,9 +4663,9 @@ function collectData(e, n) {
 }
 function collectKeyed(e, t, r, i) {
 	if ("attrs" in e && e.attrs.some((e) => e.name.startsWith("data-text-key"))) {
-		let a = toTagRange(e, t), s = a && o(a, t, r);
-		if (a && s?.length) {
-			let t = s.some((e) => !e.attribute) && !n.has(a.name);
+		let a = toTagRange(e, t), o = a && n(a, t, r);
+		if (a && o?.length) {
+			let t = o.some((e) => !e.attribute) && !s.has(a.name);
 			i.push({
 				...a,
 				content: t ? getContentRange(e, a) : void 0

@@ -1,7 +1,7 @@
 import { r as e, t } from "./rolldown-runtime.js";
-import { It as n, Nt as r, Pt as i, _t as a, gt as o } from "./shared.js";
-import { $t as s, Gt as c, Ht as l, Jt as u, Kt as d, Qt as f, Ut as p, Wt as m, Yt as h, Zt as g, _, _n as v, an as y, bn as b, cn as ee, d as x, fn as S, g as C, in as te, l as w, ln as ne, mn as re, nn as ie, on as T, pn as ae, qt as E, rn as D, sn as O, tn as k } from "./shared-later.js";
-const { closeSync: oe, openSync: se, writevSync: ce } = globalThis.process.getBuiltinModule("node:fs"), { hash: le } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: ue, gzipSync: de } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: fe } = globalThis.process.getBuiltinModule("node:os"), pe = globalThis.process.getBuiltinModule("node:path");
+import { Ht as n, St as r, Vt as i, Wt as a, xt as o } from "./shared.js";
+import { $t as s, Bt as c, Ht as l, Jt as u, Kt as d, Lt as f, Qt as p, Rt as m, Ut as h, Vt as g, Wt as _, Xt as v, Zt as y, _ as b, cn as ee, d as x, en as S, fn as C, hn as te, in as ne, l as w, ln as re, m as ie, nn as T, qt as ae, rn as oe, sn as E, tn as D, v as O, zt as se } from "./shared-later.js";
+const { closeSync: ce, openSync: le, writeFileSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { hash: de } = globalThis.process.getBuiltinModule("node:crypto"), { gunzipSync: fe, gzipSync: pe } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: me } = globalThis.process.getBuiltinModule("node:os"), he = globalThis.process.getBuiltinModule("node:path");
 // src/deploy/steps/finish/html/head-reader.ts
 var HeadReader = class {
 	layout;
@@ -30,16 +30,16 @@ var HeadReader = class {
 	}
 	attribute(e, t) {
 		let n = e.attributes.find((e) => e.name === t);
-		return n && u(this.#e.slice(n.valueStart, n.valueEnd));
+		return n && h(this.#e.slice(n.valueStart, n.valueEnd));
 	}
 	readTokens(e, t) {
 		return (this.attribute(e, t) ?? "").toLowerCase().split(/\s+/);
 	}
 	content(e) {
-		return D(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
+		return p(this.#e.slice(e.contentStart, e.contentEnd), this.charset);
 	}
 };
-const A = [
+const k = [
 	"name",
 	"property",
 	"rel",
@@ -126,15 +126,15 @@ function overlap(e, t) {
 }
 // src/deploy/steps/finish/html/structured-data.ts
 function replaceData(e, t) {
-	let n = new Set(getTypes(t)), a = new Map(), o;
+	let r = new Set(getTypes(t)), a = new Map(), o;
 	for (let [s, c] of e.entries()) {
-		let e = i(c);
+		let e = n(c);
 		if (e === void 0) continue;
 		let l = !1, u = visit(e, void 0);
 		l && a.set(s, u);
-		function visit(e, i) {
-			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, i)));
-			if (!r(e)) return e;
+		function visit(e, n) {
+			if (Array.isArray(e)) return withoutNothing(e.map((e) => visit(e, n)));
+			if (!i(e)) return e;
 			if ("@graph" in e) {
 				let t = visit(e["@graph"], e["@context"]);
 				return t === void 0 ? void 0 : {
@@ -142,10 +142,10 @@ function replaceData(e, t) {
 					"@graph": t
 				};
 			}
-			if (!getTypes(e).some((e) => n.has(e))) return e;
+			if (!getTypes(e).some((e) => r.has(e))) return e;
 			l = !0;
-			let a = getTypes(e).filter((e) => !n.has(e));
-			if (o === void 0) return o = s, replaceItem(e, t, i, a);
+			let a = getTypes(e).filter((e) => !r.has(e));
+			if (o === void 0) return o = s, replaceItem(e, t, n, a);
 			if (a.length !== 0) return {
 				...e,
 				"@type": a.length === 1 ? a[0] : a
@@ -215,7 +215,7 @@ var Head = class {
 			case "structured data":
 				this.#u(e.data);
 				break;
-			case "script": this.#d(e.src, "data-page", y(e.page, this.#e.charset), "\"");
+			case "script": this.#d(e.src, "data-page", S(e.page, this.#e.charset), "\"");
 		}
 	}
 	hold(e) {
@@ -228,7 +228,7 @@ var Head = class {
 		this.#n.isEmpty || (this.held = this.#n.attribute(n, void 0)), this.#d(t, "data-hold", this.#n.attribute(n, r), "'");
 	}
 	#r(e) {
-		let t = O(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => S(this.#e.content(e)));
+		let t = T(e.text, this.#e.charset), [n, ...r] = this.#e.named("title"), i = this.#e.named("title").map((e) => E(this.#e.content(e)));
 		if (!n) this.added.push(`<title>${t}</title>`);
 		else {
 			if (e.when === "missing" && i[0]?.trim() !== "") return;
@@ -238,10 +238,10 @@ var Head = class {
 				text: t
 			}), this.#f(r);
 		}
-		this.#n?.set("TITLE", "title", k(e.text), i);
+		this.#n?.set("TITLE", "title", v(e.text), i);
 	}
 	#i(e) {
-		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = y(r, this.#e.charset);
+		let { name: t, attribute: n, content: r, when: i } = e, a = this.#e.metas(t), [o, ...s] = a, c = a.map((e) => this.#e.attribute(e, "content") ?? ""), l = S(r, this.#e.charset);
 		if (o) {
 			if (i === "missing" && c[0] !== "") return;
 			this.splices.push(setAttribute(o, "content", l), ...this.#a(o, t)), this.#f(s);
@@ -249,10 +249,10 @@ var Head = class {
 			if (i === "present") return;
 			this.added.push(this.#p(`meta ${n}="${t}" content="${l}"`));
 		}
-		this.#n?.set(t, `meta ${n}`, k(r), c);
+		this.#n?.set(t, `meta ${n}`, v(r), c);
 	}
 	#a(e, t) {
-		let n = A.find((t) => this.#e.attribute(e, t));
+		let n = k.find((t) => this.#e.attribute(e, t));
 		return !this.#n || !n || this.#e.attribute(e, n) === t ? [] : [setAttribute(e, n, t)];
 	}
 	#o(e) {
@@ -284,7 +284,7 @@ var Head = class {
 	#c(e) {
 		let t = this.#e.named("link").filter((e) => this.#e.readTokens(e, "rel").includes("canonical")), [n, ...r] = t, i = t.map((e) => this.#e.attribute(e, "href") ?? ""), a = n ? addressInstead(i[0] ?? "", e) : e.href;
 		if (this.canonical = a ?? i[0], !a) return;
-		let o = y(a, this.#e.charset);
+		let o = S(a, this.#e.charset);
 		n ? (this.splices.push(setAttribute(n, "href", o)), this.#f(r)) : this.added.push(this.#p(`link rel="canonical" href="${o}"`)), this.#n?.set("canonical", "link rel", a, i);
 	}
 	#l(e) {
@@ -304,24 +304,24 @@ var Head = class {
 			let r = t[e];
 			r && (n === void 0 ? this.#f([r]) : this.splices.push({
 				...getContentRange(r),
-				text: T(n, this.#e.charset)
+				text: D(n, this.#e.charset)
 			}));
 		}
-		r === void 0 && this.added.push(`<script type="application/ld+json">${T(e, this.#e.charset)}<\/script>`);
-		let a = D(T(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
+		r === void 0 && this.added.push(`<script type="application/ld+json">${D(e, this.#e.charset)}<\/script>`);
+		let a = p(D(r === void 0 ? e : i.get(r), this.#e.charset), this.#e.charset), [o] = [e["@type"]].flat(), s = [...i.keys()].map((e) => n[e] ?? "");
 		typeof o == "string" && this.#n?.set(o, "script type application/ld+json", a, s);
 	}
 	#d(e, t, n, r) {
 		let i = this.#e.scriptFrom(e);
 		if (i) this.splices.push(setAttribute(i, t, n));
 		else {
-			let i = y(e, this.#e.charset);
+			let i = S(e, this.#e.charset);
 			this.added.push(`<script src="${i}" ${t}=${r}${n}${r}><\/script>`);
 		}
 	}
 	#f(e) {
 		for (let t of e) {
-			let e = A.find((e) => this.#e.attribute(t, e));
+			let e = k.find((e) => this.#e.attribute(t, e));
 			this.#t && e ? this.splices.push(setAttribute(t, e, "muted")) : this.splices.push({
 				start: t.start,
 				end: t.outerEnd,
@@ -347,7 +347,7 @@ function getContentRange(e) {
 	};
 }
 // \0stub:6
-const j = {
+const A = {
 	Legacy: 0,
 	Strict: 1,
 	Attribute: 2
@@ -356,28 +356,28 @@ var EntityDecoder = class {
 	startEntity() {
 		throw Error("decoding references is not part of this bundle");
 	}
-}, M;
+}, j;
 (function(e) {
 	e[e.Tab = 9] = "Tab", e[e.NewLine = 10] = "NewLine", e[e.FormFeed = 12] = "FormFeed", e[e.CarriageReturn = 13] = "CarriageReturn", e[e.Space = 32] = "Space", e[e.ExclamationMark = 33] = "ExclamationMark", e[e.Number = 35] = "Number", e[e.Amp = 38] = "Amp", e[e.SingleQuote = 39] = "SingleQuote", e[e.DoubleQuote = 34] = "DoubleQuote", e[e.Dash = 45] = "Dash", e[e.Slash = 47] = "Slash", e[e.Zero = 48] = "Zero", e[e.Nine = 57] = "Nine", e[e.Semi = 59] = "Semi", e[e.Lt = 60] = "Lt", e[e.Eq = 61] = "Eq", e[e.Gt = 62] = "Gt", e[e.Questionmark = 63] = "Questionmark", e[e.UpperA = 65] = "UpperA", e[e.LowerA = 97] = "LowerA", e[e.UpperF = 70] = "UpperF", e[e.LowerF = 102] = "LowerF", e[e.UpperZ = 90] = "UpperZ", e[e.LowerZ = 122] = "LowerZ", e[e.LowerX = 120] = "LowerX", e[e.OpeningSquareBracket = 91] = "OpeningSquareBracket";
-})(M ||= {});
-var N;
+})(j ||= {});
+var M;
 (function(e) {
 	e[e.Text = 1] = "Text", e[e.BeforeTagName = 2] = "BeforeTagName", e[e.InTagName = 3] = "InTagName", e[e.InSelfClosingTag = 4] = "InSelfClosingTag", e[e.BeforeClosingTagName = 5] = "BeforeClosingTagName", e[e.InClosingTagName = 6] = "InClosingTagName", e[e.AfterClosingTagName = 7] = "AfterClosingTagName", e[e.BeforeAttributeName = 8] = "BeforeAttributeName", e[e.InAttributeName = 9] = "InAttributeName", e[e.AfterAttributeName = 10] = "AfterAttributeName", e[e.BeforeAttributeValue = 11] = "BeforeAttributeValue", e[e.InAttributeValueDq = 12] = "InAttributeValueDq", e[e.InAttributeValueSq = 13] = "InAttributeValueSq", e[e.InAttributeValueNq = 14] = "InAttributeValueNq", e[e.BeforeDeclaration = 15] = "BeforeDeclaration", e[e.InDeclaration = 16] = "InDeclaration", e[e.InProcessingInstruction = 17] = "InProcessingInstruction", e[e.BeforeComment = 18] = "BeforeComment", e[e.CDATASequence = 19] = "CDATASequence", e[e.DeclarationSequence = 20] = "DeclarationSequence", e[e.InSpecialComment = 21] = "InSpecialComment", e[e.InCommentLike = 22] = "InCommentLike", e[e.SpecialStartSequence = 23] = "SpecialStartSequence", e[e.InSpecialTag = 24] = "InSpecialTag", e[e.InPlainText = 25] = "InPlainText", e[e.InEntity = 26] = "InEntity";
-})(N ||= {});
+})(M ||= {});
 function isWhitespace(e) {
-	return e === M.Space || e === M.NewLine || e === M.Tab || e === M.FormFeed || e === M.CarriageReturn;
+	return e === j.Space || e === j.NewLine || e === j.Tab || e === j.FormFeed || e === j.CarriageReturn;
 }
 function isEndOfTagSection(e) {
-	return e === M.Slash || e === M.Gt || isWhitespace(e);
+	return e === j.Slash || e === j.Gt || isWhitespace(e);
 }
 function isASCIIAlpha(e) {
-	return e >= M.LowerA && e <= M.LowerZ || e >= M.UpperA && e <= M.UpperZ;
+	return e >= j.LowerA && e <= j.LowerZ || e >= j.UpperA && e <= j.UpperZ;
 }
-var P;
+var N;
 (function(e) {
 	e[e.NoValue = 0] = "NoValue", e[e.Unquoted = 1] = "Unquoted", e[e.Single = 2] = "Single", e[e.Double = 3] = "Double";
-})(P ||= {});
-const F = {
+})(N ||= {});
+const P = {
 	Empty: new Uint8Array(),
 	Cdata: new Uint8Array([
 		67,
@@ -500,22 +500,22 @@ const F = {
 		109,
 		112
 	])
-}, me = new Map([
-	[F.IframeEnd[2], F.IframeEnd],
-	[F.NoembedEnd[2], F.NoembedEnd],
-	[F.Plaintext[2], F.Plaintext],
-	[F.ScriptEnd[2], F.ScriptEnd],
-	[F.TitleEnd[2], F.TitleEnd],
-	[F.XmpEnd[2], F.XmpEnd]
+}, ge = new Map([
+	[P.IframeEnd[2], P.IframeEnd],
+	[P.NoembedEnd[2], P.NoembedEnd],
+	[P.Plaintext[2], P.Plaintext],
+	[P.ScriptEnd[2], P.ScriptEnd],
+	[P.TitleEnd[2], P.TitleEnd],
+	[P.XmpEnd[2], P.XmpEnd]
 ]);
 var Tokenizer = class {
 	cbs;
-	state = N.Text;
+	state = M.Text;
 	buffer = "";
 	sectionStart = 0;
 	index = 0;
 	entityStart = 0;
-	baseState = N.Text;
+	baseState = M.Text;
 	isSpecial = !1;
 	running = !0;
 	offset = 0;
@@ -527,7 +527,7 @@ var Tokenizer = class {
 		this.cbs = r, this.xmlMode = e, this.decodeEntities = t, this.recognizeSelfClosing = n, this.entityDecoder = new EntityDecoder(void 0, (e, t) => this.emitCodePoint(e, t));
 	}
 	reset() {
-		this.state = N.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = N.Text, this.isSpecial = !1, this.currentSequence = F.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
+		this.state = M.Text, this.buffer = "", this.sectionStart = 0, this.index = 0, this.baseState = M.Text, this.isSpecial = !1, this.currentSequence = P.Empty, this.sequenceIndex = 0, this.running = !0, this.offset = 0;
 	}
 	write(e) {
 		this.offset += this.buffer.length, this.buffer = e, this.parse();
@@ -542,12 +542,12 @@ var Tokenizer = class {
 		this.running = !0, this.index < this.buffer.length + this.offset && this.parse();
 	}
 	stateText(e) {
-		e === M.Lt || !this.decodeEntities && this.fastForwardTo(M.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = N.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === M.Amp && this.startEntity();
+		e === j.Lt || !this.decodeEntities && this.fastForwardTo(j.Lt) ? (this.index > this.sectionStart && this.cbs.ontext(this.sectionStart, this.index), this.state = M.BeforeTagName, this.sectionStart = this.index) : this.decodeEntities && e === j.Amp && this.startEntity();
 	}
-	currentSequence = F.Empty;
+	currentSequence = P.Empty;
 	sequenceIndex = 0;
 	enterTagBody() {
-		this.currentSequence === F.Plaintext ? (this.currentSequence = F.Empty, this.state = N.InPlainText) : this.isSpecial ? (this.state = N.InSpecialTag, this.sequenceIndex = 0) : this.state = N.Text;
+		this.currentSequence === P.Plaintext ? (this.currentSequence = P.Empty, this.state = M.InPlainText) : this.isSpecial ? (this.state = M.InSpecialTag, this.sequenceIndex = 0) : this.state = M.Text;
 	}
 	stateSpecialStartSequence(e) {
 		let t = e | 32;
@@ -557,36 +557,36 @@ var Tokenizer = class {
 				return;
 			}
 			if (this.sequenceIndex === 3) {
-				if (this.currentSequence === F.ScriptEnd && t === F.StyleEnd[3]) {
-					this.currentSequence = F.StyleEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === P.ScriptEnd && t === P.StyleEnd[3]) {
+					this.currentSequence = P.StyleEnd, this.sequenceIndex = 4;
 					return;
 				}
-				if (this.currentSequence === F.TitleEnd && t === F.TextareaEnd[3]) {
-					this.currentSequence = F.TextareaEnd, this.sequenceIndex = 4;
+				if (this.currentSequence === P.TitleEnd && t === P.TextareaEnd[3]) {
+					this.currentSequence = P.TextareaEnd, this.sequenceIndex = 4;
 					return;
 				}
-			} else if (this.sequenceIndex === 4 && this.currentSequence === F.NoembedEnd && t === F.NoframesEnd[4]) {
-				this.currentSequence = F.NoframesEnd, this.sequenceIndex = 5;
+			} else if (this.sequenceIndex === 4 && this.currentSequence === P.NoembedEnd && t === P.NoframesEnd[4]) {
+				this.currentSequence = P.NoframesEnd, this.sequenceIndex = 5;
 				return;
 			}
 		} else if (isEndOfTagSection(e)) {
-			this.sequenceIndex = 0, this.state = N.InTagName, this.stateInTagName(e);
+			this.sequenceIndex = 0, this.state = M.InTagName, this.stateInTagName(e);
 			return;
 		}
-		this.isSpecial = !1, this.currentSequence = F.Empty, this.sequenceIndex = 0, this.state = N.InTagName, this.stateInTagName(e);
+		this.isSpecial = !1, this.currentSequence = P.Empty, this.sequenceIndex = 0, this.state = M.InTagName, this.stateInTagName(e);
 	}
 	stateCDATASequence(e) {
-		e === F.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === F.Cdata.length && (this.state = N.InCommentLike, this.currentSequence = F.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = N.InDeclaration, this.stateInDeclaration(e)) : (this.state = N.InSpecialComment, this.stateInSpecialComment(e)));
+		e === P.Cdata[this.sequenceIndex] ? ++this.sequenceIndex === P.Cdata.length && (this.state = M.InCommentLike, this.currentSequence = P.CdataEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.sequenceIndex = 0, this.xmlMode ? (this.state = M.InDeclaration, this.stateInDeclaration(e)) : (this.state = M.InSpecialComment, this.stateInSpecialComment(e)));
 	}
 	fastForwardTo(e) {
 		for (; ++this.index < this.buffer.length + this.offset;) if (this.buffer.charCodeAt(this.index - this.offset) === e) return !0;
 		return this.index = this.buffer.length + this.offset - 1, !1;
 	}
 	emitComment(e) {
-		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = N.Text;
+		this.cbs.oncomment(this.sectionStart, this.index, e), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = M.Text;
 	}
 	stateInCommentLike(e) {
-		!this.xmlMode && this.currentSequence === F.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === M.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === F.CommentEnd && this.sequenceIndex === 2 && e === M.Gt ? this.emitComment(2) : this.currentSequence === F.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== M.Gt ? this.sequenceIndex = Number(e === M.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === F.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = N.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
+		!this.xmlMode && this.currentSequence === P.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && e === j.Gt ? this.emitComment(this.sequenceIndex) : this.currentSequence === P.CommentEnd && this.sequenceIndex === 2 && e === j.Gt ? this.emitComment(2) : this.currentSequence === P.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && e !== j.Gt ? this.sequenceIndex = Number(e === j.Dash) : e === this.currentSequence[this.sequenceIndex] ? ++this.sequenceIndex === this.currentSequence.length && (this.currentSequence === P.CdataEnd ? this.cbs.oncdata(this.sectionStart, this.index, 2) : this.cbs.oncomment(this.sectionStart, this.index, 3), this.sequenceIndex = 0, this.sectionStart = this.index + 1, this.state = M.Text) : this.sequenceIndex === 0 ? this.fastForwardTo(this.currentSequence[0]) && (this.sequenceIndex = 1) : e !== this.currentSequence[this.sequenceIndex - 1] && (this.sequenceIndex = 0);
 	}
 	isTagStartChar(e) {
 		return this.xmlMode ? !isEndOfTagSection(e) : isASCIIAlpha(e);
@@ -604,88 +604,88 @@ var Tokenizer = class {
 			}
 			this.sequenceIndex = 0;
 		}
-		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === F.TitleEnd || this.currentSequence === F.TextareaEnd ? this.decodeEntities && e === M.Amp && this.startEntity() : this.fastForwardTo(M.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === M.Lt);
+		(e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : this.sequenceIndex === 0 ? this.currentSequence === P.TitleEnd || this.currentSequence === P.TextareaEnd ? this.decodeEntities && e === j.Amp && this.startEntity() : this.fastForwardTo(j.Lt) && (this.sequenceIndex = 1) : this.sequenceIndex = Number(e === j.Lt);
 	}
 	stateBeforeTagName(e) {
-		if (e === M.ExclamationMark) this.state = N.BeforeDeclaration, this.sectionStart = this.index + 1;
-		else if (e === M.Questionmark) this.xmlMode ? (this.state = N.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = N.InSpecialComment, this.sectionStart = this.index);
+		if (e === j.ExclamationMark) this.state = M.BeforeDeclaration, this.sectionStart = this.index + 1;
+		else if (e === j.Questionmark) this.xmlMode ? (this.state = M.InProcessingInstruction, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : (this.state = M.InSpecialComment, this.sectionStart = this.index);
 		else if (this.isTagStartChar(e)) {
 			this.sectionStart = this.index;
-			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : me.get(e | 32);
-			t === void 0 ? this.state = N.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = N.SpecialStartSequence);
-		} else e === M.Slash ? this.state = N.BeforeClosingTagName : (this.state = N.Text, this.stateText(e));
+			let t = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : ge.get(e | 32);
+			t === void 0 ? this.state = M.InTagName : (this.isSpecial = !0, this.currentSequence = t, this.sequenceIndex = 3, this.state = M.SpecialStartSequence);
+		} else e === j.Slash ? this.state = M.BeforeClosingTagName : (this.state = M.Text, this.stateText(e));
 	}
 	stateInTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = N.BeforeAttributeName, this.stateBeforeAttributeName(e));
+		isEndOfTagSection(e) && (this.cbs.onopentagname(this.sectionStart, this.index), this.sectionStart = -1, this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateBeforeClosingTagName(e) {
-		isWhitespace(e) ? this.xmlMode || (this.state = N.InSpecialComment, this.sectionStart = this.index) : e === M.Gt ? (this.state = N.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? N.InClosingTagName : N.InSpecialComment, this.sectionStart = this.index);
+		isWhitespace(e) ? this.xmlMode || (this.state = M.InSpecialComment, this.sectionStart = this.index) : e === j.Gt ? (this.state = M.Text, this.xmlMode || (this.sectionStart = this.index + 1)) : (this.state = this.isTagStartChar(e) ? M.InClosingTagName : M.InSpecialComment, this.sectionStart = this.index);
 	}
 	stateInClosingTagName(e) {
-		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = N.AfterClosingTagName, this.stateAfterClosingTagName(e));
+		isEndOfTagSection(e) && (this.cbs.onclosetag(this.sectionStart, this.index), this.sectionStart = -1, this.state = M.AfterClosingTagName, this.stateAfterClosingTagName(e));
 	}
 	stateAfterClosingTagName(e) {
-		(e === M.Gt || this.fastForwardTo(M.Gt)) && (this.state = N.Text, this.sectionStart = this.index + 1);
+		(e === j.Gt || this.fastForwardTo(j.Gt)) && (this.state = M.Text, this.sectionStart = this.index + 1);
 	}
 	stateBeforeAttributeName(e) {
-		e === M.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === M.Slash ? this.state = N.InSelfClosingTag : isWhitespace(e) || (this.state = N.InAttributeName, this.sectionStart = this.index);
+		e === j.Gt ? (this.cbs.onopentagend(this.index), this.enterTagBody(), this.sectionStart = this.index + 1) : e === j.Slash ? this.state = M.InSelfClosingTag : isWhitespace(e) || (this.state = M.InAttributeName, this.sectionStart = this.index);
 	}
 	stateInSelfClosingTag(e) {
-		if (e === M.Gt) {
+		if (e === j.Gt) {
 			if (this.cbs.onselfclosingtag(this.index), this.sectionStart = this.index + 1, !this.recognizeSelfClosing) {
 				this.enterTagBody();
 				return;
 			}
-			this.state = N.Text, this.isSpecial = !1, this.currentSequence = F.Empty;
-		} else isWhitespace(e) || (this.state = N.BeforeAttributeName, this.stateBeforeAttributeName(e));
+			this.state = M.Text, this.isSpecial = !1, this.currentSequence = P.Empty;
+		} else isWhitespace(e) || (this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e));
 	}
 	stateInAttributeName(e) {
-		(e === M.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = N.AfterAttributeName, this.stateAfterAttributeName(e));
+		(e === j.Eq || isEndOfTagSection(e)) && (this.cbs.onattribname(this.sectionStart, this.index), this.sectionStart = this.index, this.state = M.AfterAttributeName, this.stateAfterAttributeName(e));
 	}
 	stateAfterAttributeName(e) {
-		e === M.Eq ? this.state = N.BeforeAttributeValue : e === M.Slash || e === M.Gt ? (this.cbs.onattribend(P.NoValue, this.sectionStart), this.sectionStart = -1, this.state = N.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(P.NoValue, this.sectionStart), this.state = N.InAttributeName, this.sectionStart = this.index);
+		e === j.Eq ? this.state = M.BeforeAttributeValue : e === j.Slash || e === j.Gt ? (this.cbs.onattribend(N.NoValue, this.sectionStart), this.sectionStart = -1, this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e)) : isWhitespace(e) || (this.cbs.onattribend(N.NoValue, this.sectionStart), this.state = M.InAttributeName, this.sectionStart = this.index);
 	}
 	stateBeforeAttributeValue(e) {
-		e === M.DoubleQuote ? (this.state = N.InAttributeValueDq, this.sectionStart = this.index + 1) : e === M.SingleQuote ? (this.state = N.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = N.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
+		e === j.DoubleQuote ? (this.state = M.InAttributeValueDq, this.sectionStart = this.index + 1) : e === j.SingleQuote ? (this.state = M.InAttributeValueSq, this.sectionStart = this.index + 1) : isWhitespace(e) || (this.sectionStart = this.index, this.state = M.InAttributeValueNq, this.stateInAttributeValueNoQuotes(e));
 	}
 	handleInAttributeValue(e, t) {
-		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === M.DoubleQuote ? P.Double : P.Single, this.index + 1), this.state = N.BeforeAttributeName) : this.decodeEntities && e === M.Amp && this.startEntity();
+		e === t || !this.decodeEntities && this.fastForwardTo(t) ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(t === j.DoubleQuote ? N.Double : N.Single, this.index + 1), this.state = M.BeforeAttributeName) : this.decodeEntities && e === j.Amp && this.startEntity();
 	}
 	stateInAttributeValueDoubleQuotes(e) {
-		this.handleInAttributeValue(e, M.DoubleQuote);
+		this.handleInAttributeValue(e, j.DoubleQuote);
 	}
 	stateInAttributeValueSingleQuotes(e) {
-		this.handleInAttributeValue(e, M.SingleQuote);
+		this.handleInAttributeValue(e, j.SingleQuote);
 	}
 	stateInAttributeValueNoQuotes(e) {
-		isWhitespace(e) || e === M.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(P.Unquoted, this.index), this.state = N.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === M.Amp && this.startEntity();
+		isWhitespace(e) || e === j.Gt ? (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = -1, this.cbs.onattribend(N.Unquoted, this.index), this.state = M.BeforeAttributeName, this.stateBeforeAttributeName(e)) : this.decodeEntities && e === j.Amp && this.startEntity();
 	}
 	stateBeforeDeclaration(e) {
-		e === M.OpeningSquareBracket ? (this.state = N.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === M.Dash ? N.BeforeComment : N.InDeclaration : (e | 32) === F.Doctype[0] ? (this.state = N.DeclarationSequence, this.currentSequence = F.Doctype, this.sequenceIndex = 1) : e === M.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = N.Text, this.sectionStart = this.index + 1) : this.state = e === M.Dash ? N.BeforeComment : N.InSpecialComment;
+		e === j.OpeningSquareBracket ? (this.state = M.CDATASequence, this.sequenceIndex = 0) : this.xmlMode ? this.state = e === j.Dash ? M.BeforeComment : M.InDeclaration : (e | 32) === P.Doctype[0] ? (this.state = M.DeclarationSequence, this.currentSequence = P.Doctype, this.sequenceIndex = 1) : e === j.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1) : this.state = e === j.Dash ? M.BeforeComment : M.InSpecialComment;
 	}
 	stateDeclarationSequence(e) {
-		this.sequenceIndex === this.currentSequence.length ? (this.state = N.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === M.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = N.Text, this.sectionStart = this.index + 1) : this.state = N.InSpecialComment;
+		this.sequenceIndex === this.currentSequence.length ? (this.state = M.InDeclaration, this.stateInDeclaration(e)) : (e | 32) === this.currentSequence[this.sequenceIndex] ? this.sequenceIndex += 1 : e === j.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1) : this.state = M.InSpecialComment;
 	}
 	stateInDeclaration(e) {
-		(e === M.Gt || this.fastForwardTo(M.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = N.Text, this.sectionStart = this.index + 1);
+		(e === j.Gt || this.fastForwardTo(j.Gt)) && (this.cbs.ondeclaration(this.sectionStart, this.index), this.state = M.Text, this.sectionStart = this.index + 1);
 	}
 	stateInProcessingInstruction(e) {
-		e === M.Questionmark ? this.sequenceIndex = 1 : e === M.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = N.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(M.Questionmark));
+		e === j.Questionmark ? this.sequenceIndex = 1 : e === j.Gt && this.sequenceIndex === 1 ? (this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1), this.sequenceIndex = 0, this.state = M.Text, this.sectionStart = this.index + 1) : this.sequenceIndex = Number(this.fastForwardTo(j.Questionmark));
 	}
 	stateBeforeComment(e) {
-		e === M.Dash ? (this.state = N.InCommentLike, this.currentSequence = F.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = N.InDeclaration : e === M.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = N.Text, this.sectionStart = this.index + 1) : this.state = N.InSpecialComment;
+		e === j.Dash ? (this.state = M.InCommentLike, this.currentSequence = P.CommentEnd, this.sequenceIndex = 0, this.sectionStart = this.index + 1) : this.xmlMode ? this.state = M.InDeclaration : e === j.Gt ? (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1) : this.state = M.InSpecialComment;
 	}
 	stateInSpecialComment(e) {
-		(e === M.Gt || this.fastForwardTo(M.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = N.Text, this.sectionStart = this.index + 1);
+		(e === j.Gt || this.fastForwardTo(j.Gt)) && (this.cbs.oncomment(this.sectionStart, this.index, 0), this.state = M.Text, this.sectionStart = this.index + 1);
 	}
 	startEntity() {
-		this.baseState = this.state, this.state = N.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? j.Strict : this.baseState === N.Text || this.baseState === N.InSpecialTag ? j.Legacy : j.Attribute);
+		this.baseState = this.state, this.state = M.InEntity, this.entityStart = this.index, this.entityDecoder.startEntity(this.xmlMode ? A.Strict : this.baseState === M.Text || this.baseState === M.InSpecialTag ? A.Legacy : A.Attribute);
 	}
 	stateInEntity() {
 		let e = this.index - this.offset, t = this.entityDecoder.write(this.buffer, e);
 		if (t >= 0) this.state = this.baseState, t === 0 && --this.index;
 		else {
-			if (e < this.buffer.length && this.buffer.charCodeAt(e) === M.Amp) {
+			if (e < this.buffer.length && this.buffer.charCodeAt(e) === j.Amp) {
 				this.state = this.baseState, --this.index;
 				return;
 			}
@@ -693,7 +693,7 @@ var Tokenizer = class {
 		}
 	}
 	cleanup() {
-		this.running && this.sectionStart !== this.index && (this.state === N.Text || this.state === N.InPlainText || this.state === N.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === N.InAttributeValueDq || this.state === N.InAttributeValueSq || this.state === N.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
+		this.running && this.sectionStart !== this.index && (this.state === M.Text || this.state === M.InPlainText || this.state === M.InSpecialTag && this.sequenceIndex === 0 ? (this.cbs.ontext(this.sectionStart, this.index), this.sectionStart = this.index) : (this.state === M.InAttributeValueDq || this.state === M.InAttributeValueSq || this.state === M.InAttributeValueNq) && (this.cbs.onattribdata(this.sectionStart, this.index), this.sectionStart = this.index));
 	}
 	shouldContinue() {
 		return this.index < this.buffer.length + this.offset && this.running;
@@ -702,153 +702,153 @@ var Tokenizer = class {
 		for (; this.shouldContinue();) {
 			let e = this.buffer.charCodeAt(this.index - this.offset);
 			switch (this.state) {
-				case N.Text:
+				case M.Text:
 					this.stateText(e);
 					break;
-				case N.InPlainText:
+				case M.InPlainText:
 					this.index = this.buffer.length + this.offset - 1;
 					break;
-				case N.SpecialStartSequence:
+				case M.SpecialStartSequence:
 					this.stateSpecialStartSequence(e);
 					break;
-				case N.InSpecialTag:
+				case M.InSpecialTag:
 					this.stateInSpecialTag(e);
 					break;
-				case N.CDATASequence:
+				case M.CDATASequence:
 					this.stateCDATASequence(e);
 					break;
-				case N.DeclarationSequence:
+				case M.DeclarationSequence:
 					this.stateDeclarationSequence(e);
 					break;
-				case N.InAttributeValueDq:
+				case M.InAttributeValueDq:
 					this.stateInAttributeValueDoubleQuotes(e);
 					break;
-				case N.InAttributeName:
+				case M.InAttributeName:
 					this.stateInAttributeName(e);
 					break;
-				case N.InCommentLike:
+				case M.InCommentLike:
 					this.stateInCommentLike(e);
 					break;
-				case N.InSpecialComment:
+				case M.InSpecialComment:
 					this.stateInSpecialComment(e);
 					break;
-				case N.BeforeAttributeName:
+				case M.BeforeAttributeName:
 					this.stateBeforeAttributeName(e);
 					break;
-				case N.InTagName:
+				case M.InTagName:
 					this.stateInTagName(e);
 					break;
-				case N.InClosingTagName:
+				case M.InClosingTagName:
 					this.stateInClosingTagName(e);
 					break;
-				case N.BeforeTagName:
+				case M.BeforeTagName:
 					this.stateBeforeTagName(e);
 					break;
-				case N.AfterAttributeName:
+				case M.AfterAttributeName:
 					this.stateAfterAttributeName(e);
 					break;
-				case N.InAttributeValueSq:
+				case M.InAttributeValueSq:
 					this.stateInAttributeValueSingleQuotes(e);
 					break;
-				case N.BeforeAttributeValue:
+				case M.BeforeAttributeValue:
 					this.stateBeforeAttributeValue(e);
 					break;
-				case N.BeforeClosingTagName:
+				case M.BeforeClosingTagName:
 					this.stateBeforeClosingTagName(e);
 					break;
-				case N.AfterClosingTagName:
+				case M.AfterClosingTagName:
 					this.stateAfterClosingTagName(e);
 					break;
-				case N.InAttributeValueNq:
+				case M.InAttributeValueNq:
 					this.stateInAttributeValueNoQuotes(e);
 					break;
-				case N.InSelfClosingTag:
+				case M.InSelfClosingTag:
 					this.stateInSelfClosingTag(e);
 					break;
-				case N.InDeclaration:
+				case M.InDeclaration:
 					this.stateInDeclaration(e);
 					break;
-				case N.BeforeDeclaration:
+				case M.BeforeDeclaration:
 					this.stateBeforeDeclaration(e);
 					break;
-				case N.BeforeComment:
+				case M.BeforeComment:
 					this.stateBeforeComment(e);
 					break;
-				case N.InProcessingInstruction:
+				case M.InProcessingInstruction:
 					this.stateInProcessingInstruction(e);
 					break;
-				case N.InEntity: this.stateInEntity();
+				case M.InEntity: this.stateInEntity();
 			}
 			this.index++;
 		}
 		this.cleanup();
 	}
 	finish() {
-		this.state === N.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
+		this.state === M.InEntity && (this.entityDecoder.end(), this.state = this.baseState), this.handleTrailingData(), this.cbs.onend();
 	}
 	handleTrailingCommentLikeData(e) {
-		if (this.state !== N.InCommentLike) return !1;
-		if (this.currentSequence === F.CdataEnd) {
+		if (this.state !== M.InCommentLike) return !1;
+		if (this.currentSequence === P.CdataEnd) {
 			if (this.xmlMode) this.sectionStart < e && this.cbs.oncdata(this.sectionStart, e, 0);
 			else {
-				let t = this.sectionStart - F.Cdata.length - 1;
+				let t = this.sectionStart - P.Cdata.length - 1;
 				this.cbs.oncomment(t, e, 0);
 			}
 		} else {
-			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, F.CommentEnd.length - 1);
+			let t = this.xmlMode ? 0 : Math.min(this.sequenceIndex, P.CommentEnd.length - 1);
 			this.cbs.oncomment(this.sectionStart, e, t);
 		}
 		return !0;
 	}
 	handleTrailingMarkupDeclaration(e) {
 		if (this.xmlMode) switch (this.state) {
-			case N.InSpecialComment:
-			case N.BeforeComment:
-			case N.CDATASequence:
-			case N.DeclarationSequence:
-			case N.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
+			case M.InSpecialComment:
+			case M.BeforeComment:
+			case M.CDATASequence:
+			case M.DeclarationSequence:
+			case M.InDeclaration: return this.cbs.ontext(this.sectionStart, e), !0;
 			default: return !1;
 		}
 		switch (this.state) {
-			case N.BeforeDeclaration:
-			case N.InSpecialComment:
-			case N.BeforeComment:
-			case N.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case N.DeclarationSequence: return this.sequenceIndex !== F.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
-			case N.InDeclaration: return !0;
+			case M.BeforeDeclaration:
+			case M.InSpecialComment:
+			case M.BeforeComment:
+			case M.CDATASequence: return this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case M.DeclarationSequence: return this.sequenceIndex !== P.Doctype.length && this.cbs.oncomment(this.sectionStart, e, 0), !0;
+			case M.InDeclaration: return !0;
 			default: return !1;
 		}
 	}
 	handleTrailingData() {
 		let e = this.buffer.length + this.offset;
 		if (!(this.handleTrailingCommentLikeData(e) || this.handleTrailingMarkupDeclaration(e)) && !(this.sectionStart >= e)) switch (this.state) {
-			case N.InTagName:
-			case N.BeforeAttributeName:
-			case N.BeforeAttributeValue:
-			case N.AfterAttributeName:
-			case N.InAttributeName:
-			case N.InAttributeValueSq:
-			case N.InAttributeValueDq:
-			case N.InAttributeValueNq:
-			case N.InClosingTagName: break;
+			case M.InTagName:
+			case M.BeforeAttributeName:
+			case M.BeforeAttributeValue:
+			case M.AfterAttributeName:
+			case M.InAttributeName:
+			case M.InAttributeValueSq:
+			case M.InAttributeValueDq:
+			case M.InAttributeValueNq:
+			case M.InClosingTagName: break;
 			default: this.cbs.ontext(this.sectionStart, e);
 		}
 	}
 	emitCodePoint(e, t) {
-		this.baseState !== N.Text && this.baseState !== N.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
+		this.baseState !== M.Text && this.baseState !== M.InSpecialTag ? (this.sectionStart < this.entityStart && this.cbs.onattribdata(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.onattribentity(e)) : (this.sectionStart < this.entityStart && this.cbs.ontext(this.sectionStart, this.entityStart), this.sectionStart = this.entityStart + t, this.index = this.sectionStart - 1, this.cbs.ontextentity(e, this.sectionStart));
 	}
 };
 // src/deploy/steps/finish/html/keyed-content.ts
-const parseTokens = (e) => new Set(e.split(" ")), he = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), I = parseTokens("br img input source wbr"), L = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ge = parseTokens("ol ul"), R = /^h[1-6]$/, holdsBlocks = (e) => L.has(e) && e !== "p" || e === "td" || e === "th";
+const parseTokens = (e) => new Set(e.split(" ")), _e = parseTokens("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var"), F = parseTokens("br img input source wbr"), I = parseTokens("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6"), ve = parseTokens("ol ul"), L = /^h[1-6]$/, holdsBlocks = (e) => I.has(e) && e !== "p" || e === "td" || e === "th";
 var KeyedContent = class {
 	#e;
 	constructor(e) {
 		this.#e = [e];
 	}
 	start(e, t) {
-		if (I.has(e)) return !0;
+		if (F.has(e)) return !0;
 		if (e === "hr") return this.#t(e);
-		let n = he.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
+		let n = _e.has(e) || isCustom(e) || e === "a" && !t || this.#t(e);
 		return this.#e.push(e), n;
 	}
 	end(e) {
@@ -856,31 +856,32 @@ var KeyedContent = class {
 	}
 	#t(e) {
 		let [t = ""] = this.#e, n = this.#e.at(-1) ?? "";
-		return !(L.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ge.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(R.test(e) && R.test(n));
+		return !(I.has(e) || e === "hr") || !holdsBlocks(t) || this.#e.includes("p") ? !1 : e === "li" ? ve.has(n) : e === "dt" || e === "dd" ? n === "dl" : !(L.test(e) && L.test(n));
 	}
 };
 function isVoid(e) {
-	return I.has(e) || e === "hr";
+	return F.has(e) || e === "hr";
 }
 function isCustom(e) {
 	return e.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(e);
 }
 // src/deploy/steps/finish/html/elements.ts
-const z = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), B = new Set("svg math select noscript frameset".split(" ")), V = new Set([
+const R = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" ")), z = new Set("svg math select noscript frameset".split(" ")), B = new Set([
 	"td",
 	"th",
 	"caption"
-]), H = new Set("applet object marquee template td th caption".split(" ")), U = new Set([
+]), V = new Set("applet object marquee template td th caption".split(" ")), H = new Set([
 	"meta",
 	"link",
 	"title"
-]), _e = new Set([
+]), ye = new Set([
+	...R,
 	...z,
 	...B,
 	...V,
 	...H,
-	...U,
 	"a",
+	"col",
 	"table"
 ]);
 var Elements = class {
@@ -908,8 +909,8 @@ var Elements = class {
 	#m = [];
 	constructor(e, t, n) {
 		this.#e = e, this.#t = t, this.#n = n;
-		let r = t.keys ? d(e) : [];
-		this.#r = t.data ? [...r, ...m(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
+		let r = t.keys ? g(e) : [];
+		this.#r = t.data ? [...r, ...se(e)].sort((e, t) => e - t) : r, this.#i = this.#r.at(-1) ?? -1;
 	}
 	get isOpen() {
 		return !!(this.#m.length > 0 || this.#f || this.#p);
@@ -926,7 +927,7 @@ var Elements = class {
 	}
 	startTag(e, t, n, r) {
 		let { name: i } = e, a = this.#n.isOver;
-		this.#y(i), a && U.has(i) && (this.firstMetadata ??= e.start), r && (z.has(i) && a && (this.needsTree = !0), B.has(i) && this.#l.end(i)), z.has(i) && (this.raw = i);
+		this.#y(i), a && H.has(i) && (this.firstMetadata ??= e.start), r && (R.has(i) && a && (this.needsTree = !0), z.has(i) && this.#l.end(i)), R.has(i) && (this.raw = i);
 		let o = this.isMarked(e.start, t);
 		(!a || o) && this.#h(e, t, n, o), r && this.followsAll && !isVoid(i) && (this.needsTree = !0);
 	}
@@ -939,10 +940,10 @@ var Elements = class {
 		};
 		if (this.#n.isOver || this.#g(i), !r) return;
 		this.#t.data && this.#n.isOver && c(i, this.#e) && (this.#l.isEmpty ? this.#d === 0 && (this.#p = i) : this.needsTree = !0);
-		let a = this.#t.keys && E(i, this.#e, this.#t.keys);
+		let a = this.#t.keys && l(i, this.#e, this.#t.keys);
 		if (!a?.length) return;
-		let { contentStart: o, ...s } = i, l = V.has(i.name) && this.#u === 0;
-		!this.#l.isEmpty || l ? this.needsTree = !0 : a.some((e) => !e.attribute) && !f.has(i.name) ? this.#m.push({
+		let { contentStart: o, ...s } = i, u = B.has(i.name) && this.#u === 0;
+		!this.#l.isEmpty || u ? this.needsTree = !0 : a.some((e) => !e.attribute) && !ae.has(i.name) ? this.#m.push({
 			...s,
 			contentStart: o,
 			inside: new KeyedContent(i.name)
@@ -953,7 +954,7 @@ var Elements = class {
 	}
 	#g(e) {
 		let { name: t, end: n, attributes: r } = e;
-		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), g.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
+		t === "html" && r.some((e) => e.name === "xmlns") && (this.isXhtml = !0), d.has(t) && this.#n.isDirect && (t === "meta" || t === "link" ? this.head.push({
 			...e,
 			contentEnd: n,
 			outerEnd: n
@@ -968,7 +969,7 @@ var Elements = class {
 			...this.#p,
 			contentEnd: t,
 			outerEnd: n
-		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : H.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, B.has(e) && this.#l.end(e);
+		}), this.#p = void 0), this.raw === e && (this.raw = void 0), e === "a" ? this.#v() : V.has(e) && this.#c.end(e), e === "table" && this.#u > 0 && --this.#u, e === "template" && this.#d > 0 && --this.#d, e === "template" && this.#l.end("col"), z.has(e) && e !== "frameset" && this.#l.end(e);
 	}
 	#_(e, t) {
 		let n = !1;
@@ -995,7 +996,7 @@ var Elements = class {
 	}
 	#y(e) {
 		for (let { inside: t } of this.#m) t.start(e, this.#o || this.#s) || (this.needsTree = !0);
-		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), B.has(e) && this.#l.start(e), this.#o && H.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
+		e === "table" && (this.#u += 1), e === "template" && (this.#d += 1), (z.has(e) || e === "col" && this.#d > 0) && this.#l.start(e), this.#o && V.has(e) && this.#c.start(e), e === "a" && (this.#o && (this.#s = !0), this.#o = !0);
 	}
 }, OpenElements = class {
 	#e = new Map();
@@ -1015,7 +1016,7 @@ function opensScriptInComment(e) {
 	return t !== -1 && /<script/i.test(e.slice(t));
 }
 // src/deploy/steps/finish/html/head-phase.ts
-const ve = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), W = new Set(["html", "head"]), ye = new Set("basefont bgsound link meta noframes style".split(" ")), be = new Set([
+const be = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" ")), U = new Set(["html", "head"]), xe = new Set("basefont bgsound link meta noframes style".split(" ")), Se = new Set([
 	"body",
 	"html",
 	"br"
@@ -1038,12 +1039,12 @@ var HeadPhase = class {
 		return this.#n === 0 && this.#r === void 0;
 	}
 	open(e, t) {
-		(W.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? W.has(e) || (!ve.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : ye.has(e) || (this.#i ??= this.#r);
+		(U.has(e) || e === "body" || e === "frameset") && (this.isDocument = !0), this.#n > 0 ? e === "template" && (this.#n += 1) : this.#r === void 0 ? U.has(e) || (!be.has(e) || e === "noscript" && this.#e ? this.#a(t) : e === "template" ? this.#n += 1 : e === "noscript" && (this.#r = t)) : xe.has(e) || (this.#i ??= this.#r);
 	}
 	close(e, t) {
 		if (e === "template") this.#n > 0 && --this.#n;
 		else if (e === "noscript") this.#r = void 0;
-		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : be.has(e) && this.#a(t);
+		else if (this.isDirect) e === "head" && !this.#e ? (this.#e = !0, this.#t = t) : Se.has(e) && this.#a(t);
 		else return;
 	}
 	text(e) {
@@ -1054,74 +1055,74 @@ var HeadPhase = class {
 	}
 };
 // src/deploy/steps/finish/html/tag-bytes.ts
-const [xe, G, K, Se, Ce, we] = [
+const [Ce, W, G, we, Te, Ee] = [
 	60,
 	62,
 	47,
 	61,
 	34,
 	39
-], [Te, Ee, De] = [
+], [De, Oe, ke] = [
 	33,
 	63,
 	45
-], q = {
-	lt: xe,
-	gt: G,
-	slash: K,
-	bang: Te,
-	question: Ee,
-	dash: De
-}, J = new Uint8Array(256);
+], K = {
+	lt: Ce,
+	gt: W,
+	slash: G,
+	bang: De,
+	question: Oe,
+	dash: ke
+}, q = new Uint8Array(256);
 for (let e of [
 	9,
 	10,
 	12,
 	13,
 	32
-]) J[e] = 1;
-J[K] = 2, J[G] = 3;
+]) q[e] = 1;
+q[G] = 2, q[W] = 3;
 function isLetter(e) {
 	let t = (e ?? 0) | 32;
 	return t >= 97 && t <= 122;
 }
 function findNameEnd(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 0;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 0;) n += 1;
 	return n;
 }
 function skipBlanks(e, t) {
 	let n = t;
-	for (; n < e.length && J[e[n] ?? 0] === 1;) n += 1;
+	for (; n < e.length && q[e[n] ?? 0] === 1;) n += 1;
 	return n;
 }
 function readAttributes(e, t, n) {
 	let { length: r } = e, i = t;
 	for (; i < r;) {
 		let a = e[i] ?? 0;
-		if (a === G) return e[i - 1] === K && i > t ? -(i + 1) : i + 1;
-		if (J[a] !== 0) {
+		if (a === W) return e[i - 1] === G && i > t ? -(i + 1) : i + 1;
+		if (q[a] !== 0) {
 			i += 1;
 			continue;
 		}
 		let o = i;
-		for (i += 1; i < r && e[i] !== Se && J[e[i] ?? 0] === 0;) i += 1;
+		for (i += 1; i < r && e[i] !== we && q[e[i] ?? 0] === 0;) i += 1;
 		n?.name(o, i);
 		let s = i;
-		if (i = skipBlanks(e, i), e[i] !== Se) {
-			n?.end(P.NoValue, s);
+		if (i = skipBlanks(e, i), e[i] !== we) {
+			n?.end(N.NoValue, s);
 			continue;
 		}
 		i = skipBlanks(e, i + 1), a = e[i] ?? 0;
-		let c = a === Ce || a === we, l = c ? i + 1 : i;
+		let c = a === Te || a === Ee, l = c ? i + 1 : i;
 		if (c) for (i += 1; i < r && e[i] !== a;) i += 1;
-		else for (; i < r && e[i] !== G && J[e[i] ?? 0] !== 1;) i += 1;
-		if (n?.value(l, i), c && (i += 1), n?.end(getQuote(c ? a : 0), i), !c && e[i] === G) return i + 1;
+		else for (; i < r && e[i] !== W && q[e[i] ?? 0] !== 1;) i += 1;
+		if (n?.value(l, i), c && (i += 1), n?.end(getQuote(c ? a : 0), i), !c && e[i] === W) return i + 1;
 	}
 	return 0;
 }
 function getQuote(e) {
-	return e === Ce ? P.Double : e === we ? P.Single : P.Unquoted;
+	return e === Te ? N.Double : e === Ee ? N.Single : N.Unquoted;
 }
 function findCommentEnd(e, t) {
 	for (let n = e.indexOf("--", t + 2); n !== -1; n = e.indexOf("--", n + 1)) {
@@ -1134,7 +1135,7 @@ function findRawEnd(e, t, n) {
 	for (let r = e.indexOf("</", n); r !== -1; r = e.indexOf("</", r + 2)) {
 		let n = r + 2 + t.length;
 		if (n >= e.length) break;
-		if (J[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
+		if (q[e.charCodeAt(n) & 255] !== 0 && e.slice(r + 2, n).toLowerCase() === t) return r;
 	}
 	return e.length;
 }
@@ -1175,9 +1176,9 @@ var AttributeMarks = class {
 	}
 };
 function toQuote(e) {
-	if (e === P.Double) return "\"";
-	if (e === P.Single) return "'";
-	if (e === P.Unquoted) return "";
+	if (e === N.Double) return "\"";
+	if (e === N.Single) return "'";
+	if (e === N.Unquoted) return "";
 }
 // src/deploy/steps/finish/html/scan.ts
 function scan(e, t, n = Buffer.from(e, "latin1")) {
@@ -1259,7 +1260,7 @@ var HeadScanner = class {
 		}
 		this.endsInText = t === this.#t.length;
 		let n = e === 0 && this.#t.startsWith("ï»¿") ? 3 : e;
-		/[^\t\n\f\r ]/.test(S(this.#t.slice(n, t))) && (this.#n.text(e), this.#c(e));
+		/[^\t\n\f\r ]/.test(E(this.#t.slice(n, t))) && (this.#n.text(e), this.#c(e));
 	}
 	oncomment(e, t) {
 		this.#t.startsWith("[CDATA[", e) && this.oncdata(), /<\/noscript/i.test(this.#t.slice(e, t)) && this.oncdata();
@@ -1279,8 +1280,8 @@ var HeadScanner = class {
 function getNameClass(e, t) {
 	return (e & 31) << 4 | (t < 16 ? t : 0);
 }
-const Y = new Uint8Array(512);
-for (let e of _e) Y[getNameClass(e.charCodeAt(0), e.length)] = 1;
+const J = new Uint8Array(512);
+for (let e of ye) J[getNameClass(e.charCodeAt(0), e.length)] = 1;
 var BodyScanner = class {
 	#e;
 	#t;
@@ -1292,17 +1293,17 @@ var BodyScanner = class {
 	scan(e) {
 		let { length: t } = this.#e, n = e;
 		for (; n < t && !this.#n.isDone(n);) {
-			for (; n < t && this.#t[n] !== q.lt;) n += 1;
+			for (; n < t && this.#t[n] !== K.lt;) n += 1;
 			n < t && (n = this.#i(n));
 		}
 		return n;
 	}
 	#i(e) {
 		let t = this.#t[e + 1];
-		return isLetter(t) ? this.#a(e) : t === q.slash ? isLetter(this.#t[e + 2]) ? this.#o(e) : this.#c(">", e + 2) : t === q.bang ? this.#s(e) : t === q.question ? this.#c(">", e + 2) : e + 1;
+		return isLetter(t) ? this.#a(e) : t === K.slash ? isLetter(this.#t[e + 2]) ? this.#o(e) : this.#c(">", e + 2) : t === K.bang ? this.#s(e) : t === K.question ? this.#c(">", e + 2) : e + 1;
 	}
 	#a(e) {
-		let t = this.#n, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = t.followsAll || Y[getNameClass(r, n - e - 1)] === 1, a = readAttributes(this.#t, n);
+		let t = this.#n, n = findNameEnd(this.#t, e + 2), r = this.#t[e + 1] ?? 0, i = t.followsAll || J[getNameClass(r, n - e - 1)] === 1, a = readAttributes(this.#t, n);
 		if (a === 0) return this.#e.length;
 		let o = Math.abs(a), s = t.isMarked(e, o);
 		if (!i && !s) return o;
@@ -1318,7 +1319,7 @@ var BodyScanner = class {
 	}
 	#o(e) {
 		let t = this.#n, n = findNameEnd(this.#t, e + 3), r = this.#t[e + 2] ?? 0, i = t.followsAll || t.raw, a = Math.abs(readAttributes(this.#t, n));
-		return a === 0 ? this.#e.length : ((i || Y[getNameClass(r, n - e - 2)] === 1) && t.endTag(this.#e.slice(e + 2, n).toLowerCase(), e, a), a);
+		return a === 0 ? this.#e.length : ((i || J[getNameClass(r, n - e - 2)] === 1) && t.endTag(this.#e.slice(e + 2, n).toLowerCase(), e, a), a);
 	}
 	#s(e) {
 		return this.#e.startsWith("--", e + 2) ? findCommentEnd(this.#e, e) : (this.#e.startsWith("[CDATA[", e + 2) && (this.#n.needsTree = !0), this.#c(">", e + 2));
@@ -1329,56 +1330,48 @@ var BodyScanner = class {
 	}
 };
 // src/deploy/steps/finish/html/edit.ts
-const X = {
+const Ae = {
 	pieces: void 0,
 	applied: [],
 	refused: []
-};
+}, skip = (e) => ({
+	...Ae,
+	skipped: e
+});
 function editPage(e, t, n) {
 	try {
 		return editWhole(e, t, n);
 	} catch (e) {
-		if (!(e instanceof h)) throw e;
-		return {
-			...X,
-			skipped: "its elements are nested too deeply; close unclosed elements"
-		};
+		if (!(e instanceof _)) throw e;
+		return skip(e.message);
 	}
 }
 function editWhole(e, t, n) {
-	let { head: r, texts: i } = t, a = i.size > 0 ? p(asBuffer(e), i) : void 0;
-	if (r.length === 0 && !a) return X;
+	let { head: r, texts: i } = t, a = i.size > 0 ? m(asBuffer(e), i) : void 0;
+	if (r.length === 0 && !a) return Ae;
 	let o = {
 		keys: a,
 		data: r.some((e) => e.kind === "structured data") && asBuffer(e).includes("+json")
 	};
-	if (ee(e)) return {
-		...X,
-		skipped: "it is encoded in UTF-16; save it as UTF-8"
-	};
+	if (oe(e)) return skip("it is encoded in UTF-16; save it as UTF-8");
 	let { text: s, layout: c } = read$1(e, o, n);
-	if (!c.isDocument) return {
-		...X,
-		skipped: "it is a fragment without doctype, html, head and body; write a complete page"
-	};
+	if (!c.isDocument) return skip("it is a fragment without doctype, html, head and body; write a complete page");
 	let { result: l, texted: u, changes: d } = edited(e, s, c, t);
-	if (l.pieces && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return {
-		...X,
-		skipped: "its markup is too broken to change safely; correct unclosed and overlapping tags"
-	};
-	let f = new Set(l.dropped), m = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
+	if (l.pieces && c.isUnusual && !isSafe("outline" in c ? c : n(s, o), l.pieces, t, o, n)) return skip("its markup is too broken to change safely; correct unclosed and overlapping tags");
+	let whyNot = ({ reason: e, splice: t }) => e ?? (l.dropped.includes(t) && "other content replaces it"), f = u.filter((e) => e.isBuilt).map((e) => e.key), p = r.length > 0 && findMisplacedTags(asBuffer(e), findMetadataStart(c));
 	return {
 		pieces: l.pieces,
 		canonical: d.canonical,
 		held: d.held,
 		policies: d.policies.length > 0 ? d.policies : void 0,
-		misplacedTags: m && m.length > 0 ? m : void 0,
-		applied: u.filter((e) => !f.has(e.splice) && !e.reason).map((e) => e.key),
+		misplacedTags: p && p.length > 0 ? p : void 0,
+		applied: u.filter((e) => !whyNot(e)).map((e) => e.key),
+		built: f.length > 0 ? f : void 0,
 		refused: u.flatMap((e) => {
-			let { key: t, reason: n, splice: r } = e, i = n ?? (f.has(r) ? "other content replaces it" : void 0);
-			return i ? [{
-				key: t,
-				reason: i
+			let t = whyNot(e);
+			return t ? [{
+				key: e.key,
+				reason: t
 			}] : [];
 		})
 	};
@@ -1392,37 +1385,37 @@ function isSafe(e, t, n, r, i) {
 	return e.outline === s.outline && !edited(a, o, scan(o, r, a) ?? s, n).result.pieces;
 }
 function edited(e, t, n, r) {
-	let i = te(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
+	let i = s(e, t), a = editedIn(i, e, t, n, r), { pieces: o } = a.result;
 	if (i === "ascii" || !o) return a;
-	if (!ie(s(o))) return editedIn("ascii", e, t, n, r);
+	if (!y(u(o))) return editedIn("ascii", e, t, n, r);
 	if (!a.replaced.some((e) => /&#|\\u/.test(e))) return a;
 	let c = editedIn("ascii", e, t, n, r);
 	return c.result.pieces ? a : c;
 }
-function editedIn(e, t, r, i, a) {
-	let { head: o, texts: s, isTakenOver: c = !1 } = a, l = headChanges({
+function editedIn(e, t, n, r, i) {
+	let { head: o, texts: s, isTakenOver: c = !1 } = i, l = headChanges({
 		edits: o,
 		isTakenOver: c
-	}, i, r, e), u = textChanges(i, r, s, e), d = {
-		start: i.insertAt,
-		end: i.insertAt,
-		text: block(l.added, r, i)
-	}, f = l.added.length > 0, p = n([
+	}, r, n, e), u = textChanges(r, n, s, e), d = {
+		start: r.insertAt,
+		end: r.insertAt,
+		text: block(l.added, n, r)
+	}, f = l.added.length > 0, p = a([
 		...l.splices,
 		f && d,
 		...u.map((e) => e.splice)
-	]), m = f ? [] : p.map((e) => r.slice(e.start, e.end));
+	]), m = f ? [] : p.map((e) => n.slice(e.start, e.end));
 	return {
-		result: splice(t, r, p),
+		result: splice(t, n, p),
 		texted: u,
 		changes: l,
 		replaced: m
 	};
 }
-const Oe = [6144, 65536];
+const je = [6144, 65536];
 function read$1(e, t, n) {
 	let r = !t.keys && !t.data;
-	for (let n of Oe) {
+	for (let n of je) {
 		if (!r || n >= e.byteLength) break;
 		let i = e.subarray(0, n), a = latin1(i), o = scan(a, t, i);
 		if (o?.isDocument && o.isClosed && !o.isUnusual) return {
@@ -1449,12 +1442,12 @@ function block(e, t, n) {
 }
 function textChanges(e, t, n, r) {
 	let wants = (e) => n.has(e);
-	return e.keyed.flatMap((e) => E(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
+	return e.keyed.flatMap((e) => l(e, t, wants).map((i) => textChange(e, i, t, n.get(i.key) ?? "", r)));
 }
 function textChange(e, t, n, r, i) {
 	let { key: a, attribute: o } = t;
 	if (o) {
-		let t = setAttribute(e, o, y(r, i));
+		let t = setAttribute(e, o, S(r, i));
 		return o === "content" && e.attributes.some((e) => e.name === "http-equiv") ? refuse(a, e, "the tag is an instruction to the browser, not text") : {
 			key: a,
 			splice: t
@@ -1464,29 +1457,32 @@ function textChange(e, t, n, r, i) {
 	let s = n.slice(e.content.start, e.content.end);
 	return isDisplayed(s, r, i) ? {
 		key: a,
+		isBuilt: !0,
 		splice: {
 			...e.content,
 			text: s
 		}
 	} : {
 		key: a,
+		isBuilt: isSame(s, r, i),
 		splice: {
 			...e.content,
-			text: getLeadingNewline(e.name, r) + O(r, i)
+			text: getLeadingNewline(e.name, r) + T(r, i)
 		}
 	};
 }
 function getLeadingNewline(e, t) {
-	return k(t).startsWith("\n") && [
+	return v(t).startsWith("\n") && [
 		"pre",
 		"textarea",
 		"listing"
 	].includes(e) ? "\n" : "";
 }
 function isDisplayed(e, t, n) {
-	if (!e.includes("<!--")) return !1;
-	let r = e.replace(/<!--[^>]*-->/g, "");
-	return !r.includes("<") && S(D(r, n)) === k(t);
+	return e.includes("<!--") && isSame(e.replace(/<!--[^>]*-->/g, ""), t, n);
+}
+function isSame(e, t, n) {
+	return !e.includes("<") && E(p(e, n)) === v(t);
 }
 function refuse(e, t, n) {
 	return {
@@ -1499,7 +1495,7 @@ function refuse(e, t, n) {
 		}
 	};
 }
-const ke = [
+const Me = [
 	[
 		"<title",
 		"a title",
@@ -1522,7 +1518,7 @@ const ke = [
 	]
 ];
 function findMisplacedTags(e, t) {
-	let n = ke.filter(([n]) => isInTag(e, n, t));
+	let n = Me.filter(([n]) => isInTag(e, n, t));
 	if (n.length === 0) return [];
 	let r = e.toString("latin1", t).replace(/<!--[\s\S]*?-->|<(script|style|textarea|svg)\b[\s\S]*?<\/\1\s*>/gi, "");
 	return n.filter(([, , e]) => e.test(r)).map(([, e]) => e);
@@ -1541,7 +1537,7 @@ var TreeNeeded = class extends Error {
 }, Rewriter = class {
 	#e;
 	#t;
-	#n = new l();
+	#n = new f();
 	#r = () => {
 		throw new TreeNeeded();
 	};
@@ -1563,7 +1559,7 @@ var TreeNeeded = class extends Error {
 		}
 	}
 	#i(e) {
-		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? re(c) : void 0, u = e.rendersHead ? ae : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { pieces: p, ...m } = editPage(c, {
+		let { path: t, source: n, isCopy: r } = e, { texts: i, hashes: a, hold: o, detectsFrameworks: s } = this.#e, c = this.#n.read(n), l = s ? re(c) : void 0, u = e.rendersHead ? ee : l, d = !!u || s && e.isListed === !0, f = o === "always" || o === "auto" && d, { pieces: p, ...m } = editPage(c, {
 			head: f ? [...e.head, holdEdit(e, u)] : e.head,
 			texts: i,
 			isTakenOver: !!u
@@ -1577,7 +1573,7 @@ var TreeNeeded = class extends Error {
 			...h,
 			page: void 0
 		};
-		let _ = a && !r ? le("sha256", c) : void 0;
+		let _ = a && !r ? de("sha256", c) : void 0;
 		return {
 			...h,
 			page: {
@@ -1587,6 +1583,9 @@ var TreeNeeded = class extends Error {
 			}
 		};
 	}
+	flush() {
+		this.#t.flush();
+	}
 	[Symbol.dispose]() {
 		this.#t[Symbol.dispose]();
 	}
@@ -1594,7 +1593,7 @@ var TreeNeeded = class extends Error {
 function holdEdit({ ownPath: e }, t) {
 	let n = {
 		kind: "hold",
-		src: `/${v.path}`,
+		src: `/${C.path}`,
 		ownPath: e
 	};
 	return t?.rendersHead ? {
@@ -1605,46 +1604,45 @@ function holdEdit({ ownPath: e }, t) {
 var Spool = class {
 	file;
 	#e;
-	#t = 0;
+	#t = Buffer.allocUnsafeSlow(Y);
+	#n = 0;
+	#r = 0;
 	constructor(e) {
-		this.file = e, this.#e = se(e, "wx", 384);
+		this.file = e, this.#e = le(e, "wx", 384);
 	}
 	add(e) {
-		let t = this.#t, n = e.filter((e) => e.byteLength > 0);
-		for (; n.length > 0;) {
-			let e = ce(this.#e, n.slice(0, Ae));
-			this.#t += e, n = without(n, e);
-		}
+		let t = this.#r;
+		for (let t of e) this.#i(t);
 		return {
 			offset: t,
-			size: this.#t - t
+			size: this.#r - t
 		};
 	}
+	#i(e) {
+		let t = e.byteLength;
+		this.#r += t, this.#n + t > Y && this.flush(), t > Y ? ue(this.#e, e) : (this.#t.set(e, this.#n), this.#n += t);
+	}
+	flush() {
+		ue(this.#e, this.#t.subarray(0, this.#n)), this.#n = 0;
+	}
 	[Symbol.dispose]() {
-		oe(this.#e);
+		this.flush(), ce(this.#e);
 	}
 };
-const Ae = 1e3;
-function without(e, t) {
-	let n = t;
-	return e.flatMap((e) => {
-		let t = Math.min(n, e.byteLength);
-		return n -= t, t === e.byteLength ? [] : [e.subarray(t)];
-	});
-}
+const Y = 262144;
 // src/deploy/steps/finish/rewrite/rewrite.ts
-var je = e({ rewritePages: () => rewritePages });
-const Me = {
+var Ne = e({ rewritePages: () => rewritePages });
+const X = {
 	texts: 2e3,
 	metadata: 5e3
-}, Ne = {
+}, Pe = {
 	maxYoungGenerationSizeMb: 4,
 	maxOldGenerationSizeMb: 2048
 };
 async function rewritePages(e, t) {
-	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? Me.texts : Me.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, fe()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
+	let n = e[Symbol.iterator](), r = t.texts.size > 0 ? X.texts : X.metadata, i = t.threads === void 0 ? take(n, r) : [], a = Math.min(2, me()), o = t.threads ?? (i.length === r ? a : 0), s = inBatches(i, n, o < 1 ? 1 : 32);
 	using c = new DisposableStack();
-	await using l = b({
+	await using l = te({
 		module: "deploy/steps/finish/rewrite/worker",
 		threads: o,
 		here() {
@@ -1652,7 +1650,7 @@ async function rewritePages(e, t) {
 			return (t) => e.rewriteAll(t);
 		},
 		getWorkerData: (e) => buildInput(e, t),
-		resourceLimits: Ne,
+		resourceLimits: Pe,
 		signal: t.signal
 	});
 	let u = [];
@@ -1662,7 +1660,7 @@ async function rewritePages(e, t) {
 function buildInput(e, t) {
 	let { scratch: n, texts: r, hashes: i, detectsFrameworks: a = !1, hold: o = "never" } = t;
 	return {
-		spool: pe.join(n, `pages-${e}`),
+		spool: he.join(n, `pages-${e}`),
 		texts: r,
 		hashes: i,
 		detectsFrameworks: a,
@@ -1683,7 +1681,7 @@ function* inBatches(e, t, n) {
 	for (let e = take(t, n); e.length > 0; e = take(t, n)) yield e;
 }
 // node_modules/xmlchars/xml/1.0/ed5.js
-var Pe = t(((e) => {
+var Fe = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "	\n\r -퟿-�𐀀-􏿿", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -1708,7 +1706,7 @@ var Pe = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Fe = t(((e) => {
+})), Ie = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.CHAR = "-퟿-�𐀀-􏿿", e.RESTRICTED_CHAR = "-\b\v\f---", e.S = " 	\r\n", e.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NAME_CHAR = "-" + e.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.CHAR_RE = RegExp("^[" + e.CHAR + "]$", "u"), e.RESTRICTED_CHAR_RE = RegExp("^[" + e.RESTRICTED_CHAR + "]$", "u"), e.S_RE = RegExp("^[" + e.S + "]+$", "u"), e.NAME_START_CHAR_RE = RegExp("^[" + e.NAME_START_CHAR + "]$", "u"), e.NAME_CHAR_RE = RegExp("^[" + e.NAME_CHAR + "]$", "u"), e.NAME_RE = RegExp("^[" + e.NAME_START_CHAR + "][" + e.NAME_CHAR + "]*$", "u"), e.NMTOKEN_RE = RegExp("^[" + e.NAME_CHAR + "]+$", "u");
 	var t = 9, n = 10, r = 13, i = 32;
 	e.S_LIST = [
@@ -1741,7 +1739,7 @@ var Pe = t(((e) => {
 		return isNameStartChar(e) || e >= 48 && e <= 57 || e === 45 || e === 46 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNameChar = isNameChar;
-})), Ie = t(((e) => {
+})), Le = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿", e.NC_NAME_CHAR = "-" + e.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀", e.NC_NAME_START_CHAR_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "]$", "u"), e.NC_NAME_CHAR_RE = RegExp("^[" + e.NC_NAME_CHAR + "]$", "u"), e.NC_NAME_RE = RegExp("^[" + e.NC_NAME_START_CHAR + "][" + e.NC_NAME_CHAR + "]*$", "u");
 	function isNCNameStartChar(e) {
 		return e >= 65 && e <= 90 || e === 95 || e >= 97 && e <= 122 || e >= 192 && e <= 214 || e >= 216 && e <= 246 || e >= 248 && e <= 767 || e >= 880 && e <= 893 || e >= 895 && e <= 8191 || e >= 8204 && e <= 8205 || e >= 8304 && e <= 8591 || e >= 11264 && e <= 12271 || e >= 12289 && e <= 55295 || e >= 63744 && e <= 64975 || e >= 65008 && e <= 65533 || e >= 65536 && e <= 983039;
@@ -1751,9 +1749,9 @@ var Pe = t(((e) => {
 		return isNCNameStartChar(e) || e === 45 || e === 46 || e >= 48 && e <= 57 || e === 183 || e >= 768 && e <= 879 || e >= 8255 && e <= 8256;
 	}
 	e.isNCNameChar = isNCNameChar;
-})), Le = t(((e) => {
+})), Re = t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.SaxesParser = e.EVENTS = void 0;
-	let t = Pe(), n = Fe(), r = Ie();
+	let t = Fe(), n = Ie(), r = Le();
 	var i = t.isS, a = t.isChar, o = t.isNameStartChar, s = t.isNameChar, c = t.S_LIST, l = t.NAME_RE, u = n.isChar, d = r.isNCNameStartChar, f = r.isNCNameChar, p = r.NC_NAME_RE;
 	let m = "http://www.w3.org/XML/1998/namespace", h = "http://www.w3.org/2000/xmlns/", g = {
 		__proto__: null,
@@ -2552,17 +2550,17 @@ ${h}.`);
 	};
 	e.SaxesParser = SaxesParser;
 }))();
-const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", Re = [
+const Z = "http://www.sitemaps.org/schemas/sitemap/0.9", ze = [
 	"loc",
 	"lastmod",
 	"changefreq",
 	"priority"
-], ze = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Be = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, Ve = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+], Be = /^(always|hourly|daily|weekly|monthly|yearly|never)$/, Ve = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/, He = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 var TooDeep = class extends Error {
 	name = "TooDeep";
 };
 function readSitemap(e) {
-	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Le.SaxesParser({
+	let t = [], n = [], r = [], i = [], a = {}, o = "", s = new ExtensionWriter(), c = new Re.SaxesParser({
 		xmlns: !0,
 		position: !0
 	}), report = (e) => r.push(`line ${c.line}: ${e}`);
@@ -2571,14 +2569,14 @@ function readSitemap(e) {
 		if (i.length === 16) throw report("elements are nested more than 16 levels deep"), new TooDeep();
 		i.push(n === Z ? t : `{${n}}${t}`), o = "";
 		let r = i.length === 3 && i[1] === "url" && n in Q;
-		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !Re.some((e) => e === t) && report(`<${t}> in <url>`);
+		(s.isInside || r) && s.open(e), i.length === 1 && i[0] !== "urlset" && report(`<${t}> in place of <urlset xmlns="${Z}">`), i.length === 2 && n === Z && t !== "url" && report(`<${t}> in place of <url>`), i.length === 2 && (a = {}), i.length === 3 && n === Z && !ze.some((e) => e === t) && report(`<${t}> in <url>`);
 	}), c.on("text", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("cdata", (e) => {
 		o += e, s.isInside && s.text(e);
 	}), c.on("closetag", (e) => {
 		s.isInside && s.close(e);
-		let r = i.pop(), l = Re.find((e) => e === r);
+		let r = i.pop(), l = ze.find((e) => e === r);
 		if (i.length === 2 && l && (l in a && report(`<${l}> a second time in <url>`), a[l] = o.trim()), i.length !== 1 || r !== "url") return;
 		let { loc: u, ...d } = a, f = s.take();
 		if (u === void 0) t.push(`line ${c.line}: <url> has no <loc>`);
@@ -2599,7 +2597,7 @@ function readSitemap(e) {
 	};
 }
 function readSitemapIndex(e) {
-	let t = [], n = [], r = !0, i = "", a = new Le.SaxesParser({ xmlns: !0 });
+	let t = [], n = [], r = !0, i = "", a = new Re.SaxesParser({ xmlns: !0 });
 	if (a.on("error", () => {
 		r = !1;
 	}), a.on("opentag", (e) => {
@@ -2618,13 +2616,13 @@ function read(e, t) {
 		if (!(e instanceof TooDeep)) throw e;
 	}
 }
-const isPriority = (e) => Ve.test(e) && Number(e) >= 0 && Number(e) <= 1, He = {
+const isPriority = (e) => He.test(e) && Number(e) >= 0 && Number(e) <= 1, Ue = {
 	lastmod: {
 		isRight: isDate,
 		description: "a date"
 	},
 	changefreq: {
-		isRight: (e) => ze.test(e),
+		isRight: (e) => Be.test(e),
 		description: "a value that the protocol defines"
 	},
 	priority: {
@@ -2639,14 +2637,14 @@ function withoutWrong(e, t) {
 		"changefreq",
 		"priority"
 	]) {
-		let { isRight: i, description: a } = He[r], o = e[r];
+		let { isRight: i, description: a } = Ue[r], o = e[r];
 		o !== void 0 && (i(o) ? n[r] = o : t(`<${r}> "${o.slice(0, 80)}" is not ${a}`));
 	}
 	return n;
 }
 function isDate(e) {
 	let t = new Date(`${e.slice(0, 10)}T00:00:00Z`);
-	return Be.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
+	return Ve.test(e) && !Number.isNaN(t.getTime()) && t.toISOString().startsWith(e.slice(0, 10));
 }
 function escapeXml(e) {
 	return e.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`);
@@ -2683,8 +2681,8 @@ function formatName(e, t) {
 	return `${Q[t] ?? "unknown"}:${e}`;
 }
 // src/deploy/steps/finish/sitemap/built-sitemaps.ts
-var Ue = e({ readBuiltSitemaps: () => readBuiltSitemaps });
-const We = [
+var We = e({ readBuiltSitemaps: () => readBuiltSitemaps });
+const Ge = [
 	"sitemap.xml",
 	"sitemap-index.xml",
 	"sitemap_index.xml",
@@ -2692,7 +2690,7 @@ const We = [
 	"sitemap-0.xml"
 ];
 function readBuiltSitemaps(e, t, n) {
-	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(x)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...We, ...o];
+	let r = [], i = [], a = new Set(), o = [...(t ?? "").matchAll(x)].flatMap(([, e = ""]) => w(e, n) ?? []), s = [...Ge, ...o];
 	for (let t of s) {
 		let o = t.replace(/\.gz$/, "");
 		if (a.has(o)) continue;
@@ -2727,17 +2725,17 @@ function readBuiltSitemaps(e, t, n) {
 }
 function unpack(e) {
 	try {
-		return ue(e, { maxOutputLength: 52428800 }).toString();
+		return fe(e, { maxOutputLength: 52428800 }).toString();
 	} catch {
 		return;
 	}
 }
 // src/deploy/steps/finish/sitemap/write.ts
-const Ge = {
+const Ke = {
 	addresses: 5e4,
 	bytes: 52428800
-}, Ke = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
-function writeSitemap(e, t, n = Ge) {
+}, qe = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", $ = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
+function writeSitemap(e, t, n = Ke) {
 	let r = [], i = [], a = 0, close = () => {
 		i.length > 0 && r.push(urlset(i.join(""))), i = [], a = 600;
 	};
@@ -2755,14 +2753,14 @@ function writeSitemap(e, t, n = Ge) {
 }
 function sitemapIndex(e, t) {
 	let n = e.map((e) => `  <sitemap><loc>${escapeXml(`${t}/${e}`)}</loc></sitemap>\n`);
-	return `${Ke}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
+	return `${qe}<sitemapindex ${$}>\n${n.join("")}</sitemapindex>\n`;
 }
 function formatSitemap(e) {
 	return urlset(e.map(formatUrl).join(""));
 }
 function urlset(e) {
 	let t = Object.entries(Q).filter(([, t]) => e.includes(`<${t}:`)).map(([e, t]) => ` xmlns:${t}="${e}"`).join("");
-	return `${Ke}<urlset ${$}${t}>\n${e}</urlset>\n`;
+	return `${qe}<urlset ${$}${t}>\n${e}</urlset>\n`;
 }
 function formatUrl(e) {
 	let { loc: t, lastmod: n, changefreq: r, priority: i, extensions: a } = e, o = Object.entries({
@@ -2774,11 +2772,11 @@ function formatUrl(e) {
 	return a && o.push(`    ${a}\n`), `  <url>\n${o.join("")}  </url>\n`;
 }
 // src/deploy/steps/finish/sitemap/sitemap.ts
-var qe = e({ makeSitemap: () => makeSitemap });
+var Je = e({ makeSitemap: () => makeSitemap });
 function makeSitemap(e) {
-	let { content: t, builtSitemaps: n, origin: r } = e, i = new SiteAddresses(e), o = n.some((e) => e.entries);
-	if (t.sitemap === void 0) return o ? mergeBuilt([], e, i) : {
-		files: writeSitemap(fromPages(e, i), r),
+	let { content: t, builtSitemaps: n, origin: i } = e, a = new SiteAddresses(e), o = n.some((e) => e.entries);
+	if (t.sitemap === void 0) return o ? mergeBuilt([], e, a) : {
+		files: writeSitemap(fromPages(e, a), i),
 		warnings: []
 	};
 	let s = readSitemap(t.sitemap), c = o ? "the sitemap from the site's build is deployed" : "no sitemap is deployed";
@@ -2787,12 +2785,12 @@ function makeSitemap(e) {
 		warnings: [`The portal's sitemap is not valid (${s.problem}); ${c}.`],
 		problem: s.problem
 	};
-	let { kept: l, warnings: u } = withoutForbidden(s.entries, r, i);
-	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${a(s.wrong, 5)}.`), !o) return {
-		files: writeSitemap(l, r),
+	let { kept: l, warnings: u } = withoutForbidden(s.entries, i, a);
+	if (s.wrong.length > 0 && u.unshift(`Left out of the portal's sitemap as invalid: ${r(s.wrong, 5)}.`), !o) return {
+		files: writeSitemap(l, i),
 		warnings: u
 	};
-	let d = mergeBuilt(l, e, i);
+	let d = mergeBuilt(l, e, a);
 	return {
 		...d,
 		warnings: [...u, ...d.warnings]
@@ -2803,8 +2801,8 @@ var SiteAddresses = class {
 	built;
 	known;
 	constructor(e) {
-		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(_(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => _(r, C(e)));
-		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? _(r, e.path)]));
+		let { content: t, found: n, origin: r, addresses: i } = e, pageKey = (e) => this.getKey(O(r, e.path)), a = [...n.pages.values(), ...n.inApp.values()], o = [...n.pages.keys(), ...n.unknown].map((e) => O(r, b(e)));
+		this.hidden = new Set(t.pages.filter((e) => t.seo.get(e.slug)?.noIndex === !0).map(pageKey)), this.built = new Set([...a.map(pageKey), ...o.map((e) => this.getKey(e))]), this.known = new Map(t.pages.map((e) => [pageKey(e), i.get(e.slug) ?? O(r, e.path)]));
 	}
 	getKey(e) {
 		let t = new URL(e).pathname.replace(/\/+$/, "");
@@ -2816,14 +2814,14 @@ var SiteAddresses = class {
 	}
 };
 function withoutForbidden(e, t, n) {
-	let r = Map.groupBy(e, whyForbidden), i = r.get(void 0) ?? [];
-	r.delete(void 0);
-	let o = [...r].map(([e, t]) => {
+	let i = Map.groupBy(e, whyForbidden), a = i.get(void 0) ?? [];
+	i.delete(void 0);
+	let o = [...i].map(([e, t]) => {
 		let n = t.map((e) => e.loc);
-		return `Left out of the sitemap because they ${e}: ${a(n, 5)}.`;
+		return `Left out of the sitemap because they ${e}: ${r(n, 5)}.`;
 	});
 	return {
-		kept: i.map((e) => ({
+		kept: a.map((e) => ({
 			...e,
 			loc: encoded(n.known.get(n.getKey(e.loc)) ?? e.loc)
 		})),
@@ -2836,27 +2834,29 @@ function withoutForbidden(e, t, n) {
 		if (!n.built.has(r)) return "were not built";
 	}
 }
-function mergeBuilt(e, t, r) {
-	let { content: i, origin: a, builtSitemaps: s } = t, c = i.sitemap !== void 0, l = new Map(e.map((e) => [r.getKey(e.loc), e])), u = l.size, d = {
+function mergeBuilt(e, t, n) {
+	let { content: r, origin: i, builtSitemaps: s } = t, c = r.sitemap !== void 0, l = new Map(e.map((e) => [n.getKey(e.loc), e])), u = l.size, d = {
 		hidden: new Set(),
 		excluded: new Set(),
-		foreign: new Set()
+		foreign: new Set(),
+		templates: new Set()
 	};
 	for (let e of s.flatMap((e) => e.entries ?? [])) {
-		let t = r.getKey(e.loc), n = l.get(t);
-		new URL(e.loc).origin === a ? n ? l.set(t, {
+		let t = n.getKey(e.loc), r = l.get(t);
+		new URL(e.loc).origin === i ? r ? l.set(t, {
 			...e,
-			...n
-		}) : r.hidden.has(t) ? d.hidden.add(t) : c && r.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
+			...r
+		}) : ie(t) ? d.templates.add(t) : n.hidden.has(t) ? d.hidden.add(t) : c && n.known.has(t) ? d.excluded.add(t) : l.set(t, e) : d.foreign.add(e.loc);
 	}
 	if (l.size === 0) return {
 		files: new Map(),
 		warnings: ["No page is left for the sitemap; the sitemap from the site's build is deployed."]
 	};
-	let f = s.map((e) => e.path).join(", "), p = n([
+	let f = s.map((e) => e.path).join(", "), p = a([
 		d.excluded.size > 0 && `${d.excluded.size} excluded by the portal's sitemap`,
 		d.hidden.size > 0 && `${d.hidden.size} marked noIndex in the portal`,
-		d.foreign.size > 0 && `${d.foreign.size} on another site`
+		d.foreign.size > 0 && `${d.foreign.size} on another site`,
+		d.templates.size > 0 && `${d.templates.size} not an address but a route's template`
 	]);
 	if (!c && p.length === 0) return {
 		files: new Map(),
@@ -2864,7 +2864,7 @@ function mergeBuilt(e, t, r) {
 	};
 	let m = p.length === 0 ? "" : `; left out: ${p.join(", ")}`, h = l.size - u, g = `Sitemap: ${o(l.size, "address")}, ${u} from the portal and ${h} more from the site's own (${f})${m}.`;
 	return {
-		files: deployedFiles([...l.values()], s, a, r),
+		files: deployedFiles([...l.values()], s, i, n),
 		warnings: [],
 		remark: g
 	};
@@ -2873,7 +2873,7 @@ function deployedFiles(e, t, n, r) {
 	let i = writeSitemap(e, n), a = new Map(i), o = new Map(e.map((e) => [r.getKey(e.loc), e])), s = [...i.keys()].filter((e) => i.size === 1 || e !== "sitemap.xml");
 	for (let { path: e, entries: c, isPlain: l, isCompressed: u } of t) {
 		let t = c?.flatMap((e) => o.get(r.getKey(e.loc)) ?? []), d = t && formatSitemap(t), f = i.get(e) ?? d ?? sitemapIndex(s, n);
-		l && a.set(e, f), u && a.set(`${e}.gz`, de(f));
+		l && a.set(e, f), u && a.set(`${e}.gz`, pe(f));
 	}
 	return a;
 }
@@ -2884,11 +2884,11 @@ function encoded(e) {
 function fromPages(e, t) {
 	let { content: n, found: r, origin: i } = e;
 	return [...r.pages.values(), ...r.inApp.values()].filter((e) => n.seo.get(e.slug)?.noIndex !== !0).map((e) => {
-		let n = _(i, e.path);
+		let n = O(i, e.path);
 		return {
 			loc: t.known.get(t.getKey(n)) ?? n,
 			lastmod: e.lastUpdated.slice(0, 10)
 		};
 	}).sort((e, t) => e.loc < t.loc ? -1 : 1);
 }
-export { Rewriter as i, Ue as n, je as r, qe as t };
+export { Rewriter as i, We as n, Ne as r, Je as t };

@@ -4994,8 +4994,10 @@ var r = {
 			return l.CodeGen;
 		}
 	});
-})), ve = t({
-	Ajv: () => ye.default,
-	schema: () => r
-}), ye = e(_e(), 1);
+})), ve = t({ validate: () => ye });
+const ye = new (e(_e(), 1)).default.default({
+	allErrors: !0,
+	strict: !1,
+	logger: !1
+}).compile(r);
 export { ve as t };

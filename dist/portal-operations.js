@@ -1,10 +1,10 @@
 import { r as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, G as a, H as o, I as s, L as c, N as ee, V as l, _ as u, j as te, y as ne } from "./session.js";
-import { C as d, D as f, E as re, H as p, I as m, M as h, N as g, O as _, P as v, S as y, T as b, U as x, b as ie, f as ae, h as S, k as C, p as oe, v as w, x as T, y as E } from "./config.js";
-import { At as se, Ct as ce, Dt as le, Et as ue, Ft as de, It as fe, Lt as D, Nt as pe, Ot as me, Pt as he, Rt as ge, Tt as O, _t as _e, at as k, bt as A, ct as j, dt as M, ft as N, ht as P, jt as F, kt as I, mt as ve, ot as ye, pt as be, st as xe, wt as Se, zt as L } from "./shared-later.js";
+import { C as d, D as f, E as re, H as p, I as ie, M as m, N as h, O as g, P as _, S as v, T as y, U as b, b as ae, f as oe, h as x, k as S, p as se, v as C, x as w, y as T } from "./config.js";
+import { At as ce, Ct as le, Et as ue, Mt as E, Nt as de, Ot as fe, Pt as D, St as pe, Tt as me, bt as O, ct as he, et as k, ft as ge, ht as A, jt as j, kt as M, lt as N, nt as P, ot as F, rt as I, st as L, tt as _e, ut as ve, vt as ye, wt as be, xt as xe, yt as Se } from "./shared-later.js";
 import { _ as Ce, d as we, g as Te, h as Ee, l as De, m as Oe, v as R, y as z } from "./shared-rarely.js";
 // src/contracts/portal/event.ts
-const B = S([
+const B = x([
 	"site.deployed",
 	"site.updated",
 	"request.created",
@@ -14,196 +14,196 @@ d({
 	event: B,
 	timestamp: s,
 	site: d({
-		id: v(),
-		slug: v()
+		id: _(),
+		slug: _()
 	}),
 	data: d({})
 });
 const V = d({
-	webhookUrl: b(v()),
-	events: w(B)
-}), ke = g({
-	webhookUrl: b(c),
-	events: w(B)
+	webhookUrl: y(_()),
+	events: C(B)
+}), ke = h({
+	webhookUrl: y(c),
+	events: C(B)
 }), Ae = d({
-	success: E(),
+	success: T(),
 	webhook: V,
-	secret: v()
-}), je = S([
+	secret: _()
+}), je = x([
 	"pending",
 	"delivered",
 	"failed",
 	"cancelled"
 ]), Me = d({
-	deliveries: w(d({
-		id: v(),
+	deliveries: C(d({
+		id: _(),
 		event: B,
-		webhookUrl: v(),
+		webhookUrl: _(),
 		status: je,
-		attempts: w(d({
+		attempts: C(d({
 			at: s,
-			status: _(T()),
-			error: _(v())
+			status: g(w()),
+			error: g(_())
 		})),
 		createdAt: s
 	})),
-	total: T()
-}), H = d({ full_name: v() }), Ne = d({
-	login: v(),
-	type: _(v())
-}), U = d({
-	action: _(v()),
-	repository: _(H),
-	issue: _(d({
-		number: T(),
-		body: _(b(v())),
-		state_reason: _(b(v())),
-		author_association: _(v())
+	total: w()
+}), H = d({ full_name: _() }), Ne = d({
+	login: _(),
+	type: g(_())
+}), Pe = d({
+	action: g(_()),
+	repository: g(H),
+	issue: g(d({
+		number: w(),
+		body: g(y(_())),
+		state_reason: g(y(_())),
+		author_association: g(_())
 	})),
-	pull_request: _(d({
-		number: T(),
-		body: _(b(v())),
-		merged: _(b(E())),
-		merge_commit_sha: _(b(v())),
-		merged_by: _(b(Ne)),
+	pull_request: g(d({
+		number: w(),
+		body: g(y(_())),
+		merged: g(y(T())),
+		merge_commit_sha: g(y(_())),
+		merged_by: g(y(Ne)),
 		head: d({
-			ref: v(),
-			sha: v(),
-			repo: _(b(H))
+			ref: _(),
+			sha: _(),
+			repo: g(y(H))
 		}),
 		base: d({
-			ref: v(),
-			sha: _(v())
+			ref: _(),
+			sha: g(_())
 		})
 	})),
-	ref: _(b(v())),
-	before: _(v()),
-	after: _(v()),
-	created: _(E()),
-	deleted: _(E()),
-	forced: _(E()),
-	commits: _(w(d({ id: v() })))
-}), Pe = d({
-	received: E(),
-	event: v(),
-	moved: w(d({
-		requestId: v(),
+	ref: g(y(_())),
+	before: g(_()),
+	after: g(_()),
+	created: g(T()),
+	deleted: g(T()),
+	forced: g(T()),
+	commits: g(C(d({ id: _() })))
+}), Fe = d({
+	received: T(),
+	event: _(),
+	moved: C(d({
+		requestId: _(),
 		from: z,
 		to: z
 	})),
-	reason: _(v())
+	reason: g(_())
+}), U = d({
+	textOverrides: T(),
+	seoManagement: T(),
+	blogEnabled: T(),
+	assistantEnabled: T()
 }), W = d({
-	textOverrides: E(),
-	seoManagement: E(),
-	blogEnabled: E(),
-	assistantEnabled: E()
-}), G = d({
-	id: v(),
-	name: v()
-}), K = S([
+	id: _(),
+	name: _()
+}), G = x([
 	"active",
 	"pending",
 	"archived"
-]), Fe = d({
-	id: v(),
-	slug: v(),
-	name: v(),
-	url: v(),
-	status: K,
-	company: G,
-	framework: v(),
-	currentVersion: a(v()),
-	devVersion: a(v()),
+]), Ie = d({
+	id: _(),
+	slug: _(),
+	name: _(),
+	url: _(),
+	status: G,
+	company: W,
+	framework: _(),
+	currentVersion: a(_()),
+	devVersion: a(_()),
 	lastDeployed: a(s),
 	createdAt: s
-}), Ie = d({
-	id: v(),
-	slug: v(),
-	name: v(),
-	description: v(),
-	url: v(),
-	devUrl: a(v()),
-	status: K,
-	company: G,
+}), Le = d({
+	id: _(),
+	slug: _(),
+	name: _(),
+	description: _(),
+	url: _(),
+	devUrl: a(_()),
+	status: G,
+	company: W,
 	repository: d({
-		owner: v(),
-		name: v(),
-		defaultBranch: v(),
-		releaseBranch: a(v())
+		owner: _(),
+		name: _(),
+		defaultBranch: _(),
+		releaseBranch: a(_())
 	}),
 	framework: d({
-		type: v(),
-		version: v()
+		type: _(),
+		version: _()
 	}),
 	versions: d({
-		current: a(v()),
-		development: a(v())
+		current: a(_()),
+		development: a(_())
 	}),
-	features: W,
+	features: U,
 	statistics: d({
-		pageViews: T(),
-		textOverrides: T(),
-		pendingRequests: T()
+		pageViews: w(),
+		textOverrides: w(),
+		pendingRequests: w()
 	}),
 	lastDeployed: a(s),
 	createdAt: s
-}), Le = f({
-	companyId: _(v()),
-	status: _(K),
+}), Re = f({
+	companyId: g(_()),
+	status: g(G),
 	...o
-}), Re = d({
-	sites: w(Fe),
+}), ze = d({
+	sites: C(Ie),
 	...l
-}), ze = g({
-	name: _(v().check(x(1), p(200))),
-	description: _(v().check(p(2e3))),
-	url: _(c),
-	features: _(C(g(W.shape)))
-}), Be = d({
-	success: E(),
+}), Be = h({
+	name: g(_().check(b(1), p(200))),
+	description: g(_().check(p(2e3))),
+	url: g(c),
+	features: g(S(h(U.shape)))
+}), Ve = d({
+	success: T(),
 	site: d({
-		id: v(),
-		name: v(),
+		id: _(),
+		name: _(),
 		updatedAt: s
 	})
-}), q = d({
+}), K = d({
 	general: d({
-		name: v(),
-		description: v(),
-		timezone: v()
+		name: _(),
+		description: _(),
+		timezone: _()
 	}),
 	deployment: d({
-		provider: v(),
-		autoDeployDev: E(),
-		requireApproval: E()
+		provider: _(),
+		autoDeployDev: T(),
+		requireApproval: T()
 	}),
 	notifications: d({
-		email: E(),
-		slack: E(),
-		webhookUrl: b(v())
+		email: T(),
+		slack: T(),
+		webhookUrl: y(_())
 	}),
-	features: W
-}), Ve = h((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), He = g({
-	general: _(g({
-		name: _(v().check(x(1), p(200))),
-		description: _(v().check(p(2e3))),
-		timezone: _(v().check(Ve))
+	features: U
+}), He = m((e) => isZone(e), { error: "Expected an IANA time zone, such as Europe/Berlin." }), Ue = h({
+	general: g(h({
+		name: g(_().check(b(1), p(200))),
+		description: g(_().check(p(2e3))),
+		timezone: g(_().check(He))
 	})),
-	deployment: _(g({
-		provider: _(v().check(x(1))),
-		autoDeployDev: _(E()),
-		requireApproval: _(E())
+	deployment: g(h({
+		provider: g(_().check(b(1))),
+		autoDeployDev: g(T()),
+		requireApproval: g(T())
 	})),
-	notifications: _(g({
-		email: _(E()),
-		slack: _(E()),
-		webhookUrl: _(b(c))
+	notifications: g(h({
+		email: g(T()),
+		slack: g(T()),
+		webhookUrl: g(y(c))
 	})),
-	features: _(C(g(W.shape)))
-}), Ue = d({
-	success: _(E()),
-	settings: _(q),
-	updatedAt: _(s)
+	features: g(S(h(U.shape)))
+}), We = d({
+	success: g(T()),
+	settings: g(K),
+	updatedAt: g(s)
 });
 function isZone(e) {
 	try {
@@ -212,134 +212,134 @@ function isZone(e) {
 		return !1;
 	}
 }
-const We = d({
-	version: v(),
-	status: y("production"),
+const Ge = d({
+	version: _(),
+	status: v("production"),
 	deployedAt: s,
-	commitSha: v(),
-	releaseNotes: v()
-}), Ge = d({
-	version: v(),
-	status: y("development"),
-	branch: v(),
-	changes: T(),
+	commitSha: _(),
+	releaseNotes: _()
+}), Ke = d({
+	version: _(),
+	status: v("development"),
+	branch: _(),
+	changes: w(),
 	createdAt: s
-}), Ke = ie("status", [We, Ge]), qe = d({ versions: w(Ke) }), Je = S([
+}), qe = ae("status", [Ge, Ke]), Je = d({ versions: C(qe) }), Ye = x([
 	"day",
 	"week",
 	"month",
 	"year"
-]), J = m([ae(), oe()], { error: "Expected an ISO date, such as 2026-05-01." });
+]), q = ie([oe(), se()], { error: "Expected an ISO date, such as 2026-05-01." });
 function getEndMs(e) {
 	return e.includes("T") ? Date.parse(e) : Date.parse(e) + 864e5 - 1;
 }
-const Ye = f({
-	period: _(Je),
-	startDate: _(J),
-	endDate: _(J)
-}).check(h(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
+const Xe = f({
+	period: g(Ye),
+	startDate: g(q),
+	endDate: g(q)
+}).check(m(({ startDate: e, endDate: t }) => !e || !t || Date.parse(e) <= getEndMs(t), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
-})), Xe = d({
-	siteId: v(),
-	period: v(),
+})), Ze = d({
+	siteId: _(),
+	period: _(),
 	pageViews: d({
-		total: T(),
-		unique: T(),
-		byPage: w(d({
-			path: v(),
-			views: T()
+		total: w(),
+		unique: w(),
+		byPage: C(d({
+			path: _(),
+			views: w()
 		}))
 	}),
 	content: d({
-		textOverrides: T(),
-		seoUpdates: T(),
-		blogPosts: T()
+		textOverrides: w(),
+		seoUpdates: w(),
+		blogPosts: w()
 	}),
 	development: d({
-		requestsCreated: T(),
-		requestsCompleted: T(),
-		deployments: T(),
-		previewExchanges: _(T())
+		requestsCreated: w(),
+		requestsCompleted: w(),
+		deployments: w(),
+		previewExchanges: g(w())
 	})
-}), Y = S(ne), Ze = d({
-	userId: v(),
-	name: v(),
-	level: Y
-}), Qe = d({
-	access: w(Ze),
-	total: T()
-}), $e = g({ level: Y }), X = d({ success: E() }), Z = d({
-	slug: v(),
-	path: v(),
-	title: v(),
-	type: v(),
-	sections: _(w(v())),
+}), J = x(ne), Qe = d({
+	userId: _(),
+	name: _(),
+	level: J
+}), $e = d({
+	access: C(Qe),
+	total: w()
+}), et = h({ level: J }), Y = d({ success: T() }), X = d({
+	slug: _(),
+	path: _(),
+	title: _(),
+	type: _(),
+	sections: g(C(_())),
 	lastUpdated: s
-}), et = d({
-	pages: w(Z),
-	total: T()
-}), Q = d({
-	slug: v(),
-	title: v(),
-	excerpt: v(),
-	author: v(),
-	tags: w(v()),
-	publishedAt: s
 }), tt = d({
-	...Q.shape,
-	body: v(),
-	updatedAt: s
+	pages: C(X),
+	total: w()
+}), Z = d({
+	slug: _(),
+	title: _(),
+	excerpt: _(),
+	author: _(),
+	tags: C(_()),
+	publishedAt: s
 }), nt = d({
-	posts: w(Q),
-	total: T()
-}), $ = d({
+	...Z.shape,
+	body: _(),
+	updatedAt: s
+}), rt = d({
+	posts: C(Z),
+	total: w()
+}), Q = d({
 	environment: i,
-	url: _(v()),
-	version: _(v()),
-	commitSha: _(v()),
-	deployedAt: _(s),
-	provenance: _(r),
-	pagesChangedAt: _(s),
-	correctedBy: _(v()),
-	lastStatus: _(n),
-	lastReport: _(s)
-}), rt = d({ environments: w($) }), it = g({
+	url: g(_()),
+	version: g(_()),
+	commitSha: g(_()),
+	deployedAt: g(s),
+	provenance: g(r),
+	pagesChangedAt: g(s),
+	correctedBy: g(_()),
+	lastStatus: g(n),
+	lastReport: g(s)
+}), it = d({ environments: C(Q) }), $ = h({
 	version: ee,
 	commitSha: t,
-	deployedAt: _(s),
-	url: _(c),
-	neverDeployed: _(E())
+	deployedAt: g(s),
+	url: g(c),
+	neverDeployed: g(T())
 }), at = d({
-	success: E(),
-	environment: $
+	success: T(),
+	environment: Q
 }), ot = f(o), st = d({
-	deployments: w(d({
-		id: v(),
+	deployments: C(d({
+		id: _(),
 		environment: i,
-		version: v(),
-		commitSha: v(),
+		version: _(),
+		commitSha: _(),
 		status: n,
 		timestamp: s,
 		receivedAt: s,
-		applied: E(),
-		provenance: _(r),
-		url: _(v()),
-		error: _(d({
-			code: v(),
-			message: v()
+		applied: T(),
+		provenance: g(r),
+		url: g(_()),
+		error: g(d({
+			code: _(),
+			message: _()
 		})),
 		run: d({
-			id: v(),
+			id: _(),
 			attempt: re(),
-			url: _(v())
+			url: g(_())
 		})
 	})),
 	...l
-}), ct = g({ holds: w(te).check(x(1), p(1e3)) }), lt = d({
-	success: E(),
-	moved: w(d({
-		requestId: v(),
+}), ct = h({ holds: C(te).check(b(1), p(1e3)) }), lt = d({
+	success: T(),
+	moved: C(d({
+		requestId: _(),
 		from: z,
 		to: z
 	}))
@@ -395,13 +395,13 @@ const Ye = f({
 	listEnvironments: {
 		call: "GET /api/sites/{siteId}/environments",
 		summary: "Returns the deployed state of Production and Preview, as known to the portal.",
-		answer: rt
+		answer: it
 	},
 	putEnvironment: {
 		call: "PUT /api/sites/{siteId}/environments/{environment}",
 		summary: "Corrects the recorded state of an environment if a report was wrong or never arrived.",
 		level: "admin",
-		body: it,
+		body: $,
 		answer: at
 	},
 	listDeployments: {
@@ -427,81 +427,81 @@ const Ye = f({
 	listTexts: {
 		call: "GET /api/sites/{siteId}/text",
 		summary: "Lists the text keys of the site with their overrides: all, or those of a page, state, override status, request or search.",
-		query: he,
-		answer: pe
+		query: M,
+		answer: fe
 	},
 	getText: {
 		call: "GET /api/sites/{siteId}/text/{textKey}",
 		summary: "Returns a text key with its overrides.",
 		etag: !0,
-		answer: F
+		answer: ue
 	},
 	putTextOverride: {
 		call: "PUT /api/sites/{siteId}/text/{textKey}",
 		summary: "Overrides the text of a key.",
 		level: "editor",
-		body: ge,
-		answer: D
+		body: de,
+		answer: E
 	},
 	deleteTextOverride: {
 		call: "DELETE /api/sites/{siteId}/text/{textKey}",
 		summary: "Removes the override of a key: its default shows again; in commit mode, after the next deployment.",
 		level: "editor",
-		query: L,
-		answer: D
+		query: D,
+		answer: E
 	},
 	putTextMode: {
 		call: "PUT /api/sites/{siteId}/text-mode",
 		summary: "Chooses commit or runtime mode.",
 		level: "admin",
-		body: fe,
-		answer: de
+		body: j,
+		answer: ce
 	},
 	getTextContent: {
 		call: "GET /api/sites/{siteId}/text-content",
 		summary: "Returns the content file for the next commit; for a development request, with its texts.",
-		query: L,
-		answer: se
+		query: D,
+		answer: me
 	},
 	commitTexts: {
 		call: "POST /api/sites/{siteId}/text-commits",
 		summary: "Reports the content file of a commit: pending overrides that it contains become committed.",
 		level: "editor",
 		application: !0,
-		body: me,
-		answer: I
+		body: le,
+		answer: be
 	}
 });
 // src/contracts/portal/operations/operations.ts
 var pt = e({ operations: () => mt });
 const mt = {
 	listPages: k.listPages,
-	...u(j, {
+	...u(I, {
 		listSites: {
 			call: "GET /api/sites",
 			summary: "Lists the sites that the caller can access.",
-			query: Le,
-			answer: Re,
+			query: Re,
+			answer: ze,
 			level: void 0
 		},
 		getSite: {
 			call: "GET /api/sites/{siteId}",
 			summary: "Returns one site in detail.",
-			answer: Ie
+			answer: Le
 		},
 		patchSite: {
 			call: "PATCH /api/sites/{siteId}",
 			summary: "Changes the name, description, URL or features of a site.",
 			repeatable: !0,
 			level: "admin",
-			body: ze,
-			answer: Be
+			body: Be,
+			answer: Ve
 		},
 		getStatistics: {
 			call: "GET /api/sites/{siteId}/stats",
 			summary: "Returns page views, content changes and development for a period.",
-			query: Ye,
-			answer: Xe
+			query: Xe,
+			answer: Ze
 		},
 		putPages: {
 			call: "PUT /api/sites/{siteId}/pages",
@@ -511,38 +511,38 @@ const mt = {
 			application: !0,
 			largestBody: 32 << 20,
 			body: Se,
-			answer: ce
+			answer: ye
 		},
 		listVersions: {
 			call: "GET /api/sites/{siteId}/versions",
 			summary: "Returns the versions of a site, in production and in development.",
-			answer: qe
+			answer: Je
 		},
 		getSettings: {
 			call: "GET /api/sites/{siteId}/settings",
 			summary: "Returns the settings of a site.",
 			etag: !0,
-			answer: q
+			answer: K
 		},
 		putSettings: {
 			call: "PUT /api/sites/{siteId}/settings",
 			summary: "Changes the settings in the body; the rest stay unchanged.",
 			level: "admin",
-			body: He,
-			answer: Ue
+			body: Ue,
+			answer: We
 		}
 	}),
 	getSeoOverview: k.getSeoOverview,
 	getSeoDefaults: k.getSeoDefaults,
 	getSitemap: k.getSitemap,
 	getPageSeo: k.getPageSeo,
-	...u(xe, {
+	...u(P, {
 		putSeoDefaults: {
 			call: "PUT /api/sites/{siteId}/seo/defaults",
 			summary: "Replaces the SEO defaults of the site.",
 			level: "editor",
-			body: ve,
-			answer: be
+			body: N,
+			answer: he
 		},
 		getSitemapConfig: {
 			call: "GET /api/sites/{siteId}/seo/sitemap-config",
@@ -557,28 +557,28 @@ const mt = {
 			summary: "Replaces the configuration of the sitemap.",
 			level: "editor",
 			body: O,
-			answer: ue
+			answer: xe
 		},
 		putPageSeo: {
 			call: "PUT /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Replaces the SEO metadata of a page.",
 			level: "editor",
-			body: N,
-			answer: M
+			body: L,
+			answer: F
 		},
 		validatePageSeo: {
 			call: "POST /api/sites/{siteId}/seo/{pageSlug}/validation",
 			summary: "Returns the warnings and errors that a change would cause, without changing anything.",
 			spec: "decided: Validation result",
 			body: d({}),
-			answer: _e
+			answer: ge
 		},
 		purgeSeoCache: {
 			call: "POST /api/sites/{siteId}/seo/purge",
 			summary: "Purges the SEO cache of the site.",
 			spec: "decided: Limits, manual purge",
 			level: "editor",
-			answer: P
+			answer: ve
 		}
 	}),
 	...u({
@@ -589,38 +589,38 @@ const mt = {
 		getPageText: {
 			call: "GET /api/v1/pages/{pageSlug}/text",
 			summary: "Returns the displayed texts of a page.",
-			answer: le
+			answer: pe
 		},
 		listContentPages: {
 			call: "GET /api/v1/content/pages",
 			summary: "Returns the configuration of all pages.",
-			answer: et
+			answer: tt
 		},
 		getContentPage: {
 			call: "GET /api/v1/content/pages/{pageSlug}",
 			summary: "Returns the configuration of a page.",
-			answer: Z
+			answer: X
 		},
 		listPosts: {
 			call: "GET /api/v1/content/posts",
 			summary: "Lists the blog posts, newest first.",
-			answer: nt
+			answer: rt
 		},
 		getPost: {
 			call: "GET /api/v1/content/posts/{postSlug}",
 			summary: "Returns a blog post with its text.",
-			answer: tt
+			answer: nt
 		}
 	}),
 	createDeploymentToken: k.createDeploymentToken,
 	completeDeployment: k.completeDeployment,
-	...u(ye, { receiveRepohostEvent: {
+	...u(_e, { receiveRepohostEvent: {
 		call: "POST /api/webhooks/repohost",
 		summary: "Receives Issues, Pull requests and Pushes events from the repository host.",
 		auth: "signature",
 		largestBody: 25 << 20,
-		body: U,
-		answer: Pe,
+		body: Pe,
+		answer: Fe,
 		status: 202
 	} }),
 	...ft,
@@ -660,18 +660,18 @@ const mt = {
 		listAccess: {
 			call: "GET /api/sites/{siteId}/access",
 			summary: "Lists the users with access to the site, and their levels.",
-			answer: Qe
+			answer: $e
 		},
 		putAccess: {
 			call: "PUT /api/sites/{siteId}/access/{userId}",
 			summary: "Grants a user an access level.",
-			body: $e,
-			answer: X
+			body: et,
+			answer: Y
 		},
 		deleteAccess: {
 			call: "DELETE /api/sites/{siteId}/access/{userId}",
 			summary: "Revokes a user's access.",
-			answer: X
+			answer: Y
 		}
 	})
 };

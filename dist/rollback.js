@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { E as t, N as n, W as r, X as i, c as a, q as o, s, wt as c } from "./shared-rarely.js";
-import { Lt as l, n as u } from "./shared.js";
+import { Dt as t, E as n, N as r, W as i, X as a, c as o, q as s, s as c } from "./shared-rarely.js";
+import { Gt as l, n as u } from "./shared.js";
 import { c as d, s as f } from "./session.js";
 // src/deploy/steps/plan/rollback.ts
 var p = e({ readRetainedPackage: () => readRetainedPackage });
@@ -29,7 +29,7 @@ async function readRetainedPackage(e, t, n) {
 	};
 }
 async function checkRollbackOrigin(e, u, d, f) {
-	let { repository: p } = e.event, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && s(f.github, f), g = c(p), _ = h && await a(n(h, g, u), f), v = `GitHub does not say where the package of run ${u} comes from.`;
+	let { repository: p } = e.event, refuse = (e, t) => new l("ROLLBACK_REFUSED", e, { remedy: t }), h = f.github && c(f.github, f), g = t(p), _ = h && await o(r(h, g, u), f), v = `GitHub does not say where the package of run ${u} comes from.`;
 	if (!h || !_ || [
 		"event",
 		"branch",
@@ -41,10 +41,10 @@ async function checkRollbackOrigin(e, u, d, f) {
 	let y = `run ${u} built ${_.commit.slice(0, 12)}`;
 	if (_.commit !== d) throw refuse(`The package is from commit ${d.slice(0, 12)}, but ${y}.`);
 	checkBranch(e, u, _);
-	let b = await a(o(h, g, _.branch), f);
-	if (!b || b !== d && !await a(t(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
-	let readDeployWorkflows = async () => await r(await i(h, g, d), e.configFile);
-	if (!(await a(readDeployWorkflows(), f))?.some((e) => e.path === _.workflow)) throw refuse(`Run ${u} belongs to ${_.workflow}, which does not deploy the site.`);
+	let b = await o(s(h, g, _.branch), f);
+	if (!b || b !== d && !await o(n(h, g, d, b), f)) throw refuse(`The commit ${d.slice(0, 12)} is not on the branch ${_.branch}.`);
+	let readDeployWorkflows = async () => await i(await a(h, g, d), e.configFile);
+	if (!(await o(readDeployWorkflows(), f))?.some((e) => e.path === _.workflow)) throw refuse(`Run ${u} belongs to ${_.workflow}, which does not deploy the site.`);
 	return f.log.info(`Package of run ${u} of ${_.workflow}: ${_.url}`), toRef(_);
 }
 const toRef = (e) => `refs/heads/${e.branch}`, m = "Grant the job the permissions \"actions: read\" and \"contents: read\", and choose a run of this repository.";

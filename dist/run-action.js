@@ -1,6 +1,6 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, B as n, Ct as r, Et as i, Ft as a, I as o, It as s, J as c, L as l, Lt as u, M as d, P as f, Q as p, R as m, Rt as h, T as g, U as _, Ut as v, V as y, Vt as b, W as x, X as S, Y as C, Z as ee, _ as w, _t as te, a as T, at as E, c as ne, ct as D, d as re, dt as O, et as k, f as A, ft as j, gt as ie, h as ae, ht as oe, m as se, n as ce, p as M, q as le, s as ue, t as de, u as fe, ut as pe, yt as N, zt as P } from "./shared.js";
-const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: me, promises: he, readFileSync: ge } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
+import { $ as t, B as n, Gt as r, H as i, K as a, Kt as o, N as s, Pt as c, R as l, St as u, T as d, U as f, Ut as p, W as m, Wt as h, X as g, Y as _, Yt as v, Zt as y, _ as b, _t as x, a as S, at as C, bt as w, c as ee, d as T, et as te, f as ne, gt as E, h as D, ht as O, it as k, jt as re, m as ie, n as ae, nt as oe, ot as se, p as A, pt as j, q as ce, qt as M, rt as le, s as ue, t as de, tt as fe, u as pe, ut as me, wt as N, xt as P } from "./shared.js";
+const { constants: F, open: I, readdir: L, stat: R } = globalThis.process.getBuiltinModule("node:fs/promises"), { isUtf8: z } = globalThis.process.getBuiltinModule("node:buffer"), B = globalThis.process.getBuiltinModule("os"), { EOL: V } = globalThis.process.getBuiltinModule("os"), H = globalThis.process.getBuiltinModule("fs"), { constants: U, existsSync: he, promises: ge, readFileSync: _e } = globalThis.process.getBuiltinModule("fs"), W = globalThis.process.getBuiltinModule("path"), G = globalThis.process.getBuiltinModule("node:path");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -93,7 +93,7 @@ var OidcClient = class {
 		step((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: K, appendFile: _e, writeFile: ve } = he, q = "GITHUB_STEP_SUMMARY";
+const { access: ve, appendFile: ye, writeFile: be } = ge, K = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
 		this._buffer = "";
@@ -101,10 +101,10 @@ var Summary = class {
 	filePath() {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[q];
-			if (!e) throw Error(`Unable to find environment variable for $${q}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[K];
+			if (!e) throw Error(`Unable to find environment variable for $${K}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield K(e, U.R_OK | U.W_OK);
+				yield ve(e, U.R_OK | U.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -118,7 +118,7 @@ var Summary = class {
 	write(e) {
 		return __awaiter$1(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? ve : _e)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? be : ye)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -199,7 +199,7 @@ var Summary = class {
 		return this.addRaw(n).addEOL();
 	}
 };
-const J = new Summary(), ye = J, be = J;
+const q = new Summary(), xe = q, Se = q;
 // node_modules/@actions/core/lib/path-utils.js
 function toPosixPath(e) {
 	return e.replace(/[\\]/g, "/");
@@ -211,8 +211,8 @@ function toPlatformPath(e) {
 	return e.replace(/[/\\]/g, W.sep);
 }
 // \0stub:0
-var xe = e({}), Se = e({
-	ExitCode: () => Y,
+var Ce = e({}), we = e({
+	ExitCode: () => J,
 	addPath: () => addPath,
 	debug: () => debug,
 	endGroup: () => endGroup,
@@ -226,16 +226,16 @@ var xe = e({}), Se = e({
 	group: () => group,
 	info: () => info,
 	isDebug: () => isDebug,
-	markdownSummary: () => ye,
+	markdownSummary: () => xe,
 	notice: () => notice,
-	platform: () => xe,
+	platform: () => Ce,
 	saveState: () => saveState,
 	setCommandEcho: () => setCommandEcho,
 	setFailed: () => setFailed,
 	setOutput: () => setOutput,
 	setSecret: () => setSecret,
 	startGroup: () => startGroup,
-	summary: () => be,
+	summary: () => Se,
 	toPlatformPath: () => toPlatformPath,
 	toPosixPath: () => toPosixPath,
 	toWin32Path: () => toWin32Path,
@@ -266,10 +266,10 @@ var xe = e({}), Se = e({
 		}
 		step((r = r.apply(e, t || [])).next());
 	});
-}, Y;
+}, J;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Y ||= {});
+})(J ||= {});
 function exportVariable(e, t) {
 	let n = toCommandValue(t);
 	if (process.env[e] = n, process.env.GITHUB_ENV) return issueFileCommand("ENV", prepareKeyValueMessage(e, t));
@@ -312,7 +312,7 @@ function setCommandEcho(e) {
 	issue("echo", e ? "on" : "off");
 }
 function setFailed(e) {
-	process.exitCode = Y.Failure, error(e);
+	process.exitCode = J.Failure, error(e);
 }
 function isDebug() {
 	return process.env.RUNNER_DEBUG === "1";
@@ -366,7 +366,7 @@ function getIDToken(e) {
 var Context = class {
 	constructor() {
 		if (this.payload = {}, process.env.GITHUB_EVENT_PATH) {
-			if (me(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(ge(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if (he(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(_e(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				let e = process.env.GITHUB_EVENT_PATH;
 				process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${V}`);
@@ -401,21 +401,21 @@ function getOctokitOptions() {
 	throw Error("github.getOctokit is not part of this bundle");
 }
 // node_modules/@actions/github/lib/github.js
-var Ce = e({
-	context: () => we,
+var Te = e({
+	context: () => Ee,
 	getOctokit: () => getOctokit
 });
-const we = new Context();
+const Ee = new Context();
 function getOctokit(e, t, ...n) {
 	return new (GitHub.plugin(...n))(getOctokitOptions(e, t));
 }
 // src/deploy/record.ts
-const Te = [
+const De = [
 	"DISTRIBUTION_UNKNOWN",
 	"CLOSE_UNKNOWN",
 	"VERIFY_UNREACHABLE",
 	"VERIFY_ADDRESS_UNKNOWN"
-], Ee = [
+], Oe = [
 	"SUPERSEDED",
 	"BRANCH_GONE",
 	"PREVIEW_IN_USE"
@@ -496,8 +496,8 @@ var RunRecord = class {
 		this.#a = e;
 	}
 	failed(e) {
-		let { signal: t } = this.deps, n = u.from(t.aborted ? t.reason : e), r = Ee.includes(n.code);
-		this.#a = this.#i !== "no" && (r || n.code === "CANCELLED") || Te.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : r ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
+		let { signal: t } = this.deps, n = r.from(t.aborted ? t.reason : e), i = Oe.includes(n.code);
+		this.#a = this.#i !== "no" && (i || n.code === "CANCELLED") || De.includes(n.code) ? "unknown" : n.code === "CANCELLED" ? "cancelled" : i ? "skipped" : "failed", this.addFacts({ error: n }), this.stop(n);
 	}
 	result() {
 		return {
@@ -538,32 +538,32 @@ function collectingLog(e, t) {
 	};
 }
 // src/config/load.ts
-const X = "site.config.yml", Z = 64e3;
-async function loadSiteConfig(e, t = X) {
-	let n = decode(await read(await w(e, t, "The site config file").catch((n) => {
-		throw n instanceof u ? n : new u("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
-	}), e, t), t), { parseSiteConfig: r } = await import("./config.js").then((e) => e.r);
-	return r(n, t);
+const Y = "site.config.yml", X = 64e3;
+async function loadSiteConfig(e, t = Y) {
+	let n = decode(await read(await b(e, t, "The site config file").catch((n) => {
+		throw n instanceof r ? n : new r("CONFIG_NOT_FOUND", `Can't access ${t} in ${e}.`, { cause: n });
+	}), e, t), t), { parseSiteConfig: i } = await import("./config.js").then((e) => e.r);
+	return i(n, t);
 }
 async function read(e, t, n) {
 	try {
 		await using t = await I(e, F.O_RDONLY | (F.O_NONBLOCK ?? 0));
-		let r = await t.stat();
-		if (!r.isFile()) throw new u("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
-		if (r.size > Z) throw tooLarge(n, r.size);
+		let i = await t.stat();
+		if (!i.isFile()) throw new r("CONFIG_NOT_FOUND", `${n} is not a file.`, { remedy: "Replace it with a site config, or set the input \"config\" to another file." });
+		if (i.size > X) throw tooLarge(n, i.size);
 		return await t.readFile();
-	} catch (r) {
-		if (r instanceof u) throw r;
-		if (b(r)) {
-			let i = await similarFiles(e, t), a = `${n} does not exist.`;
-			throw new u("CONFIG_NOT_FOUND", a, {
-				cause: r,
-				facts: i
+	} catch (i) {
+		if (i instanceof r) throw i;
+		if (v(i)) {
+			let a = await similarFiles(e, t), o = `${n} does not exist.`;
+			throw new r("CONFIG_NOT_FOUND", o, {
+				cause: i,
+				facts: a
 			});
 		}
-		throw new u("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
-			cause: r,
-			facts: [P(r)],
+		throw new r("CONFIG_NOT_FOUND", `${n} cannot be read.`, {
+			cause: i,
+			facts: [M(i)],
 			remedy: "Correct its permissions, or set the input \"config\" to another file."
 		});
 	}
@@ -582,11 +582,11 @@ async function similarFiles(e, t) {
 	return i.length > 0 ? [`Similar files: ${[...new Set(i)].sort().join(", ")}.`] : [];
 }
 function isSimilar(e, t) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || ae(e, [t]) !== void 0;
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(e) || D(e, [t]) !== void 0;
 }
 function tooLarge(e, t) {
-	let n = `found ${t} bytes, expected at most ${Z}`;
-	return M(e, [{
+	let n = `found ${t} bytes, expected at most ${X}`;
+	return A(e, [{
 		file: e,
 		line: 1,
 		column: 1,
@@ -594,67 +594,73 @@ function tooLarge(e, t) {
 	}]);
 }
 function decode(e, t) {
-	if (e.byteLength > Z) throw tooLarge(t, e.byteLength);
+	if (e.byteLength > X) throw tooLarge(t, e.byteLength);
 	if (z(e)) return new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	throw M(t, [notUtf8(e, t)]);
+	throw A(t, [notUtf8(e, t)]);
 }
 function notUtf8(e, t) {
 	let n = new TextDecoder("utf-8", { ignoreBOM: !0 }).decode(e);
-	return new A(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
+	return new ne(t, n).problemAt(Math.max(0, n.indexOf("�")), "found invalid UTF-8, expected a UTF-8 text file");
 }
 // src/config/config-paths.ts
-async function checkConfigPaths(e, t, n = X) {
-	let { build: r, hosting: i, content: a } = t, { root: o, output: s, trustedRoot: c } = r, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(o, e), check = async (t, r, i = t) => {
+async function checkConfigPaths(e, t, n = Y) {
+	let { build: i, hosting: a, content: o } = t, { root: s, output: c, trustedRoot: l } = i, belowRoot = (e) => G.isAbsolute(e) ? e : G.join(s, e), check = async (t, i, a = t) => {
 		try {
-			return await w(e, t, r);
+			return await b(e, t, i);
 		} catch (t) {
-			let a = t instanceof u, o = "outside the repository";
-			a || (o = `(${P(t)})`);
-			let s = await locateProblem(e, n, r, `${r}: found "${i}", ${o}, expected a path inside the repository` + suggestInside(e, i));
-			if (!a) throw M(n, [s]);
-			let { code: c, message: l } = t;
-			throw new u(c, l, {
+			let o = t instanceof r, s = "outside the repository";
+			o || (s = `(${M(t)})`);
+			let c = await locateProblem(e, n, i, `${i}: found "${a}", ${s}, expected a path inside the repository` + suggestInside(e, a));
+			if (!o) throw A(n, [c]);
+			let { code: l, message: u } = t;
+			throw new r(l, u, {
 				cause: t,
-				problems: [s]
+				problems: [c]
 			});
 		}
-	}, l = await check(o, "build.root");
-	return (await R(l).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), s !== void 0 && await check(belowRoot(s), "build.output", s), await check(belowRoot(i.config), "hosting.config", i.config), await check(a.file, "content.file"), c && await check(c, "build.trustedRoot"), l;
+	}, u = await check(s, "build.root");
+	return (await R(u).catch(() => void 0))?.isFile() && await requireBuildRoot(e, t, n), c !== void 0 && await check(belowRoot(c), "build.output", c), await check(belowRoot(a.config), "hosting.config", a.config), await check(o.file, "content.file"), l && await check(l, "build.trustedRoot"), u;
 }
-async function requireBuildRoot(e, { build: { root: t } }, n = X) {
+async function requireBuildRoot(e, { build: { root: t } }, n = Y) {
 	if ((await R(G.join(e, t)).catch(() => void 0))?.isDirectory()) return;
-	let r = await listSourceFolders(e), i = se(t, r);
-	!i && r.length > 0 && (i = `; there is: ${te(r)}`);
+	let r = await listSourceFolders(e), i = ie(t, r);
+	!i && r.length > 0 && (i = `; there is: ${u(r)}`);
 	let a = `build.root: found "${t}", but there is no such folder${i}`;
-	throw M(n, [await locateProblem(e, n, "build.root", a)]);
+	throw A(n, [await locateProblem(e, n, "build.root", a)]);
 }
 async function listSourceFolders(e, t = "") {
 	let n = (await L(G.join(e, t), { withFileTypes: !0 })).filter((e) => e.isDirectory() && !/^(\.|node_modules$)/.test(e.name));
 	return (await Promise.all(n.map(async ({ name: n }) => {
 		let r = t + n;
-		return (await L(G.join(e, r)).catch(() => [])).some((e) => De.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
+		return (await L(G.join(e, r)).catch(() => [])).some((e) => ke.test(e)) ? [r] : t === "" ? listSourceFolders(e, `${r}/`) : [];
 	}))).flat().sort();
 }
-const De = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
+const ke = /^(package\.json|index\.html|hugo\.(toml|ya?ml|json)|mkdocs\.ya?ml|book\.toml|_config\.ya?ml)$/;
 function suggestInside(e, t) {
 	let n = t.replace(/^([./\\]*[/\\])+/, "");
 	return t.startsWith(e) || n === "" || n === t || n.split(/[/\\]/).includes("..") ? "" : `; did you mean "${n}"?`;
 }
 async function locateProblem(e, t, n, r) {
-	let i = await v(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
+	let i = await y(G.join(e, t)).catch(() => void 0) ?? "", { problemOfKey: a } = await import("./config.js").then((e) => e.r);
 	return a(i, t, n, r);
 }
 // src/deploy/steps/plan/types.ts
-const Oe = [
+const Z = [
 	"auto",
 	"official",
 	"direct"
 ];
 // src/deploy/steps/plan/plan.ts
 async function makePlan(e, t) {
-	let n = ne(e.mode), r = ue(Oe, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
+	let n = ee(e.mode), r = ue(Z, e.uploader, "auto", "uploader"), i = _(e.dryRun, "dry-run"), a = _(e.force, "force"), { workspace: o, event: s } = e, c = e.config?.trim() || "site.config.yml", l = await loadSiteConfig(o, c);
 	t.signal.throwIfAborted();
-	let { production: u, preview: d } = l.environments, f = hostingName(d.name), p = {
+	let { production: u, preview: d } = l.environments, { pull: f } = s, p = f ? {
+		environmentName: String(f.number),
+		url: void 0
+	} : {
+		environmentName: hostingName(d.name),
+		url: d.url
+	}, m = {
 		uploader: r,
 		dryRun: i,
 		event: s,
@@ -664,11 +670,10 @@ async function makePlan(e, t) {
 		de(l.environments, s, e.environment), await checkConfigPaths(o, l, c);
 		let t = versionOfBranch(s.ref), r = {
 			environment: "Preview",
-			environmentName: f,
-			url: d.url
-		}, i = { config: T(l, "Preview", e.pins) };
+			...p
+		}, i = { config: S(l, "Preview", e.pins) };
 		return {
-			...p,
+			...m,
 			...i,
 			...r,
 			mode: n,
@@ -677,31 +682,28 @@ async function makePlan(e, t) {
 		};
 	}
 	if (n === "all" && l.build.attestation === "required" && !i) throw needsTwoJobs();
-	let m = ce({
+	let h = ae({
 		production: u,
 		preview: d
-	}, s, e.environment), h = await checkConfigPaths(o, l, c);
+	}, s, e.environment), g = await checkConfigPaths(o, l, c);
 	(n === "all" || n === "build") && await requireBuildRoot(o, l, c);
-	let g = {
+	let v = {
 		environmentName: null,
 		url: l.site.url
 	};
-	m === "Preview" && (g = {
-		environmentName: f,
-		url: d.url
-	});
-	let v = { config: T(l, m, e.pins) }, y = {
-		...p,
+	h === "Preview" && (v = p);
+	let y = { config: S(l, h, e.pins) }, b = {
+		...m,
+		...y,
+		environment: h,
 		...v,
-		environment: m,
-		...g,
 		force: a,
 		workspace: o,
-		buildRoot: h
+		buildRoot: g
 	};
 	if (n === "rollback") {
 		let r = runId(e.rollbackRun), { readRetainedPackage: i } = await import("./rollback.js").then((e) => e.t), { version: a, provenance: o, ref: l } = await i({
-			...y,
+			...b,
 			configFile: c
 		}, r, t), u = {
 			...s,
@@ -709,7 +711,7 @@ async function makePlan(e, t) {
 			ref: l
 		};
 		return {
-			...y,
+			...b,
 			mode: n,
 			rollbackRun: r,
 			version: a,
@@ -717,21 +719,21 @@ async function makePlan(e, t) {
 			event: u
 		};
 	}
-	let { findVersion: b } = await import("./config.js").then((e) => e.t), x = await b({
-		...y,
+	let { findVersion: x } = await import("./config.js").then((e) => e.t), C = await x({
+		...b,
 		input: e.siteVersion
-	}, t), S = await readTree(e, t);
+	}, t), w = await readTree(e, t);
 	t.signal.throwIfAborted();
-	let C = {
+	let T = {
 		commit: s.sha,
-		tree: S,
+		tree: w,
 		run: s.run.url
 	};
 	return {
-		...y,
+		...b,
 		mode: n,
-		version: x,
-		provenance: C
+		version: C,
+		provenance: T
 	};
 }
 async function readTree({ workspace: e, event: t }, n) {
@@ -742,19 +744,19 @@ async function readTree({ workspace: e, event: t }, n) {
 	return /^[0-9a-f]{40,64}$/.exec(r?.trim() ?? "")?.[0] ?? "";
 }
 function hostingName(e) {
-	let t = fe(e);
-	if (re(t)) return t;
+	let t = pe(e);
+	if (T(t)) return t;
 	let n = `The hosting platform does not accept the Preview name "${e}".`;
-	throw new u("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
+	throw new r("UPLOAD_WRONG_TARGET", n, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, other than \"production\", \"prod\" or \"default\"." });
 }
 function runId(e = "") {
 	let t = e.trim();
 	if (/^\d{1,20}$/.test(t)) return t;
 	let n = `rollback-run: found "${t}", expected the id of the run that built the package.`;
-	throw new u("USAGE", n);
+	throw new r("USAGE", n);
 }
 function needsTwoJobs() {
-	return new u("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
+	return new r("ATTESTATION_MISSING", "One job cannot both build the site and get an attestation for the build.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest the build between them; or set build.attestation: off." });
 }
 function versionOfBranch(e) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(e)?.[1];
@@ -766,7 +768,7 @@ function couldNotBegin(e) {
 		siteChanged: "no",
 		notified: !1,
 		seconds: {},
-		error: u.from(e)
+		error: r.from(e)
 	};
 }
 function crashed(e) {
@@ -776,14 +778,28 @@ function crashed(e) {
 	};
 }
 async function deploy(e, t, n) {
-	let r = new RunRecord(n);
+	let r = new RunRecord(n), i;
 	try {
-		let n = await r.step("plan", (t) => makePlan(e, t), g);
-		r.addFacts(factsOfPlan(n)), await carryOut(n, t, r);
+		i = await r.step("plan", (t) => makePlan(e, t), d), r.addFacts(factsOfPlan(i)), await carryOut(i, t, r);
 	} catch (e) {
 		r.failed(e);
 	}
-	return r.result();
+	return i && await recordLive(i, r), r.result();
+}
+async function recordLive(e, t) {
+	let { error: n, url: r = e.url, previous: i, siteChanged: a } = t.result();
+	if (!n || !r) return;
+	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted || i && a === "no") return t.addFacts({ live: {
+		url: r,
+		version: i?.version,
+		commit: i?.commit
+	} });
+	let o = await s(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	t.addFacts({ live: {
+		url: r,
+		version: o?.version,
+		commit: o?.provenance.commit
+	} });
 }
 async function carryOut(e, t, n) {
 	if (e.mode === "close") {
@@ -800,9 +816,10 @@ async function carryOut(e, t, n) {
 function factsOfPlan(e) {
 	let { environment: t, version: n, config: r, event: i, dryRun: a } = e, { repository: o, ref: s, sha: c, run: l } = i, u = {
 		repository: o,
-		branch: /^refs\/heads\/(.+)$/.exec(s)?.[1] ?? "",
+		branch: i.pull?.branch ?? /^refs\/heads\/(.+)$/.exec(s)?.[1] ?? "",
 		commit: c,
-		runUrl: l.url
+		runUrl: l.url,
+		pull: i.pull?.number
 	}, d = {
 		environment: t,
 		siteVersion: n,
@@ -864,13 +881,16 @@ const withCutMessage = (e) => ({
 	skipped: "was skipped"
 };
 function formatTitle(e) {
-	let { site: t, siteVersion: n, environment: r, status: i, failedStep: a, closing: o } = e, c = r ? `is live in ${r}` : "is live", l = s([t ?? "the site", n]).join(" ");
+	let { site: t, siteVersion: n, status: r, failedStep: i, closing: a } = e, o = describeTarget(e), s = o ? `is live in ${o}` : "is live", c = h([t ?? "the site", n]).join(" ");
 	if (e.error || e.notifyError) {
-		if (i === "succeeded") return `${l} ${c}, but the portal has not confirmed the report`;
-		let e = a ? `, in step ${a}` : "";
-		return o ? `Closing the Preview of ${l} ${$[i]}${e}` : `The deployment of ${l}${r ? ` in ${r}` : ""} ${$[i]}${e}`;
+		if (r === "succeeded") return `${c} ${s}, but the portal has not confirmed the report`;
+		let e = i ? `, in step ${i}` : "";
+		return a ? `Closing the Preview of ${c} ${$[r]}${e}` : `The deployment of ${c}${o ? ` in ${o}` : ""} ${$[r]}${e}`;
 	}
-	return o ? closingTitle(e, o, l) : e.isUnchanged ? `${l} ${c} already` : i === "skipped" ? `Dry run: ${l} is ready for ${r}` : e.folder ? `${l} is built for ${r}` : e.rolledBack ? `Rolled back: ${l} ${c}` : `${l} ${c}`;
+	return a ? closingTitle(e, a, c) : e.isUnchanged ? `${c} ${s} already` : r === "skipped" ? `Dry run: ${c} is ready for ${o}` : e.folder ? `${c} is built for ${o}` : e.rolledBack ? `Rolled back: ${c} ${s}` : `${c} ${s}`;
+}
+function describeTarget({ environment: e, source: t }) {
+	return t?.pull ? `the Preview of pull request #${t.pull}` : e;
 }
 function closingTitle(e, t, n) {
 	let r = `the Preview "${t}" of ${n}`, { closed: i } = e;
@@ -882,21 +902,21 @@ function isDone(e) {
 function closingLines(e) {
 	let { error: t, notifyError: n } = e, r = t ?? n;
 	if (!r) return [successLine(e)];
-	let [i = "", ...a] = h(r), o = a.pop() ?? "";
+	let [i = "", ...a] = o(r), s = a.pop() ?? "";
 	if (!t) return [
 		i,
 		...a,
 		siteLine(e),
-		o
+		s
 	];
-	let s = [`${headline(e)}: ${i}`, ...a];
-	return n && s.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
-		...s,
+	let c = [`${headline(e)}: ${i}`, ...a];
+	return n && c.push(n.message, ...n.facts.map((e) => `  ${e}`)), [
+		...c,
 		siteLine(e),
-		o
+		s
 	];
 }
-const ke = {
+const Ae = {
 	skipped: "Skipped",
 	cancelled: "Cancelled",
 	unknown: "Outcome unknown"
@@ -905,36 +925,42 @@ function headline({ status: e, failedStep: t }) {
 	let n = {
 		failed: "Failed",
 		succeeded: "Failed",
-		...ke
+		...Ae
 	}[e];
 	return t ? `${n} in step ${t}` : n;
 }
 function siteLine(e) {
-	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o } = e, s = "The live site was not changed.";
+	let { siteChanged: t, status: n, url: r, closing: i, error: a, correlationId: o } = e, s = "The live site was not changed.", { environment: c, live: l } = e;
 	if (i && t === "no") return `The Preview "${i}" was not closed. ${s}`;
 	if (i) return `The Preview "${i}" may be closed: the request was sent. ${s}`;
-	if (t === "no") return s;
-	let c = r ?? "The site";
-	if (n === "succeeded") return `${c} serves this build; verified.`;
+	if (t === "no") {
+		let e = c === "Preview" ? "The Preview was not changed." : s;
+		return l?.version ? `${e} ${l.url} serves ${l.version}${commitText(l.commit)}.` : e;
+	}
+	let u = r ?? "The site";
+	if (n === "succeeded") return `${u} serves this build; verified.`;
 	if (t === "yes" && a?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
-	if (t === "yes") return `${c} has changed: a check found this build there, but not everywhere.`;
+	if (t === "yes") return `${u} has changed: a check found this build there, but not everywhere.`;
 	if (a?.code === "INTERNAL" && !o) return "It is unknown whether the live site has changed: open it and check.";
-	let l = "the upload was sent, but its outcome is unknown";
-	return a?.code === "DISTRIBUTION_FAILED" ? l = "the hosting platform had started to distribute the upload" : a?.code === "VERIFY_MISMATCH" ? l = "the hosting platform reported success, but no check found this build there" : a?.code.startsWith("VERIFY_") && (l = "the hosting platform reported success, but this was not verified"), `${c} may have changed: ${l}.`;
+	let d = "the upload was sent, but its outcome is unknown";
+	return a?.code === "DISTRIBUTION_FAILED" ? d = "the hosting platform had started to distribute the upload" : a?.code === "VERIFY_MISMATCH" ? d = "the hosting platform reported success, but no check found this build there" : a?.code.startsWith("VERIFY_") && (d = "the hosting platform reported success, but this was not verified"), `${u} may have changed: ${d}.`;
+}
+function commitText(e = "") {
+	return e === "" ? "" : ` (commit ${e.slice(0, 12)})`;
 }
 function successLine(e) {
-	let { status: t, closing: n, closed: r, url: i, siteVersion: a, environment: o, rolledBack: s } = e, c = "";
-	e.fileCount && (c = `, ${e.fileCount} files, ${oe(e.totalBytes ?? 0)}`);
-	let l = `(${o}${c}). Verified and reported to the portal.`;
-	return r ? closedLine(n, r) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${o} is ready${c}. Nothing was sent.` : e.folder ? `Built: ${a} for ${o}${c}, in ${e.folder}.` : s ? `Rolled back to ${a} ${`(commit ${s.commit.slice(0, 12)}), run ${s.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
+	let { status: t, closing: n, closed: r, url: i, siteVersion: a, rolledBack: o } = e, s = "";
+	e.fileCount && (s = `, ${e.fileCount} files, ${w(e.totalBytes ?? 0)}`);
+	let c = describeTarget(e), l = `(${c}${s}). Verified and reported to the portal.`;
+	return e.source?.pull && (l = `(${c}${s}). Verified.`), r ? closedLine(n, r, e.source?.pull) : n ? `Dry run: the Preview "${n}" would be closed. Nothing was sent.` : e.isUnchanged ? `Unchanged: ${i} already serves these files of ${a} ${l}` : t === "skipped" ? `Dry run: ${a} for ${c} is ready${s}. Nothing was sent.` : e.folder ? `Built: ${a} for ${c}${s}, in ${e.folder}.` : o ? `Rolled back to ${a}${`${commitText(o.commit)}, run ${o.run}`}: ${i} serves it ${l}` : `Live: ${i} serves ${a} ${l}`;
 }
-function closedLine(e, t) {
-	let { outcome: n, gone: r } = t, i = `the hosting platform confirmed closing the Preview "${e}"`;
-	n === "absent" ? i = `the hosting platform has no Preview "${e}"` : r && (i = `the Preview "${e}" no longer exists`);
-	let a = "Its URL was not checked because environments.preview.url is not set.";
-	return r && (a = `Visitors of ${r.url} get "not found" (status ${r.status}).`), `Closed: ${i}. ${a}`;
+function closedLine(e, t, n) {
+	let { outcome: r, gone: i } = t, a = `the hosting platform confirmed closing the Preview "${e}"`;
+	r === "absent" ? a = `the hosting platform has no Preview "${e}"` : i && (a = `the Preview "${e}" no longer exists`);
+	let o = "Its URL was not checked because environments.preview.url is not set.";
+	return n && (o = "Only the platform knows the URL of a pull request, so it was not checked."), i && (o = `Visitors of ${i.url} get "not found" (status ${i.status}).`), `Closed: ${a}. ${o}`;
 }
-const Ae = [
+const je = [
 	{
 		items: 100,
 		characters: 1e3
@@ -954,41 +980,41 @@ const Ae = [
 ];
 function formatSummary(e) {
 	let t = "";
-	for (let n of Ae) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
+	for (let n of je) if (t = `${page(e, n)}\n`, Buffer.byteLength(t) <= 64e3) break;
 	return t;
 }
 function page(e, n) {
-	return pe(D`## ${{ text: e.title }}`, le(e, n), c(e), C(e, n), p(e, n), t(e), timelinePart(e), ee(e), S(e, n));
+	return O(j`## ${{ text: e.title }}`, t(e, n), te(e), fe(e, n), k(e, n), C(e), timelinePart(e), le(e), oe(e, n));
 }
 function timelinePart(e) {
 	let { timeline: t = [] } = e;
 	if (t.length === 0) return;
 	let n = t.map(({ step: e, startMs: t, durationMs: n, outcome: r }) => {
-		let i = r === "failed" ? D`**failed**` : j(r);
+		let i = r === "failed" ? j`**failed**` : x(r);
 		return [
-			j(e),
-			j(N(t)),
-			j(N(n)),
+			x(e),
+			x(N(t)),
+			x(N(n)),
 			i
 		];
 	}), r = Math.max(...t.map((e) => e.startMs + e.durationMs)), i = [
-		D`Step`,
-		D`Began after`,
-		D`Took`,
-		D`Ended`
+		j`Step`,
+		j`Began after`,
+		j`Took`,
+		j`Ended`
 	];
-	return E(j(`Steps: ${N(r)}`), O(i, n));
+	return me(x(`Steps: ${N(r)}`), E(i, n));
 }
 // src/action/runner-result.ts
 function toRunnerResult(e, t) {
-	let n = sanitizeReport(e, t);
+	let r = sanitizeReport(e, t);
 	return {
-		title: n.title,
-		outputs: o(f, n),
-		summary: formatSummary(n),
-		annotations: toAnnotations(n),
-		lines: n.closingLines,
-		isDone: n.isDone
+		title: r.title,
+		outputs: i(n, r),
+		summary: formatSummary(r),
+		annotations: toAnnotations(r),
+		lines: r.closingLines,
+		isDone: r.isDone
 	};
 }
 function sanitizeReport(e, t) {
@@ -1008,26 +1034,26 @@ function toAnnotations(e) {
 	}, ...o];
 }
 // src/action/run-deployment.ts
-var je = e({ runDeployment: () => runDeployment });
-const Me = {
+var Me = e({ runDeployment: () => runDeployment });
+const Ne = {
 	run: deployAndReport,
 	fail(e, t, n) {
 		return toRunnerResult(t ? crashed(e) : couldNotBegin(e), n);
 	}
 };
 function runDeployment(e) {
-	return d(e, Me);
+	return l(e, Ne);
 }
 async function deployAndReport(e) {
-	let { input: t, env: r, log: i, signal: a, sanitizer: o } = e, s = m(t, r, i.mask), c = y(t("api-token"), i.mask), u = l(t, s, i);
-	await using d = await x({
-		log: i,
-		signal: a,
-		env: r,
+	let { input: t, env: n, log: r, signal: i, sanitizer: o } = e, s = m(t, n, r.mask), c = ce(t("api-token"), r.mask), l = f(t, s, r);
+	await using u = await g({
+		log: r,
+		signal: i,
+		env: n,
 		github: s,
 		apiToken: c
 	});
-	return toRunnerResult(await commentOnPulls(await deploy(n(t, e.context, r), e.identify(d), d), createCommenter(u, d), i, o), o);
+	return toRunnerResult(await commentOnPulls(await deploy(a(t, e.context, n), e.identify(u), u), createCommenter(l, u), r, o), o);
 }
 async function commentOnPulls(e, t, n, r) {
 	if (!t) return e;
@@ -1035,7 +1061,7 @@ async function commentOnPulls(e, t, n, r) {
 		let { writeComments: i } = await import("./github.js").then((e) => e.r);
 		await i(sanitizeReport(e, r), await t(), n);
 	} catch (e) {
-		n.info(`No comment on the pull request: ${P(e)}`);
+		n.info(`No comment on the pull request: ${M(e)}`);
 	}
 	return e;
 }
@@ -1055,39 +1081,39 @@ function createCommenter(e, t) {
 	};
 }
 // src/identity/github-identity.ts
-var Ne = e({ githubIdentity: () => githubIdentity });
+var Pe = e({ githubIdentity: () => githubIdentity });
 function githubIdentity(e) {
-	let { http: t, requestUrl: n, requestToken: r, mask: i } = e;
-	return { async idToken(e, a) {
-		if (!n || !r) throw new u("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
-		let o = new URL(n);
-		o.searchParams.set("audience", e);
-		let s = {
+	let { http: t, requestUrl: n, requestToken: i, mask: a } = e;
+	return { async idToken(e, o) {
+		if (!n || !i) throw new r("IDENTITY_NOT_AVAILABLE", "This job has no OIDC identity: the runner provides no id token.");
+		let s = new URL(n);
+		s.searchParams.set("audience", e);
+		let c = {
 			method: "GET",
-			url: o,
+			url: s,
 			headers: {
-				authorization: `Bearer ${r.reveal()}`,
+				authorization: `Bearer ${i.reveal()}`,
 				accept: "application/json"
 			},
 			idleMs: 1e4,
-			signal: a
-		}, c = readIdToken(await t.send(s).catch(refuseFault));
-		return i(c), c;
+			signal: o
+		}, l = readIdToken(await t.send(c).catch(refuseFault));
+		return a(l), l;
 	} };
 }
 function refuseFault(e) {
-	throw e instanceof r ? idTokenFailed(e.message, e) : e;
+	throw e instanceof re ? idTokenFailed(e.message, e) : e;
 }
 function readIdToken(e) {
-	let { value: t } = a(e.json);
-	if (e.ok && typeof t == "string" && t !== "") return new k(t);
-	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${ie(e.attempts, "attempt")}.`);
+	let { value: t } = p(e.json);
+	if (e.ok && typeof t == "string" && t !== "") return new se(t);
+	throw idTokenFailed(`${e.ok ? "a response without a token" : `status ${e.status}`} after ${P(e.attempts, "attempt")}.`);
 }
 function idTokenFailed(e, t) {
 	let n = `The id token could not be fetched: ${e}`;
-	return new u("ID_TOKEN_FAILED", n, {
+	return new r("ID_TOKEN_FAILED", n, {
 		cause: t,
-		remedy: i(t)
+		remedy: c(t)
 	});
 }
-export { Se as i, je as n, Ce as r, Ne as t };
+export { we as i, Me as n, Te as r, Pe as t };

@@ -1,137 +1,95 @@
 import { r as e } from "./rolldown-runtime.js";
-import { At as t, Bt as n, C as r, Ct as i, Dt as a, Et as o, Ft as s, G as c, It as l, Lt as u, Mt as d, Nt as f, Ot as p, Pt as m, S as h, St as g, Tt as _, _ as v, b as y, bt as b, et as x, ht as S, jt as ee, kt as te, mt as C, v as ne, wt as re, yt as w, zt as T } from "./shared.js";
-import { A as E, B as D, C as O, D as k, E as ie, F as ae, G as A, H as j, M, O as N, P, R as oe, S as F, T as se, U as I, V as L, _ as ce, h as le, m as ue, p as de, q as fe, v as pe, w as me, x as R, y as he } from "./config.js";
-const { createWriteStream: ge } = globalThis.process.getBuiltinModule("node:fs"), { open: _e, readFile: ve, stat: ye } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: z } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: be } = globalThis.process.getBuiltinModule("node:crypto"), B = globalThis.process.getBuiltinModule("node:http"), V = globalThis.process.getBuiltinModule("node:https"), xe = globalThis.process.getBuiltinModule("node:path"), { BlockList: Se, isIP: Ce } = globalThis.process.getBuiltinModule("node:net"), { pipeline: H } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: we } = globalThis.process.getBuiltinModule("node:tls"), U = {
-	safe: {
-		attempts: 6,
-		statuses: [
-			408,
-			429,
-			500,
-			502,
-			503,
-			504
-		],
-		faults: !0
-	},
-	refusedOnly: {
-		attempts: 6,
-		statuses: [429, 503],
-		faults: !1
-	},
-	never: {
-		attempts: 1,
-		statuses: [],
-		faults: !1
-	}
-}, Te = {
-	base: 1e3,
-	cap: 16e3
-}, W = {
-	base: 1e4,
-	cap: 4e4,
-	attempts: 4
-};
-function pauseBefore(e, t, n) {
-	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
-	if (o !== void 0) return o <= 6e4 ? o : void 0;
-	let { base: s, cap: c } = i === 429 ? W : Te, l = Math.min(c, s * 2 ** (r - 1));
-	if (i !== 429) return l * (.75 + n / 4);
-	if (!(r >= W.attempts)) return l / 2 + n * l / 2;
-}
-function parseRetryAfter(e, t) {
-	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
-	let n = /^\s*[A-Z][a-z]{2}/.test(e) ? Date.parse(e) : NaN;
-	if (!Number.isNaN(n)) return Math.max(0, n - t);
-}
+import { At as t, Bt as n, C as r, Dt as i, Et as a, Ft as o, Gt as s, Ht as c, It as l, Jt as u, Lt as d, Mt as f, Nt as p, Ot as m, Pt as h, Rt as g, S as _, Tt as v, Ut as y, Vt as ee, Wt as b, Z as te, _ as ne, b as re, bt as x, jt as S, ot as C, qt as w, v as ie, wt as T, yt as E, zt as ae } from "./shared.js";
+import { A as D, B as O, C as k, D as A, E as oe, F as se, G as j, H as M, M as ce, O as N, P, R as F, S as I, T as le, U as L, V as ue, _ as de, h as fe, m as pe, p as me, q as he, v as ge, w as R, x as z, y as _e } from "./config.js";
+const { createWriteStream: ve } = globalThis.process.getBuiltinModule("node:fs"), { open: ye, readFile: be, stat: xe } = globalThis.process.getBuiltinModule("node:fs/promises"), { setImmediate: B } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Se } = globalThis.process.getBuiltinModule("node:crypto"), V = globalThis.process.getBuiltinModule("node:http"), H = globalThis.process.getBuiltinModule("node:https"), Ce = globalThis.process.getBuiltinModule("node:path"), { BlockList: we, isIP: Te } = globalThis.process.getBuiltinModule("node:net"), { pipeline: U } = globalThis.process.getBuiltinModule("node:stream/promises"), { createSecureContext: Ee } = globalThis.process.getBuiltinModule("node:tls");
 function toTokenSource(e) {
-	return e instanceof x ? {
+	return e instanceof C ? {
 		token: async () => e,
 		renew: async () => !1
 	} : e;
 }
 // src/contracts/portal/values.ts
 function textLike(e, t) {
-	return P().check(A(e, t));
+	return P().check(j(e, t));
 }
-const G = de({ offset: !0 }).check(A(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), K = oe({
+const W = me({ offset: !0 }).check(j(/(Z|\+00:00)$/, "Expected a time in UTC that ends with Z or +00:00.")), G = F({
 	protocol: /^https?$/,
 	error: "Expected an absolute URL that starts with http:// or https://."
-}), Ee = P().check(I(1, "Must not be empty."), M((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
+}), De = P().check(L(1, "Must not be empty."), ce((e) => isImageAddress(e), { error: "Expected a URL that starts with https:// or http://, or a path that starts with /." }));
 function isImageAddress(e) {
 	return /^https?:\/\//i.test(e) ? URL.canParse(e) : /^\/(?![/\\])\S*$/.test(e);
 }
-const q = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), J = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), De = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), Oe = textLike(/^@\w+$/, "Expected a user name that starts with @."), ke = textLike(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %.").check(j(200)), unknownYet = (e) => N(se(e).check(me({ [Ae]: !0 }))), Ae = "x-absent-if-unknown", textUpTo = (e) => P().check(M((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), me({ maxLength: e })), limitedText = (e) => textUpTo(e).check(I(1, "Must not be empty.")), Y = {
+const K = textLike(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."), q = textLike(/^[0-9a-f]{7,64}$/i, "Expected a commit hash with at least seven digits."), Oe = textLike(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected a full commit hash with 40 or 64 digits."), ke = textLike(/^@\w+$/, "Expected a user name that starts with @."), Ae = textLike(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # or %.").check(M(200)), unknownYet = (e) => N(le(e).check(R({ [je]: !0 }))), je = "x-absent-if-unknown", textUpTo = (e) => P().check(ce((t) => [...t].length <= e, { error: `Must have at most ${e} characters.` }), R({ maxLength: e })), limitedText = (e) => textUpTo(e).check(L(1, "Must not be empty.")), J = {
 	default: 50,
 	maximum: 200
-}, X = E(P().check(A(/^\d{1,9}$/, "Expected a whole number.")), ae((e) => Number(e))), je = {
-	limit: ue(E(X, R().check(D(1), L(Y.maximum))), Y.default),
-	offset: ue(E(X, R().check(D(0))), 0)
-}, Me = {
-	limit: N(E(X, R().check(D(1), L(Y.maximum)))),
-	offset: N(E(X, R().check(D(0)))),
-	search: N(P().check(j(200)))
+}, Y = D(P().check(j(/^\d{1,9}$/, "Expected a whole number.")), se((e) => Number(e))), Me = {
+	limit: pe(D(Y, z().check(O(1), ue(J.maximum))), J.default),
+	offset: pe(D(Y, z().check(O(0))), 0)
 }, Ne = {
-	total: R(),
-	limit: R(),
-	offset: R()
-}, Pe = k({
+	limit: N(D(Y, z().check(O(1), ue(J.maximum)))),
+	offset: N(D(Y, z().check(O(0)))),
+	search: N(P().check(M(200)))
+}, Pe = {
+	total: z(),
+	limit: z(),
+	offset: z()
+}, Fe = A({
 	commit: P(),
 	tree: P(),
 	content: P(),
 	pages: P(),
 	files: P(),
 	run: N(P())
-}), Fe = "idempotency-key", Ie = le([
+}), Ie = "idempotency-key", Le = fe([
 	"succeeded",
 	"failed",
 	"cancelled",
 	"unknown",
 	"skipped"
-]), Z = le(["Production", "Preview"]), Le = O({
-	event: F("site.deployed"),
-	timestamp: G,
-	site: O({
+]), X = fe(["Production", "Preview"]), Re = k({
+	event: I("site.deployed"),
+	timestamp: W,
+	site: k({
 		id: P(),
 		slug: P()
 	}),
-	data: O({
-		version: q,
-		environment: Z,
-		commitSha: J,
-		releaseNotes: N(P().check(j(1e5)))
+	data: k({
+		version: K,
+		environment: X,
+		commitSha: q,
+		releaseNotes: N(P().check(M(1e5)))
 	}),
-	status: Ie,
-	provenance: N(Pe),
-	pagesReadAt: N(G),
-	url: N(K),
-	error: N(O({
+	status: Le,
+	provenance: N(Fe),
+	pagesReadAt: N(W),
+	url: N(G),
+	error: N(k({
 		code: P(),
 		message: P()
 	})),
-	run: O({
+	run: k({
 		id: P(),
-		attempt: ie(),
-		url: N(oe())
+		attempt: oe(),
+		url: N(F())
 	})
-}), Re = O({
-	success: F(!0),
-	deployment: N(O({
+}), ze = k({
+	success: I(!0),
+	deployment: N(k({
 		id: N(P()),
-		applied: N(he())
+		applied: N(_e())
 	}))
-}), ze = "/api/v1/sites/deployment-tokens", Be = k({ siteSlug: P().check(I(1)) }), Ve = O({ swaToken: P().check(I(1)) }), He = [
+}), Be = "/api/v1/sites/deployment-tokens", Ve = A({ siteSlug: P().check(L(1)) }), He = k({ swaToken: P().check(L(1)) }), Ue = [
 	"viewer",
 	"editor",
 	"admin",
 	"owner"
-], Ue = ce();
+], We = de();
 function defineOperations(e, t) {
 	let n = Object.entries(t).map(([t, { call: n, ...r }]) => {
 		let [i, a] = n.split(" ");
 		return [t, {
-			query: Ue,
-			body: Ue,
+			query: We,
+			body: We,
 			...e,
 			...r,
 			id: t,
@@ -141,14 +99,14 @@ function defineOperations(e, t) {
 	});
 	return Object.fromEntries(n);
 }
-const We = O({
+const Ge = k({
 	error: N(P()),
 	message: N(P()),
-	details: N(pe(O({
+	details: N(ge(k({
 		field: N(P()),
 		message: N(P())
 	})))
-}), Ge = {
+}), Ke = {
 	read: 100,
 	write: 30,
 	delete: 10
@@ -158,11 +116,11 @@ function getRateClass(e) {
 }
 // src/shared/http/service-address.ts
 function serviceAddress(e, t) {
-	let r = URL.parse(e.trim());
-	if (r === null || !/^https?:$/.test(r.protocol)) throw n(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
-	if (r.username !== "" || r.password !== "" || r.search !== "" || r.hash !== "") throw n(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
-	if (r.protocol === "http:" && !isLoopback(r)) throw n(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${r.host}; http:// is only for services on this machine.`);
-	return r.href.replace(/\/+$/, "");
+	let n = URL.parse(e.trim());
+	if (n === null || !/^https?:$/.test(n.protocol)) throw u(`${t} is not a URL.`, "Write the full URL, e.g. https://portal.example.com.");
+	if (n.username !== "" || n.password !== "" || n.search !== "" || n.hash !== "") throw u(`${t} contains more than an origin and a path.`, "Remove user name, password, query and fragment; pass credentials separately.");
+	if (n.protocol === "http:" && !isLoopback(n)) throw u(`${t} is not encrypted: a credential would be readable in transit.`, `Use https:// instead of http:// for ${n.host}; http:// is only for services on this machine.`);
+	return n.href.replace(/\/+$/, "");
 }
 function endpointAddress(e, t, n = {}) {
 	let r = new URL(e + t);
@@ -188,7 +146,7 @@ function findRedirect(e, t) {
 	let n = URL.parse(e.headers.location, t);
 	if (n !== null && /^https?:$/.test(n.protocol)) return n;
 }
-const Ke = [
+const qe = [
 	"authorization",
 	"cookie",
 	"host",
@@ -196,14 +154,14 @@ const Ke = [
 ];
 function headersFor(e, t, n) {
 	if (t.origin === n.origin) return e;
-	let r = Object.entries(e).filter(([e]) => !Ke.includes(e.toLowerCase()));
+	let r = Object.entries(e).filter(([e]) => !qe.includes(e.toLowerCase()));
 	return Object.fromEntries(r);
 }
-const qe = new Se();
-for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) qe.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
+const Z = new we();
+for (let [e = "", t] of "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 ::/127 fc00::/7 fe80::/10".split(" ").map((e) => e.split("/"))) Z.addSubnet(e, Number(t), e.includes(":") ? "ipv6" : "ipv4");
 function isPrivateHost(e) {
-	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Ce(t);
-	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : qe.check(t, n === 4 ? "ipv4" : "ipv6");
+	let t = e.hostname.replace(/^\[|\]$|\.$/g, ""), n = Te(t);
+	return n === 0 ? /(^|\.)(localhost|local|internal)$/i.test(t) : Z.check(t, n === 4 ? "ipv4" : "ipv6");
 }
 // src/clients/portal/portal-error.ts
 const Je = 1e3;
@@ -218,16 +176,16 @@ var PortalError = class extends Error {
 	retryAfter;
 	location;
 	constructor(e, t, n) {
-		let { error: r, message: i = r, details: a } = fe(We, t.json).data ?? {}, o = i?.slice(0, Je), s = o && C(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
-		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && C(t.requestId), this.retryAfter = parseRetryAfter(t.headers["retry-after"] ?? "", n), this.location = l;
+		let { error: r, message: i = r, details: a } = he(Ge, t.json).data ?? {}, o = i?.slice(0, Je), s = o && E(o), c = findRedirect(t, t.url), l = c && c.origin + c.pathname, u = [l && `a redirect to ${l}`, s].filter((e) => e);
+		super(`${e}: ${[`status ${t.status}`, ...u].join(", ")}`), this.call = e, this.status = t.status, this.code = r, this.portalMessage = s, this.details = a ?? [], this.requestId = t.requestId && E(t.requestId), this.retryAfter = v(t.headers["retry-after"] ?? "", n), this.location = l;
 	}
 }, PortalAnswerError = class extends Error {
 	name = "PortalAnswerError";
 	constructor(e, t, n = []) {
 		let r = t.headers["content-type"] ?? "no content type", { json: i } = t, a = "not an object";
-		f(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
+		ee(i) && (a = `with the fields: ${Object.keys(i).join(", ") || "none"}`);
 		let o = n.length === 0 ? "" : ` (${n.join("; ")})`, s = `${e}: status ${t.status}, ${r}, ${a}${o}`;
-		super(C(s.slice(0, Je)));
+		super(E(s.slice(0, Je)));
 	}
 };
 // src/identity/login/aadsts.ts
@@ -248,40 +206,40 @@ const Ye = {
 	53003: "A Conditional Access policy blocks the login: have an administrator exclude the application (azure.clientId), or allow the runner's addresses.",
 	501661: "Microsoft Entra cannot reach the issuer of the id token: make the OIDC endpoints of the GitHub Enterprise Server reachable from the internet."
 };
-function remedyForUnknown(e, n, r) {
-	let i = e.failure ?? "";
-	if (/certificate|\bCA\b|altname/i.test(i)) return re;
-	if (/proxy|CONNECT\b|\b407\b/i.test(i)) return t;
-	if (n === "LOGIN_REFUSED" && !r) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
+function remedyForUnknown(e, t, n) {
+	let r = e.failure ?? "";
+	if (/certificate|\bCA\b|altname/i.test(r)) return f;
+	if (/proxy|CONNECT\b|\b407\b/i.test(r)) return g;
+	if (t === "LOGIN_REFUSED" && !n) return "The response has no AADSTS code, so it is not from Microsoft Entra: look for a proxy or a sign-in page of the network that answers instead of login.microsoftonline.com.";
 }
 function isTransient(e) {
 	let { status: t = 0, body: n = "" } = e;
 	if (t === 429 || t >= 500) return !0;
-	let { error: r } = s(m(n));
+	let { error: r } = y(c(n));
 	return r === "temporarily_unavailable" || r === "server_error";
 }
 function aadstsCode(e) {
 	return /AADSTS(\d+)/.exec(e)?.[1];
 }
 function refusalError(e, t, n) {
-	let { body: r, status: i, retryAfter: a, requestId: o, failure: s } = e, c = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), d = parseDescription(r), f = l([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), p = isTransient(e) || !c && !i;
-	if (!c || p) {
-		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = p ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (s ?? T(n)).split("\n"), o = [d ?? `reason: ${a.slice(0, 300)}`, ...f], c = remedyForUnknown(e, r, d);
-		return new u(r, t, {
+	let { body: r, status: i, retryAfter: a, requestId: o, failure: c } = e, l = aadstsCode(`${r ?? ""} ${n instanceof Error ? n.message : ""}`), u = parseDescription(r), d = b([!!a && `wait requested: Retry-After ${a}`, !!o && `request id: ${o}`]), f = isTransient(e) || !l && !i;
+	if (!l || f) {
+		let t = i ? `The login failed with status ${i}.` : "The login failed.", r = f ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", [a = ""] = (c ?? w(n)).split("\n"), o = [u ?? `reason: ${a.slice(0, 300)}`, ...d], l = remedyForUnknown(e, r, u);
+		return new s(r, t, {
 			cause: n,
 			facts: o,
-			remedy: c
+			remedy: l
 		});
 	}
-	let m = Ye[c] ?? "LOGIN_REFUSED";
-	return new u(m, `Microsoft Entra refused the login: AADSTS${c}.`, {
+	let p = Ye[l] ?? "LOGIN_REFUSED";
+	return new s(p, `Microsoft Entra refused the login: AADSTS${l}.`, {
 		cause: n,
-		facts: l([
-			d,
-			...getFacts$1(m, t, d),
-			...f
+		facts: b([
+			u,
+			...getFacts$1(p, t, u),
+			...d
 		]),
-		remedy: Xe[c] ?? remedyFor(m, t)
+		remedy: Xe[l] ?? remedyFor(p, t)
 	});
 }
 function getFacts$1(e, t, n) {
@@ -308,12 +266,12 @@ function remedyFor(e, t) {
 	let { claims: n, clientId: r } = t;
 	if (e !== "LOGIN_NO_MATCHING_CREDENTIAL" || !n?.subject) return;
 	let { issuer: i, subject: a, audience: o } = n;
-	return /:(ref:refs\/|pull_request$|environment:(?!production\b|preview\b))/i.test(a) ? "Set \"environment: Production\" (or Preview) in the job that logs in: federated credentials trust only these two environments." : `Add the credential with:  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
+	return /:(ref:refs\/|pull_request$|environment:(?!production\b|preview\b))/i.test(a) ? "Set \"environment: Production\" (or Preview) in the job that logs in: federated credentials trust only these two environments." : `Add the credential:\n  az ad app federated-credential create --id ${r} --parameters '${JSON.stringify({
 		name: "site-deploy",
 		issuer: i,
 		subject: a,
 		audiences: [o]
-	})}'  (just added? wait a few minutes and run again).`;
+	})}'\nJust added? Wait a few minutes and run again.`;
 }
 function compareCase(e, t) {
 	if (!e || !t) return [];
@@ -328,16 +286,16 @@ function compareCase(e, t) {
 }
 function parseDescription(e) {
 	if (!e) return;
-	let t = s(m(e)).error_description;
+	let t = y(c(e)).error_description;
 	if (typeof t == "string") return t.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
 }
 function readClaims(e) {
-	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: n, iss: r, aud: i, iat: a } = s(m(t));
+	let t = Buffer.from(e.reveal().split(".")[1] ?? "", "base64url").toString("utf8"), { sub: r, iss: i, aud: a, iat: o } = y(c(t));
 	return {
-		subject: d(n),
-		issuer: d(r),
-		audience: d(i),
-		issuedAt: typeof a == "number" ? a : void 0
+		subject: n(r),
+		issuer: n(i),
+		audience: n(a),
+		issuedAt: typeof o == "number" ? o : void 0
 	};
 }
 // src/identity/login/observe.ts
@@ -432,7 +390,7 @@ var Observer = class {
 	}
 	#o(e, t) {
 		if (e instanceof RetryLater) return e;
-		let n = t.aborted && !this.#t.aborted, r = T(e);
+		let n = t.aborted && !this.#t.aborted, r = w(e);
 		return n && (r = `no response within ${this.#n / 1e3} s`), this.last = {
 			...this.last,
 			failure: r
@@ -440,20 +398,20 @@ var Observer = class {
 	}
 };
 function isRepeatable(e, t) {
-	return t.aborted || e instanceof AnswerTooLarge ? !1 : !p(_(e));
+	return t.aborted || e instanceof AnswerTooLarge ? !1 : !l(p(e));
 }
 async function readText(e, t) {
 	if (!e) return "";
 	let n = [], r = 0;
 	try {
-		await H(e, async (e) => {
+		await U(e, async (e) => {
 			for await (let t of e) {
 				let e = Buffer.from(t);
 				if (n.push(e), r += e.length, r > 1048576) throw new AnswerTooLarge();
 			}
 		}, { signal: t });
 	} catch (e) {
-		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${T(e)}`);
+		throw t.aborted || e instanceof AnswerTooLarge ? e : new AttemptFailed("ECONNRESET", `the response was cut off: ${w(e)}`);
 	}
 	return Buffer.concat(n).toString("utf8");
 }
@@ -469,28 +427,28 @@ async function login(e, t, n) {
 		return await logInOnce(e, t, n);
 	} catch (e) {
 		let t = isUnknownYet(e) ? r.shift() : void 0;
-		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${w(t)}.`), await n.clock.sleep(t, n.signal);
-		else if (i && e instanceof u && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
+		if (t) n.log.info(`Microsoft Entra does not know a matching federated credential yet; retrying in ${T(t)}.`), await n.clock.sleep(t, n.signal);
+		else if (i && e instanceof s && e.code === "LOGIN_CLOCK") i = !1, n.log.info("The id token was refused as expired; retrying once with a new one.");
 		else throw e;
 	}
 }
 function isUnknownYet(e) {
-	return e instanceof u && /AADSTS70021[1-3]?\b/.test(e.message);
+	return e instanceof s && /AADSTS70021[1-3]?\b/.test(e.message);
 }
 async function logInOnce(e, t, n) {
-	let { azure: r, portal: i } = e, a, o, s = t.idToken("api://AzureADTokenExchange", n.signal);
-	s.catch(() => void 0);
+	let { azure: r, portal: i } = e, o, s, c = t.idToken("api://AzureADTokenExchange", n.signal);
+	c.catch(() => void 0);
 	let getAssertion = async () => {
 		try {
-			let e = await s;
-			return a = readClaims(e), e.reveal();
+			let e = await c;
+			return o = readClaims(e), e.reveal();
 		} catch (e) {
-			throw o = e, e;
+			throw s = e, e;
 		}
 	};
-	await z();
-	let { ClientAssertionCredential: c } = await import("./azure-identity.js").then((e) => e.t), l = observe(n.signal, 1e4, (e) => pauseBefore(e, n.clock.now(), Math.random())), u = new c(r.tenantId, r.clientId, getAssertion, {
-		additionalPolicies: [l.policy],
+	await B();
+	let { ClientAssertionCredential: l } = await import("./azure-identity.js").then((e) => e.t), u = observe(n.signal, 1e4, (e) => a(e, n.clock.now(), Math.random())), d = new l(r.tenantId, r.clientId, getAssertion, {
+		additionalPolicies: [u.policy],
 		retryOptions: {
 			maxRetries: 5,
 			retryDelayInMs: 1400,
@@ -498,18 +456,18 @@ async function logInOnce(e, t, n) {
 		}
 	});
 	try {
-		let { token: e } = await u.getToken(`${i.audience}/.default`), t = new x(e);
+		let { token: e } = await d.getToken(`${i.audience}/.default`), t = new C(e);
 		return n.log.mask(t), t;
 	} catch (e) {
-		if (n.signal.throwIfAborted(), o) throw o;
+		if (n.signal.throwIfAborted(), s) throw s;
 		let t = {
 			clientId: r.clientId,
 			tenantId: r.tenantId,
 			audience: i.audience,
-			claims: a,
+			claims: o,
 			now: n.clock.now()
 		};
-		throw refusalError(l.last(), t, e);
+		throw refusalError(u.last(), t, e);
 	}
 }
 // src/clients/portal/explain.ts
@@ -554,24 +512,24 @@ const Qe = {
 function explainPortalError(e, t) {
 	let n = getFailure(e);
 	if (!n || !(e instanceof Error)) return;
-	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Qe[t.purpose], s = {
+	let r = t.remedies?.[n] ?? getRemedy(e), i = t.message ?? messageFor(e, t), { [n]: a, other: o } = Qe[t.purpose], c = {
 		cause: e,
 		facts: getFacts(e, i),
 		remedy: r
 	};
-	return new u(a ?? o, i, s);
+	return new s(a ?? o, i, c);
 }
 function getFailure(e) {
-	if (e instanceof i) return "unavailable";
+	if (e instanceof S) return "unavailable";
 	if (e instanceof PortalAnswerError) return "answer";
 	if (e instanceof PortalError) return $e[e.status] ?? (e.status >= 500 ? "unavailable" : "refused");
 }
 function formatFault(e, t) {
-	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : p(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
+	return e === "proxy" ? `Can't reach the portal ${t} through the proxy.` : l(e) ? `Can't establish a secure connection to the portal ${t}.` : `The portal ${t} did not respond.`;
 }
 function messageFor(e, t) {
 	let { url: n, subject: r } = t;
-	if (e instanceof i) return formatFault(e.kind, n);
+	if (e instanceof S) return formatFault(e.kind, n);
 	if (e instanceof PortalError) {
 		let t = `status ${e.status}`;
 		return r ? `The portal ${n} did not provide ${r}: ${t}.` : e.portalMessage || `The portal ${n} responded with ${t}.`;
@@ -581,36 +539,36 @@ function messageFor(e, t) {
 function getFacts(e, t) {
 	if (!(e instanceof PortalError)) return [e.message];
 	let { call: n, status: r, portalMessage: i, details: a, requestId: o } = e, s = e.message;
-	return i === t && (s = `${n}: status ${r}`), l([
-		...a.map((e) => C([e.field, e.message].filter(Boolean).join(": "))),
+	return i === t && (s = `${n}: status ${r}`), b([
+		...a.map((e) => E([e.field, e.message].filter(Boolean).join(": "))),
 		s,
 		!!o && `request id: ${o}`
 	]);
 }
 function getRemedy(e) {
-	if (!(e instanceof PortalError)) return o(e);
+	if (!(e instanceof PortalError)) return h(e);
 	let { status: t, retryAfter: n = 0 } = e;
 	if (t === 412) return "Someone changed it after you read it: read it again, then repeat your change.";
-	if (t === 429 && n > 6e4) return `The portal asks to wait ${w(n)}: run the job again after that.`;
+	if (t === 429 && n > 6e4) return `The portal asks to wait ${T(n)}: run the job again after that.`;
 }
 // src/shared/site-files.ts
 function computeDigest(e, t = "") {
 	let n = e.map((e) => `${e.sha256}  ${e.path}\n`);
-	return `sha256:${be("sha256", t + n.join(""))}`;
+	return `sha256:${Se("sha256", t + n.join(""))}`;
 }
 // src/deploy/artifact/artifact.ts
-const $ = "site-deploy-build", et = 64 << 20, tt = k({
-	format: F(1),
+const $ = "site-deploy-build", et = 64 << 20, tt = A({
+	format: I(1),
 	slug: P(),
-	environment: Z,
+	environment: X,
 	version: P(),
 	commit: P(),
 	tree: P(),
 	run: N(P()),
 	digest: P(),
-	files: pe(k({
+	files: ge(A({
 		path: P(),
-		size: R().check(D(0)),
+		size: z().check(O(0)),
 		sha256: P()
 	}))
 });
@@ -627,12 +585,12 @@ function artifactDigest(e, t) {
 	})}\n`);
 }
 async function readArtifactManifest(e) {
-	let t = await v(e, `${$}/site`, "The folder"), n = await v(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => new u("ARTIFACT_INVALID", `${$}/manifest.json ${e}.`, { cause: t }), r = await ye(n).catch((e) => {
+	let t = await ne(e, `${$}/site`, "The folder"), n = await ne(e, `${$}/manifest.json`, "The manifest"), refuse = (e, t) => new s("ARTIFACT_INVALID", `${$}/manifest.json ${e}.`, { cause: t }), r = await xe(n).catch((e) => {
 		throw refuse("does not exist in the workspace", e);
 	});
 	if (!r.isFile()) throw refuse("is not a file");
-	if (r.size > et) throw refuse(`is ${S(r.size)}; the limit is ${S(et)}`);
-	let i = await ve(n, "utf8"), { data: a } = fe(tt, m(i));
+	if (r.size > et) throw refuse(`is ${x(r.size)}; the limit is ${x(et)}`);
+	let i = await be(n, "utf8"), { data: a } = he(tt, c(i));
 	if (!a) throw refuse("is not a build job's manifest");
 	if (artifactDigest(a, a.files) !== a.digest) throw refuse("does not match its digest");
 	return {
@@ -658,7 +616,7 @@ async function readBuiltSite(e, t) {
 			digest: o
 		}
 	};
-	throw new u("ARTIFACT_INVALID", "The site was built for another deployment.", {
+	throw new s("ARTIFACT_INVALID", "The site was built for another deployment.", {
 		facts: i,
 		remedy: "Run both jobs in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
@@ -667,7 +625,7 @@ async function readBuiltSite(e, t) {
 async function exchange(e, t, n) {
 	let { portal: r, site: i } = e.config;
 	try {
-		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new x(e);
+		let { swaToken: e } = await t.call("createDeploymentToken", { body: { siteSlug: i.slug } }, { signal: n.signal }), r = new C(e);
 		return n.log.mask(r), r;
 	} catch (e) {
 		n.signal.throwIfAborted();
@@ -681,7 +639,7 @@ async function exchange(e, t, n) {
 }
 // src/deploy/session.ts
 function openSession(e, t, n) {
-	let r = openAccess(e, t, n), i = c(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => y(e)));
+	let r = openAccess(e, t, n), i = te(() => openPortal(e, r, n.deps)), portal = async () => (await r.token(), i()), a = portal().then((t) => n.step("exchange", (n) => exchange(e, t, n), () => re(e)));
 	a.catch((e) => n.stop(e));
 	let o;
 	return {
@@ -695,16 +653,16 @@ function openSession(e, t, n) {
 	};
 }
 function openAccess(e, t, n) {
-	let { clock: r, log: i } = n.deps, a = b(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => h(e), n.deps);
+	let { clock: r, log: i } = n.deps, a = m(r), work = (n) => login(e.config, t, n), o = n.step("login", work, () => _(e), n.deps);
 	return {
 		token: () => o,
 		renewed() {
-			return b(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = b(r), o = work(n.deps)), o;
+			return m(r) - a < 27e5 || (i.info("The portal refused the access token, which may have expired: logging in again."), a = m(r), o = work(n.deps)), o;
 		}
 	};
 }
 async function openPortal(e, t, n) {
-	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.it), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
+	let { http: r, clock: i, log: a, apiToken: o } = n, { url: s, provider: c } = e.config.portal, { PortalClient: l } = await import("./shared-later.js").then((e) => e.$), credential = async (e) => e.auth === "deployment" && o ? o : e.refused ? t.renewed() : t.token();
 	return new l({
 		http: r,
 		clock: i,
@@ -715,7 +673,7 @@ async function openPortal(e, t, n) {
 	});
 }
 async function openUploadClient(e, t) {
-	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? xe.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
+	let { getClient: n } = await import("./shared-rarely.js").then((e) => e.a), r = t.toolCache ?? Ce.join(t.scratch, "tool-cache"), i = e.config.hosting.clientBuildId;
 	return n({
 		cache: r,
 		buildId: i,
@@ -745,17 +703,17 @@ function describeSkew(e, t, n = "") {
 	let r = Date.parse(n);
 	if (r >= e - nt && r <= t + nt || Number.isNaN(r)) return;
 	let i = r > t ? "behind" : "ahead of";
-	return `The clock of this computer is ${w(Math.abs(t - r))} ${i} the portal's`;
+	return `The clock of this computer is ${T(Math.abs(t - r))} ${i} the portal's`;
 }
 function notApplied(e, t) {
-	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = l([t]);
-	return new u("NOTIFY_FAILED", n, {
+	let n = `${`The portal ${e.config.portal.url} received the outcome but did not apply it`}: it knows a later deployment to ${e.environment}.`, r = b([t]);
+	return new s("NOTIFY_FAILED", n, {
 		facts: r,
 		remedy: "Correct the clock of the computer if it is off, and run the job again. Otherwise compare the portal's version of the site with the live one: another deployment may have ended at the same time."
 	});
 }
 function mayHaveArrived(e) {
-	return e instanceof PortalError ? e.status >= 500 : !(e instanceof i) || e.mayHaveArrived;
+	return e instanceof PortalError ? e.status >= 500 : !(e instanceof S) || e.mayHaveArrived;
 }
 function payload(e, t, n) {
 	let { status: r, url: i, error: a, provenance: o, pagesReadAt: s } = t, { site: c } = e.config;
@@ -794,7 +752,7 @@ function explain(e, t) {
 			forbidden: rt,
 			invalid: r
 		}
-	}) ?? new u("NOTIFY_FAILED", n, {
+	}) ?? new s("NOTIFY_FAILED", n, {
 		cause: e,
 		facts: ["it did not answer in time"]
 	});
@@ -810,13 +768,13 @@ async function deploySite(e, t, n) {
 	let i = openSession(e, t, n);
 	try {
 		let t = await r;
-		await z();
+		await B();
 		let { takeLive: a } = await import("./deploy.js").then((e) => e.t);
 		await a(e, t, i, n);
 	} catch (e) {
 		n.failed(e);
 	}
-	await notifyPortal(e, i, n);
+	e.event.pull || await notifyPortal(e, i, n);
 }
 function readEarlierBuild(e, t) {
 	let { workspace: n, environment: r, version: i, config: a, event: o } = e, s = {
@@ -825,7 +783,7 @@ function readEarlierBuild(e, t) {
 		version: i,
 		commit: o.sha
 	}, read = () => readBuiltSite(n, s);
-	return t.step("build", read, (t) => ne(e, t));
+	return t.step("build", read, (t) => ie(e, t));
 }
 async function notifyPortal(e, t, n) {
 	let { status: i, url: a, error: o, provenance: s, finished: c } = n.result(), l = {
@@ -850,16 +808,16 @@ async function notifyPortal(e, t, n) {
 	}
 }
 function toNotifyError(e, t) {
-	let n = u.from(e);
+	let n = s.from(e);
 	if (n.code !== "CANCELLED") return n;
 	let { url: r } = t.config.portal, i = `The portal ${r} was not notified of the deployment's outcome.`;
-	return new u("NOTIFY_FAILED", i, {
+	return new s("NOTIFY_FAILED", i, {
 		cause: n,
 		facts: ["no time was left after the cancellation"]
 	});
 }
 function noCredential() {
-	return new u("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
+	return new s("NOTIFY_FAILED", "The portal was not notified of the deployment's outcome: the run has neither an access token nor an API token.", { remedy: "Set the input \"api-token\" so that the portal also learns of failed logins." });
 }
 // src/shared/http/client.ts
 var at = e({ createHttp: () => createHttp });
@@ -871,9 +829,9 @@ function getLimitMs(e) {
 function createHttp(e) {
 	let { clock: t } = e;
 	return { async send(n) {
-		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = b(t);
+		let r = new URL(n.url), { headers: i = {} } = n, a = getLimitMs(n), o = m(t);
 		for (let s = 0;; s += 1) {
-			let c = s === 0 ? a : Math.max(1, a - (b(t) - o)), l = await sendTo(e, {
+			let c = s === 0 ? a : Math.max(1, a - (m(t) - o)), l = await sendTo(e, {
 				...n,
 				headers: i,
 				limitMs: c
@@ -884,54 +842,54 @@ function createHttp(e) {
 	} };
 }
 async function attempt(e, t, n) {
-	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: s, signal: c } = t, l;
+	let { method: r, idleMs: i = 3e4, maxBytes: a = 4 << 20 } = t, { saveTo: o, newConnection: c, signal: l } = t, u;
 	try {
 		let onConnection = async () => {
-			l = await t.turns?.next(c);
-		}, u = {
+			u = await t.turns?.next(l);
+		}, s = {
 			idleMs: i,
 			limitMs: getLimitMs(t),
 			maxBytes: a,
 			saveTo: o,
-			newConnection: s,
-			signal: c,
+			newConnection: c,
+			signal: l,
 			onConnection
 		}, d = {
 			method: r,
 			url: n,
 			...encode(t, e.userAgent),
-			...u
+			...s
 		};
 		return { answer: await e.transport(d) };
 	} catch (e) {
-		if (c?.throwIfAborted(), e instanceof u) throw e;
+		if (l?.throwIfAborted(), e instanceof s) throw e;
 		return { error: e };
 	} finally {
-		l?.();
+		u?.();
 	}
 }
 function pauseAfter(e, t, n, r, i) {
-	let a = "answer" in e && r.statuses.includes(e.answer.status);
-	if ("error" in e && (a = isWorthRetrying(_(e.error), r)), !a || t >= r.attempts || n >= 12e4) return;
-	let { status: o, headers: s } = "answer" in e ? e.answer : {}, { clock: c, random: l = Math.random } = i;
-	return pauseBefore({
+	let o = "answer" in e && r.statuses.includes(e.answer.status);
+	if ("error" in e && (o = isWorthRetrying(p(e.error), r)), !o || t >= r.attempts || n >= 12e4) return;
+	let { status: s, headers: c } = "answer" in e ? e.answer : {}, { clock: l, random: u = Math.random } = i, d = {
 		attempt: t,
-		status: o,
-		retryAfter: s?.["retry-after"]
-	}, Date.parse(s?.date ?? "") || c.now(), l());
+		status: s,
+		retryAfter: c?.["retry-after"]
+	}, f = Date.parse(c?.date ?? "") || l.now();
+	return a(d, f, u());
 }
 async function sendTo(e, t, n) {
-	let { clock: r, onRetry: o } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? U.safe : U.never), u = 0, d = !1, f = !1, p = b(r);
-	for (let c = 1;; c += 1) {
-		let m = b(r), h = await attempt(e, withinTotal(t, m - p), n), g = b(r) - m;
-		isFile(t) || (u += g), d ||= "answer" in h || !a(_(h.error)), f ||= "error" in h && !a(_(h.error));
-		let v = t.saveTo && b(r) - p >= getLimitMs(t) ? void 0 : pauseAfter(h, c, u, l, e);
+	let { clock: r, onRetry: a } = e, s = `${t.method} ${n.origin}${n.pathname}`, c = t.method === "GET" || t.method === "HEAD", l = t.retry ?? (c ? i.safe : i.never), u = 0, d = !1, f = !1, h = m(r);
+	for (let i = 1;; i += 1) {
+		let c = m(r), g = await attempt(e, withinTotal(t, c - h), n), _ = m(r) - c;
+		isFile(t) || (u += _), d ||= "answer" in g || !o(p(g.error)), f ||= "error" in g && !o(p(g.error));
+		let v = t.saveTo && m(r) - h >= getLimitMs(t) ? void 0 : pauseAfter(g, i, u, l, e);
 		if (v === void 0) {
-			if ("answer" in h) return toResponse(h.answer, n, c, f);
-			throw new i(_(h.error), s, c, h.error, d);
+			if ("answer" in g) return toResponse(g.answer, n, i, f);
+			throw new S(p(g.error), s, i, g.error, d);
 		}
-		let y = "answer" in h ? `status ${h.answer.status}` : _(h.error);
-		o?.(`${s}: ${y}, attempt ${c + 1} in ${(v / 1e3).toFixed(1)} s`), t.turns && y === "status 429" ? t.turns.hold(v) : await r.sleep(v, t.signal);
+		let y = "answer" in g ? `status ${g.answer.status}` : p(g.error);
+		a?.(`${s}: ${y}, attempt ${i + 1} in ${(v / 1e3).toFixed(1)} s`), t.turns && y === "status 429" ? t.turns.hold(v) : await r.sleep(v, t.signal);
 	}
 }
 function withinTotal(e, t) {
@@ -941,7 +899,7 @@ function withinTotal(e, t) {
 	} : e;
 }
 function isWorthRetrying(e, t) {
-	return p(e) || t.attempts === 1 ? !1 : t.faults || a(e);
+	return l(e) || t.attempts === 1 ? !1 : t.faults || o(e);
 }
 function nextAddress(e, t, n) {
 	let { method: r, follow: i } = e;
@@ -974,7 +932,7 @@ function toResponse(e, t, n, r) {
 			return o.toString("utf8");
 		},
 		get json() {
-			return m(o.toString("utf8"));
+			return c(o.toString("utf8"));
 		},
 		requestId: firstHeader(a, "x-ms-request-id", "x-request-id", "x-github-request-id"),
 		attempts: n,
@@ -999,7 +957,7 @@ function createTransport(e) {
 			...e
 		}),
 		own: agentsWith(t, e)
-	}), r = we(), i = both({ secureContext: r }), a = both({
+	}), r = Ee(), i = both({ secureContext: r }), a = both({
 		secureContext: r,
 		proxyEnv: { ...e }
 	});
@@ -1013,12 +971,12 @@ function createTransport(e) {
 				...t,
 				limitMs: s
 			}, i[c]);
-			let l = te(r, e);
+			let l = d(r, e);
 			return await sendOnce({
 				...t,
 				limitMs: s
 			}, a[c]).catch((e) => {
-				throw ee(e, r, l);
+				throw ae(e, r, l);
 			});
 		},
 		close() {
@@ -1030,12 +988,12 @@ function createTransport(e) {
 }
 function agentsWith(e, t) {
 	let noted = (t) => (t && e.add(t.once("close", () => e.delete(t))), t);
-	class HttpAgent extends B.Agent {
+	class HttpAgent extends V.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
 	}
-	class HttpsAgent extends V.Agent {
+	class HttpsAgent extends H.Agent {
 		createConnection(...e) {
 			return noted(super.createConnection(...e));
 		}
@@ -1054,10 +1012,10 @@ function sendOnce(e, t) {
 				...e.headers,
 				...getLengthHeaders(i)
 			}
-		}, c = n.protocol === "http:" ? B.request(n, {
+		}, c = n.protocol === "http:" ? V.request(n, {
 			...s,
 			agent: t["http:"]
-		}) : V.request(n, {
+		}) : H.request(n, {
 			...s,
 			agent: t["https:"]
 		}), l = watchAttempt(e, stop);
@@ -1073,14 +1031,14 @@ function sendOnce(e, t) {
 		}) : c.end(i);
 	});
 }
-function watchAttempt(e, t) {
-	let { idleMs: n, limitMs: r, signal: i } = e, after = (e, n) => setTimeout(() => t(new g(`${n} ${e / 1e3} s`)), e), a = after(r, "not finished after"), o = after(n, "no data for"), onAbort = () => t(i?.reason);
-	return i?.addEventListener("abort", onAbort, { once: !0 }), {
+function watchAttempt(e, n) {
+	let { idleMs: r, limitMs: i, signal: a } = e, after = (e, r) => setTimeout(() => n(new t(`${r} ${e / 1e3} s`)), e), o = after(i, "not finished after"), s = after(r, "no data for"), onAbort = () => n(a?.reason);
+	return a?.addEventListener("abort", onAbort, { once: !0 }), {
 		moved() {
-			clearTimeout(o), o = after(n, "no data for");
+			clearTimeout(s), s = after(r, "no data for");
 		},
 		stopWatching() {
-			clearTimeout(o), clearTimeout(a), i?.removeEventListener("abort", onAbort);
+			clearTimeout(s), clearTimeout(o), a?.removeEventListener("abort", onAbort);
 		}
 	};
 }
@@ -1110,13 +1068,13 @@ function getLengthHeaders(e) {
 	return e === void 0 ? {} : typeof e == "string" ? { "content-length": String(Buffer.byteLength(e)) } : { "content-length": String("file" in e ? e.size : e.byteLength) };
 }
 async function saveBody(e, t, n) {
-	return await H(e, async function* (e) {
+	return await U(e, async function* (e) {
 		for await (let t of e) n(), yield t;
-	}, ge(t, { mode: 384 })), Buffer.alloc(0);
+	}, ve(t, { mode: 384 })), Buffer.alloc(0);
 }
 async function sendFile(e, t, n) {
-	let { start: r, size: i } = e, a = 0, o = await _e(e.file);
-	await H(o.createReadStream({
+	let { start: r, size: i } = e, a = 0, o = await ye(e.file);
+	await U(o.createReadStream({
 		highWaterMark: 1 << 18,
 		...r !== void 0 && {
 			start: r,
@@ -1164,4 +1122,4 @@ function waitIn(e, t) {
 		e.push(turn), t?.addEventListener("abort", leave, { once: !0 });
 	});
 }
-export { J as A, Me as B, Ie as C, Pe as D, Z as E, Oe as F, unknownYet as G, je as H, G as I, U as J, toTokenSource as K, K as L, Ee as M, q as N, ze as O, ke as P, limitedText as R, Re as S, Ve as T, textLike as U, Ne as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ge as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, De as j, Fe as k, computeDigest as l, findRedirect as m, at as n, $ as o, PortalError as p, parseRetryAfter as q, it as r, findDifferences as s, st as t, explainPortalError as u, getRateClass as v, Be as w, Le as x, He as y, Y as z };
+export { q as A, Ne as B, Le as C, Fe as D, X as E, ke as F, unknownYet as G, Me as H, W as I, toTokenSource as K, G as L, De as M, K as N, Be as O, Ae as P, limitedText as R, ze as S, He as T, textLike as U, Pe as V, textUpTo as W, defineOperations as _, artifactDigest as a, Ke as b, readArtifactManifest as c, login as d, PortalAnswerError as f, serviceAddress as g, endpointAddress as h, openSession as i, Oe as j, Ie as k, computeDigest as l, findRedirect as m, at as n, $ as o, PortalError as p, it as r, findDifferences as s, st as t, explainPortalError as u, getRateClass as v, Ve as w, Re as x, Ue as y, J as z };

@@ -1,12 +1,12 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Ct as t, E as n, Et as r, Ft as i, It as a, Lt as o, Mt as s, Nt as c, Pt as l, Ut as u, _ as d, bt as f, et as p, f as m, gt as h, ht as g, xt as _, yt as v } from "./shared.js";
-import { B as ee, C as y, D as b, E as x, G as te, H as S, L as C, M as w, N as T, O as E, P as D, T as O, U as ne, V as re, W as ie, h as k, i as ae, j as A, q as oe, v as j, x as M, y as N } from "./config.js";
-import { B as se, F as ce, I as P, J as F, L as le, M as ue, O as de, P as fe, R as pe, S as me, T as he, U as ge, W as _e, _ as I, b as ve, f as ye, g as be, h as xe, j as Se, k as Ce, m as we, p as Te, v as Ee, w as De, x as Oe, z as ke } from "./session.js";
-const { Worker: Ae, parentPort: L } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: je, existsSync: Me, fstatSync: Ne, openSync: Pe, readSync: Fe } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Ie, setTimeout: Le } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: Re } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: ze } = globalThis.process.getBuiltinModule("node:buffer"), { spawn: Be } = globalThis.process.getBuiltinModule("node:child_process"), R = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: Ve } = globalThis.process.getBuiltinModule("node:string_decoder");
+import { Bt as t, Dt as n, E as r, Gt as i, Ht as a, I as o, L as s, N as c, Ot as l, P as u, Pt as d, Ut as f, Vt as p, Wt as m, Zt as h, _ as g, bt as _, f as v, jt as y, kt as b, ot as x, wt as ee, xt as te } from "./shared.js";
+import { B as ne, C as S, D as re, E as C, G as ie, H as w, L as T, M as E, N as D, O, P as k, T as A, U as ae, V as oe, W as se, h as j, i as ce, j as M, q as le, v as N, x as P, y as F } from "./config.js";
+import { B as ue, F as de, I, L as fe, M as pe, O as me, P as he, R as L, S as ge, T as _e, U as ve, W as ye, _ as R, b as be, f as xe, g as Se, h as Ce, j as we, k as Te, m as Ee, p as De, v as Oe, w as ke, x as Ae, z as je } from "./session.js";
+const { Worker: Me, parentPort: z } = globalThis.process.getBuiltinModule("node:worker_threads"), { closeSync: Ne, existsSync: Pe, openSync: Fe, readSync: Ie } = globalThis.process.getBuiltinModule("node:fs"), { setImmediate: Le, setTimeout: Re } = globalThis.process.getBuiltinModule("node:timers/promises"), { hash: ze } = globalThis.process.getBuiltinModule("node:crypto"), { isUtf8: Be } = globalThis.process.getBuiltinModule("node:buffer"), { spawn: Ve } = globalThis.process.getBuiltinModule("node:child_process"), B = globalThis.process.getBuiltinModule("node:path"), { StringDecoder: He } = globalThis.process.getBuiltinModule("node:string_decoder");
 function paced(e) {
 	let t = performance.now();
 	return async () => {
-		performance.now() - t < 20 || (await Ie(), e.throwIfAborted(), t = performance.now());
+		performance.now() - t < 20 || (await Le(), e.throwIfAborted(), t = performance.now());
 	};
 }
 function startWorkers(e) {
@@ -28,10 +28,10 @@ function resolveModule(e) {
 		`../../${e}.ts`,
 		`./${e}.js`,
 		`../${e}.js`
-	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Me(e));
+	].map((e) => new URL(e, import.meta.url)), n = t.find((e) => Pe(e));
 	if (n) return n;
 	let r = `Found no file for the worker threads of ${e}: ${t.map(String).join(", ")}.`;
-	throw new o("INTERNAL", r);
+	throw new i("INTERNAL", r);
 }
 var ThreadWorkers = class {
 	#e;
@@ -44,7 +44,7 @@ var ThreadWorkers = class {
 	#s = 0;
 	constructor(e, t) {
 		let { threads: n, getWorkerData: r, resourceLimits: i = {}, signal: a } = t;
-		this.#a = a, this.#t = t.getTransferList ?? (() => []), this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new Ae(e, {
+		this.#a = a, this.#t = t.getTransferList ?? (() => []), this.#i.promise.catch(() => void 0), a.addEventListener("abort", this.#o, { once: !0 }), this.#e = Array.from({ length: n }, (t, n) => this.#c(new Me(e, {
 			resourceLimits: i,
 			workerData: r?.(n)
 		})));
@@ -63,7 +63,7 @@ var ThreadWorkers = class {
 			worker: e,
 			busy: 0
 		};
-		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new o("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
+		return e.on("error", (e) => this.#i.reject(e)), e.on("exit", () => this.#i.reject(new i("INTERNAL", "A worker thread exited early."))), e.on("message", (e) => {
 			--t.busy, this.#u(), "error" in e ? this.#i.reject(received(e.error)) : this.#n.get(e.number)?.resolve(e.result);
 		}), t;
 	}
@@ -87,45 +87,45 @@ var ThreadWorkers = class {
 	}
 };
 function answerTasks(e, t = () => []) {
-	L?.on("message", async (n) => {
+	z?.on("message", async (n) => {
 		try {
 			let r = await e(n.task);
-			L?.postMessage({
+			z?.postMessage({
 				number: n.number,
 				result: r
 			}, t(r));
 		} catch (e) {
-			L?.postMessage({ error: sent(e) });
+			z?.postMessage({ error: sent(e) });
 		}
 	});
 }
 function sent(e) {
-	if (!(e instanceof o)) return { defect: e };
-	let { code: t, message: n, remedy: r, facts: i, problems: a } = e;
+	if (!(e instanceof i)) return { defect: e };
+	let { code: t, message: n, remedy: r, facts: a, problems: o } = e;
 	return {
 		code: t,
 		message: n,
 		remedy: r,
-		facts: i,
-		problems: a
+		facts: a,
+		problems: o
 	};
 }
 function received(e) {
-	return "defect" in e ? e.defect : new o(e.code, e.message, e);
+	return "defect" in e ? e.defect : new i(e.code, e.message, e);
 }
 // src/deploy/steps/finish/browser/scripts.ts
-const He = {
+const Ue = {
 	path: "site-deploy-text.js",
 	text: "const e=`area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr`.split(` `),t=`script style xmp iframe noembed noframes plaintext noscript`.split(` `),n=`html head body frameset table tbody thead tfoot tr colgroup select optgroup template`.split(` `),r=new Set([...e,...t,...n]);(()=>{let e=1500,t=[`alt`,`title`,`placeholder`,`aria-label`,`content`],n=`data-text-key`,i=[n,...t.map(e=>`${n}-${e}`)],a=`[${i.join(`],[`)}]`,o=new Map,s={},c=new Map,l=document.currentScript?.dataset.page,u;try{u=new CSSStyleSheet,u.replaceSync(`[${n}]{visibility:hidden}`),document.adoptedStyleSheets=[...document.adoptedStyleSheets,u]}catch{}let d=()=>{u&&(document.adoptedStyleSheets=document.adoptedStyleSheets.filter(e=>e!==u))};setTimeout(d,e);let f=async t=>{try{let n=`/api/v1/pages/${encodeURIComponent(t)}/text`,r=await fetch(n,{signal:AbortSignal.timeout(e)}),i=r.ok?await r.json():{};for(let[e,t]of Object.entries(i.texts||{}))typeof t==`string`&&o.set(e,t);v(document)}catch{}},p=e=>{c.has(e)||c.set(e,f(e))},m=(e,t,n)=>{let r=e.getAttribute(t);if(!r)return;let i=o.get(r);if(i===void 0&&p(r.split(`.`)[0]),i!==void 0&&(s[r]??=n===i?`built`:`ours`),s[r]===`ours`&&n!==i)return i},h=(e,t)=>{e.data!==t&&(e.data=t)},g=(e,t)=>{let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),i=[];for(let t=r.nextNode();t;t=r.nextNode())t.parentElement?.closest(`[${n}]`)===e&&i.push(t);let o=i.filter(t=>t.parentNode===e),s=o.find(e=>e.data.trim()!==``)||o[0]||e.insertBefore(new Text,e.firstChild);for(let e of i)e!==s&&h(e,``);h(s,t);for(let t of e.children)!t.matches(a)&&!t.querySelector(a)&&t.style.setProperty(`display`,`none`,`important`)},_=e=>{let i=m(e,n,e.textContent);i!==void 0&&!r.has(e.localName)&&g(e,i);for(let r of t){let t=m(e,`${n}-${r}`,e.getAttribute(r)),i=e instanceof HTMLMetaElement&&e.httpEquiv;t!==void 0&&!i&&e.setAttribute(r,t)}},v=e=>{if(!(`querySelectorAll`in e))return;let t=e;`matches`in t&&t.matches(a)&&_(t),t.querySelectorAll(a).forEach(_)};new MutationObserver(e=>{for(let{target:t,addedNodes:n}of e){let e=(`closest`in t?t:t.parentElement)?.closest(a);e&&_(e),n.forEach(v)}}).observe(document,{subtree:!0,childList:!0,characterData:!0,attributeFilter:[...t,...i]}),l&&p(l);let y=()=>{v(document),Promise.all(c.values()).then(d)};document.readyState===`loading`?document.addEventListener(`readystatechange`,y,{once:!0}):y()})();\n"
-}, Ue = buildHoldScript([]);
+}, We = buildHoldScript([]);
 function buildHoldScript(e) {
 	return {
 		path: "site-deploy-head.js",
-		text: `{const groups=${JSON.stringify(e)};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript?.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[r(location.pathname)]:t},a={},o=[{},t[1]],s=[],c,l=0,u,d,f,p,m=e=>n.find(t=>e.getAttribute(t)),h=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],g=e=>{let n=m(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>d?.[e]??t[0][e])}catch{}},_=(n,i,a)=>{let o=25+(a-l)/1e3;p[n]??=0;let[c,g,..._]=(p[n]>o?[]:d?.[n])??[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b!==void 0&&y.note.at>=l&&!_.some(e=>r(e)===r(b))&&(a>=u?v=n===\`robots\`?\`\${b}, \${v}\`:b:f>1e3&&d?.[n]?.push(b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=c.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=c?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!c&&i&&a-l<1e3)continue;p[n]++;let o=r===void 0,u=o?m(t):h(t),d=document.createElement(\`p\`),g=t.getAttribute(u);o?(f>1e3||t.note.at)&&s.push(()=>u?t.setAttribute(u,g):e.append(...d.childNodes)):t.note.text=r,o&&i?t.remove():r===\`\`&&u?t.removeAttribute(u):u?t.setAttribute(u,r??\`muted\`):o?d.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}!c||p[n]<=o||(p[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.codePointAt(0))%9973;let r=groups[n%groups.length];return a[r]??=fetch(\`/site-deploy-head/\${r}.json\`,{redirect:\`error\`}).then(e=>e.json()),(await a[r])[t]??o})().catch(()=>o),y=async t=>{let n=Date.now(),i=r(location.pathname),a=l,o=i!==c;if(o)[c,l,u,d,p]=[i,n,0,void 0,{}];else if(t?.every(({target:t})=>!e.contains(t)))return;let m={};for(let e of document.querySelectorAll(\`head>title,meta,link,script[type*=ld]\`)){let t=h(e),r=(t?e.getAttribute(t):e.textContent)??\`\`,i=g(e);m[i]??=[],m[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:a&&n},a&&!u&&(u=n+f,setTimeout(y,f)))}if(o){let[e,t=1e3,n=i]=await v(i);if(i!==c)return;for(let e of s.splice(0))e();d=n===i?e:{},f=t,setTimeout(y,1e3),y()}else if(d)for(let e in{...m,...d})_(e,m[e]??[],n);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]});let x=()=>void y([]);window.navigation?navigation.addEventListener(\`currententrychange\`,x):setInterval(x,300),y()})();}\n`
+		text: `{const groups=${JSON.stringify(e)};(()=>{let{head:e}=document,t=JSON.parse(document.currentScript.dataset.hold),n=[\`name\`,\`property\`,\`rel\`,\`type\`],r=e=>e.trim().replace(/\\s+/g,\` \`).replace(/(\\/index)?(\\.html)?\\/?\$/,\`\`),i={[r(location.pathname)]:t},a={},o=[{},t[1]],s=[],c,l=0,u,d,f,p,m=e=>n.find(t=>e.getAttribute(t)),h=e=>({META:\`content\`,LINK:\`href\`})[e.tagName],g=e=>{let n=m(e);try{if(n!==\`type\`)return e.getAttribute(n)??e.tagName;let r=JSON.parse(e.textContent);return[r[\`@graph\`]??r].flat().flatMap(e=>e[\`@type\`]).find(e=>d?.[e]??t[0][e])}catch{}},_=(n,i,a)=>{let o=25+(a-l)/1e3;p[n]??=0;let[c,g,..._]=p[n]<=o&&d?.[n]||[],v=g,y;for(let e of i)e.note.want===t[0][n]?.[1]&&(e.note.want=t[0][n]?.[2]),(!y||e.note.at>=y.note.at)&&(y=e);let b=y?.note.want;if(b&&y.note.at>=l&&!_.some(e=>r(e)===r(b))&&(f>1e3&&(a<u||performance.getEntries().some(e=>e.startTime<u&&a-e.startTime-e.duration<1e3))?d?.[n]?.push(b):a>=u&&(v=n===\`robots\`?\`\${b}, \${v}\`:b)),v&&!y&&document.readyState!==\`loading\`){let[t,r,a=n]=c.split(\` \`);y=e.appendChild(document.createElement(t)),r&&y.setAttribute(r,a),y.note={text:\`\`,at:0},i.push(y)}for(let t of i){let r=c?t===y?v:void 0:t.note.want,i=t.note.want===void 0;if(r===t.note.text||!c&&i&&a-l<1e3)continue;p[n]++;let o=r===void 0,u=o?m(t):h(t),d=document.createElement(\`p\`),g=t.getAttribute(u);o?(f>1e3||t.note.at)&&s.push(()=>u?t.setAttribute(u,g):e.append(...d.childNodes)):t.note.text=r,o&&i?t.remove():r===\`\`&&u?t.removeAttribute(u):u?t.setAttribute(u,r??\`muted\`):o?d.append(t):t.firstChild?t.firstChild.nodeValue=r:t.append(r)}c&&p[n]>o&&(p[n]=1/0,console.warn(\`site-deploy gave up \${n}\`))},v=e=>i[e]??=(async()=>{let t=decodeURI(e),n=0;for(let e of t)n=(n*31+e.charCodeAt(0))%9973;let r=groups[n%groups.length];return a[r]??=fetch(\`/site-deploy-head/\${r}.json\`,{redirect:\`error\`}).then(e=>e.json()),(await a[r])[t]??o})().catch(()=>o),y=async t=>{let n=performance.now(),i=r(location.pathname),a=l,o=i!==c;if(o)c=i,l=n,u=0,d=void 0,p={};else if(t?.every?.(({target:t})=>!e.contains(t)))return;let m={};for(let e of document.querySelectorAll(\`head>title,meta,link,[type*=ld]\`)){let t=h(e),r=(t?e.getAttribute(t):e.textContent)??\`\`,i=g(e);m[i]??=[],m[i].push(e),e.note?.text!==r&&(e.note={text:r,want:r,at:a&&n},a&&!u&&(u=n+f-9,setTimeout(y,1e3)))}if(o){let[e,t=1e3,n=i]=await v(i);if(i!==c)return;for(let e of s.splice(0))e();d=n===i?e:{},f=t,setTimeout(y,1e3),y()}else if(d)for(let e in{...m,...d})_(e,m[e]??[],n);b.takeRecords()},b=new MutationObserver(y);b.observe(document,{childList:!0,subtree:!0,characterData:!0,attributeFilter:[...n,\`content\`,\`href\`]}),window.navigation?navigation.addEventListener(\`currententrychange\`,y):setInterval(y,300,[]),y()})();}\n`
 	};
 }
 // src/deploy/steps/finish/hold/frameworks.ts
-const We = [
+const Ge = [
 	[
 		"Next.js",
 		"self.__next_f",
@@ -170,23 +170,23 @@ const We = [
 		"data-server-rendered",
 		"data-vue-meta-server-rendered"
 	]
-], Ge = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, Ke = {
+], Ke = /<app-root\b|<div[^>]*\bid=(["']?)(?:root|app|q-app|svelte)\1[^>]*>\s*<\/div>/i, qe = {
 	name: "an application",
 	rendersHead: !0
 };
 function detectFramework(e) {
 	if (!e.includes("<script")) return;
-	let [t] = We.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
+	let [t] = Ge.find(([, ...t]) => t.some((t) => e.includes(t))) ?? [];
 	if (t) return {
 		name: t,
 		rendersHead: !1
 	};
-	if (e.byteLength < qe && Ge.test(e.toString("latin1"))) return Ke;
+	if (e.byteLength < Je && Ke.test(e.toString("latin1"))) return qe;
 }
 function hasModules(e) {
 	return /<script[^>]*\stype=["']?module\b/i.test(e.toString("latin1")) && !e.includes("/_astro/");
 }
-const qe = 32768, Je = [
+const Je = 32768, Ye = [
 	8364,
 	0,
 	8218,
@@ -224,13 +224,13 @@ function isInvalidCodePoint(e) {
 	return e === 0 || e >= 55296 && e <= 57343 || e > 1114111;
 }
 function replaceCodePoint(e) {
-	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Je[e - 128] || e;
+	return isInvalidCodePoint(e) ? 65533 : e >= 128 && e <= 159 && Ye[e - 128] || e;
 }
 function codePointToString(e) {
 	return e - 1 >>> 0 < 127 || e - 160 >>> 0 < 55136 ? String.fromCharCode(e) : String.fromCodePoint(replaceCodePoint(e));
 }
 // node_modules/entities/dist/generated/decode-data-html.js
-const Ye = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Xe = 2654435761, Ze = 2246822507, Qe = (() => {
+const Xe = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"], Ze = 2654435761, Qe = 2246822507, $e = (() => {
 	let e = new Uint8Array(128);
 	for (let t = 48; t <= 57; t++) e[t] = t - 47;
 	for (let t = 65; t <= 90; t++) e[t] = t - 54;
@@ -238,32 +238,32 @@ const Ye = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionrin
 	return e;
 })();
 function exactKey(e, t, n) {
-	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | Qe[e.charCodeAt(t + n - 1)] << 5 | n;
+	return e.charCodeAt(t) << 25 | e.charCodeAt(t + 1) << 18 | e.charCodeAt(t + n - 2) << 11 | $e[e.charCodeAt(t + n - 1)] << 5 | n;
 }
 function pairIndex(e, t) {
 	return (e * 3 << 3 ^ t) & 1023;
 }
 function bucketOne(e, t) {
-	return (Math.imul(e, Xe) >>> 16) * t >>> 16;
+	return (Math.imul(e, Ze) >>> 16) * t >>> 16;
 }
 function bucketTwo(e, t) {
-	return (Math.imul(e, Ze) >>> 16) * t >>> 16;
+	return (Math.imul(e, Qe) >>> 16) * t >>> 16;
 }
 function initDecodeData(e) {
 	let [t, n] = e, r = t.charCodeAt(0) - 48 << 6 | t.charCodeAt(1) - 48, i = t.charCodeAt(2) - 48 << 6 | t.charCodeAt(3) - 48, a = t.charCodeAt(4) - 48 << 6 | t.charCodeAt(5) - 48, o = 6 + i, s = o + 2 * r, c = 2 * a, l = new Int32Array(c), u = new Uint16Array(c), d = new Uint16Array(c), f = new Uint32Array(1024), p = new Map(), m = [], h = "", g = 6, _ = 0;
 	for (let e = 0; e < r; e++) {
 		let n = t.charCodeAt(o + 2 * e) - 35, r = t.charCodeAt(o + 2 * e + 1) - 35, i = n & 31, c = i + (r & 31), v = (r >> 5) + 1;
 		h = h.slice(0, i) + t.slice(g, g + c - i), g += c - i;
-		let ee = exactKey(h, 0, c), y = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(ee, a);
-		if (l[y] !== 0 && (y += 1), l[y] = ee, c > 4) {
+		let y = exactKey(h, 0, c), b = 2 * (t.charCodeAt(s + Math.floor(e / 6)) - 48 & 1 << e % 6 ? bucketTwo : bucketOne)(y, a);
+		if (l[b] !== 0 && (b += 1), l[b] = y, c > 4) {
 			let e = h.slice(2, c - 2), t = p.get(e);
 			if (t === void 0) {
-				p.set(e, m.length), u[y] = m.length;
+				p.set(e, m.length), u[b] = m.length;
 				for (let t = 0; t < e.length; t += 2) m.push(e.charCodeAt(t) | e.charCodeAt(t + 1) << 16);
-			} else u[y] = t;
+			} else u[b] = t;
 		}
-		let b = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
-		f[b] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[b] |= 1 << c - 2 + 16), d[y] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
+		let x = pairIndex(h.charCodeAt(0), h.charCodeAt(1));
+		f[x] |= c <= 16 ? 1 << c - 2 : 32768, n & 32 && (f[x] |= 1 << c - 2 + 16), d[b] = _ << 2 | v - 1 | (n & 32) >> 4, _ += v;
 	}
 	return {
 		keys: l,
@@ -284,41 +284,41 @@ function isAlphaNumeric(e) {
 function isEntityInAttributeInvalidEnd(e) {
 	return e === 61 || isAlphaNumeric(e);
 }
-var z;
+var V;
 (function(e) {
 	e[e.Legacy = 0] = "Legacy", e[e.Strict = 1] = "Strict", e[e.Attribute = 2] = "Attribute";
-})(z ||= {});
-const B = initDecodeData(Ye), V = B.keys, H = B.buckets, $e = B.slotMidOff, U = B.lengthBits, W = B.middles, G = B.slotValue, K = B.values;
+})(V ||= {});
+const H = initDecodeData(Xe), U = H.keys, W = H.buckets, et = H.slotMidOff, G = H.lengthBits, K = H.middles, q = H.slotValue, J = H.values;
 function emitHtmlValue(e) {
 	let t = e >> 2;
-	return e & 1 ? K.slice(t, t + (e & 1) + 1) : K.charAt(t);
+	return e & 1 ? J.slice(t, t + (e & 1) + 1) : J.charAt(t);
 }
 function findSlotHtml(e, t, n) {
 	let r = e.charCodeAt(t), i = e.charCodeAt(t + 1), a = e.charCodeAt(t + n - 2), o = e.charCodeAt(t + n - 1);
 	if ((r | i | a | o) > 127) return -1;
-	let s = r << 25 | i << 18 | a << 11 | Qe[o] << 5 | n, c = 2 * ((Math.imul(s, Xe) >>> 16) * H >>> 16);
+	let s = r << 25 | i << 18 | a << 11 | $e[o] << 5 | n, c = 2 * ((Math.imul(s, Ze) >>> 16) * W >>> 16);
 	for (let r = 0;; r++) {
-		if (V[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
-		if (V[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
+		if (U[c] === s && (n <= 4 || isMidMatchHtml(c, e, t, n))) return c;
+		if (U[c + 1] === s && (n <= 4 || isMidMatchHtml(c + 1, e, t, n))) return c + 1;
 		if (r === 1) return -1;
-		c = 2 * ((Math.imul(s, Ze) >>> 16) * H >>> 16);
+		c = 2 * ((Math.imul(s, Qe) >>> 16) * W >>> 16);
 	}
 }
 function isMidMatchHtml(e, t, n, r) {
-	let i = $e[e], a = n + 2, o = n + r - 2;
+	let i = et[e], a = n + 2, o = n + r - 2;
 	for (; a + 1 < o;) {
-		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== W[i++]) return !1;
+		if ((t.charCodeAt(a) | t.charCodeAt(a + 1) << 16) !== K[i++]) return !1;
 		a += 2;
 	}
-	return a === o || t.charCodeAt(a) === (W[i] & 65535);
+	return a === o || t.charCodeAt(a) === (K[i] & 65535);
 }
-const et = 2047;
-let tt = 0;
+const tt = 2047;
+let nt = 0;
 function unpackConsumed(e) {
 	let t = e >>> 21;
-	return t === et ? tt : t;
+	return t === tt ? nt : t;
 }
-const nt = (() => {
+const rt = (() => {
 	let e = new Uint8Array(128).fill(255);
 	for (let t = 0; t < 10; t++) e[48 + t] = t;
 	for (let t = 0; t < 6; t++) e[65 + t] = t + 10, e[97 + t] = t + 10;
@@ -329,14 +329,14 @@ function parseNumericEntity(e, t, n) {
 	if ((e.charCodeAt(i) | 32) == 120) for (i += 1, o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = nt[t];
+		let n = rt[t];
 		if (n <= 15) a = a * 16 + n, i++;
 		else break;
 	}
 	else for (o = i; i < r;) {
 		let t = e.charCodeAt(i);
 		if (t >= 128) break;
-		let n = nt[t];
+		let n = rt[t];
 		if (n <= 9) a = a * 10 + n, i++;
 		else break;
 	}
@@ -345,15 +345,15 @@ function parseNumericEntity(e, t, n) {
 	let s = i - t + 2;
 	if (i < r && e.charCodeAt(i) === 59) s += 1;
 	else if (n) return 0;
-	return s >= et && (tt = s, s = et), s << 21 | a;
+	return s >= tt && (nt = s, s = tt), s << 21 | a;
 }
 function findLegacySlot(e, t, n) {
-	let r = U[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
+	let r = G[pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1))] >>> 16 & 31;
 	for (; r !== 0;) {
 		let i = 31 - Math.clz32(r);
 		if (r ^= 1 << i, i + 2 > n) continue;
 		let a = findSlotHtml(e, t, i + 2);
-		if (a >= 0 && G[a] & 2) return a << 3 | i + 2;
+		if (a >= 0 && q[a] & 2) return a << 3 | i + 2;
 	}
 	return -1;
 }
@@ -363,11 +363,11 @@ function findLongClassMatch(e, t, n) {
 		let n = findSlotHtml(e, t, r);
 		if (n >= 0) return n << 6 | r + 1;
 	}
-	if (n !== z.Strict) {
+	if (n !== V.Strict) {
 		let r = findLegacySlot(e, t, Math.min(31, e.length - t));
 		if (r >= 0) {
 			let i = r & 7;
-			if (n !== z.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
+			if (n !== V.Attribute || t + i >= e.length || !isEntityInAttributeInvalidEnd(e.charCodeAt(t + i))) return r >> 3 << 6 | i;
 		}
 	}
 	return -1;
@@ -376,7 +376,7 @@ function nextOffset(e, t) {
 	return t >= e.length ? -1 : e.charCodeAt(t) === 38 ? t : e.indexOf("&", t);
 }
 function decodeHtmlText(e, t) {
-	let n = t !== z.Strict, r = e.indexOf("&");
+	let n = t !== V.Strict, r = e.indexOf("&");
 	if (r < 0) return e;
 	let i = e.length, a = "", o = 0;
 	do {
@@ -392,10 +392,10 @@ function decodeHtmlText(e, t) {
 			i === 0 ? r = e.indexOf("&", s) : (o !== r && (a += e.slice(o, r)), a += codePointToString(t & 2097151), o = r + i, r = nextOffset(e, o));
 			continue;
 		}
-		let l = U[pairIndex(c, e.charCodeAt(s + 1))];
+		let l = G[pairIndex(c, e.charCodeAt(s + 1))];
 		if (l & 32768) {
 			let n = findLongClassMatch(e, s, t);
-			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(G[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
+			n >= 0 ? (o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[n >> 6]), o = s + (n & 63), r = nextOffset(e, o)) : r = e.indexOf("&", s);
 			continue;
 		}
 		let u = l & 32767, d = -1;
@@ -412,13 +412,13 @@ function decodeHtmlText(e, t) {
 					d = c << 6 | 32 | r + 1;
 					break;
 				}
-				G[c] & 2 && (d = c << 6 | r);
+				q[c] & 2 && (d = c << 6 | r);
 			}
 		}
 		if (d >= 0) {
 			let n = d & 31;
-			if (d & 32 || t !== z.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
-				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(G[d >> 6]), o = s + n, r = nextOffset(e, o);
+			if (d & 32 || t !== V.Attribute || s + n >= i || !isEntityInAttributeInvalidEnd(e.charCodeAt(s + n))) {
+				o !== r && (a += e.slice(o, r)), a += emitHtmlValue(q[d >> 6]), o = s + n, r = nextOffset(e, o);
 				continue;
 			}
 		}
@@ -426,11 +426,11 @@ function decodeHtmlText(e, t) {
 	} while (r >= 0);
 	return a + e.slice(o);
 }
-function decodeHTML(e, t = z.Legacy) {
+function decodeHTML(e, t = V.Legacy) {
 	return decodeHtmlText(e, t);
 }
 function decodeHTMLAttribute(e) {
-	return decodeHtmlText(e, z.Attribute);
+	return decodeHtmlText(e, V.Attribute);
 }
 var EntityDecoderBase = class {
 	emitCodePoint;
@@ -438,7 +438,7 @@ var EntityDecoderBase = class {
 	state = 0;
 	consumed = 1;
 	result = 0;
-	decodeMode = z.Strict;
+	decodeMode = V.Strict;
 	replaceNumericCodePoint = replaceCodePoint;
 	constructor(e, t) {
 		this.emitCodePoint = e, this.errors = t;
@@ -449,7 +449,7 @@ var EntityDecoderBase = class {
 	stateNumericHex(e, t) {
 		let n = e.length, { result: r, consumed: i } = this, a = t;
 		for (; a < n;) {
-			let t = e.charCodeAt(a), n = nt[t];
+			let t = e.charCodeAt(a), n = rt[t];
 			if (n <= 15) r = r * 16 + n;
 			else return this.result = r, this.consumed = i, this.emitNumericEntity(t, 3);
 			i += 1, a += 1;
@@ -468,7 +468,7 @@ var EntityDecoderBase = class {
 	emitNumericEntity(e, t) {
 		if (this.consumed <= t) return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed), 0;
 		if (e === 59) this.consumed += 1;
-		else if (this.decodeMode === z.Strict) return 0;
+		else if (this.decodeMode === V.Strict) return 0;
 		return this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed), this.errors && (e !== 59 && this.errors.missingSemicolonAfterCharacterReference(), this.errors.validateNumericCharacterReference(this.result)), this.consumed;
 	}
 	startEntity(e) {
@@ -496,8 +496,8 @@ var EntityDecoderBase = class {
 	runLength = 0;
 	nameBuffer = new Uint8Array(32);
 	emitSlot(e) {
-		let t = G[e], n = t >> 2;
-		this.emitCodePoint(K.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(K.charCodeAt(n + 1), this.consumed);
+		let t = q[e], n = t >> 2;
+		this.emitCodePoint(J.charCodeAt(n), this.consumed), t & 1 && this.emitCodePoint(J.charCodeAt(n + 1), this.consumed);
 	}
 	startEntity(e) {
 		super.startEntity(e), this.runLength = 0;
@@ -505,7 +505,7 @@ var EntityDecoderBase = class {
 	stateNamedEntity(e, t) {
 		let n = e.length;
 		if (this.runLength === 0 && t + 17 <= n) {
-			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = U[r];
+			let r = pairIndex(e.charCodeAt(t), e.charCodeAt(t + 1)), i = G[r];
 			if (i & 32768 && t + 32 <= n) {
 				let n = findLongClassMatch(e, t, this.decodeMode);
 				if (n >= 0) {
@@ -525,11 +525,11 @@ var EntityDecoderBase = class {
 				}
 			}
 			if (!(i & 32768)) {
-				if (this.decodeMode !== z.Strict) {
+				if (this.decodeMode !== V.Strict) {
 					let n = findLegacySlot(e, t, 31);
 					if (n >= 0) {
 						let r = n & 7, i = e.charCodeAt(t + r);
-						return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+						return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(i) ? 0 : (this.consumed = r + 1, this.emitSlot(n >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 					}
 				}
 				return 0;
@@ -549,53 +549,53 @@ var EntityDecoderBase = class {
 			let e = findBufferedHtmlSlot(this.nameBuffer, i);
 			if (e >= 0) return this.consumed = i + 2, this.emitSlot(e), this.consumed;
 		}
-		if (this.decodeMode !== z.Strict && i >= 2) {
+		if (this.decodeMode !== V.Strict && i >= 2) {
 			let e = findBufferedLegacySlot(this.nameBuffer, i);
 			if (e >= 0) {
 				let t = e & 7, n = t < i ? this.nameBuffer[t] : a;
-				return this.decodeMode === z.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+				return this.decodeMode === V.Attribute && isEntityInAttributeInvalidEnd(n) ? 0 : (this.consumed = t + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 			}
 		}
 		return 0;
 	}
 	endNamedEntity() {
-		if (this.decodeMode === z.Strict || this.runLength < 2) return 0;
+		if (this.decodeMode === V.Strict || this.runLength < 2) return 0;
 		let e = findBufferedLegacySlot(this.nameBuffer, this.runLength);
-		return e < 0 || this.decodeMode === z.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
+		return e < 0 || this.decodeMode === V.Attribute && (e & 7) < this.runLength ? 0 : (this.consumed = (e & 7) + 1, this.emitSlot(e >> 3), this.errors?.missingSemicolonAfterCharacterReference(), this.consumed);
 	}
 };
 function findBufferedHtmlSlot(e, t) {
-	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | Qe[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Xe) >>> 16) * H >>> 16);
+	let n = e[0] << 25 | e[1] << 18 | e[t - 2] << 11 | $e[e[t - 1]] << 5 | t, r = 2 * ((Math.imul(n, Ze) >>> 16) * W >>> 16);
 	for (let i = 0;; i++) {
-		if (V[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
-		if (V[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
+		if (U[r] === n && (t <= 4 || isBufferedMiddle(r, e, t))) return r;
+		if (U[r + 1] === n && (t <= 4 || isBufferedMiddle(r + 1, e, t))) return r + 1;
 		if (i === 1) return -1;
-		r = 2 * ((Math.imul(n, Ze) >>> 16) * H >>> 16);
+		r = 2 * ((Math.imul(n, Qe) >>> 16) * W >>> 16);
 	}
 }
 function isBufferedMiddle(e, t, n) {
-	let r = $e[e], i = 2, a = n - 2;
+	let r = et[e], i = 2, a = n - 2;
 	for (; i + 1 < a;) {
-		if ((t[i] | t[i + 1] << 16) !== W[r++]) return !1;
+		if ((t[i] | t[i + 1] << 16) !== K[r++]) return !1;
 		i += 2;
 	}
-	return i === a || t[i] === (W[r] & 65535);
+	return i === a || t[i] === (K[r] & 65535);
 }
 function findBufferedLegacySlot(e, t) {
-	let n = U[pairIndex(e[0], e[1])] >>> 16 & 31;
+	let n = G[pairIndex(e[0], e[1])] >>> 16 & 31;
 	for (; n !== 0;) {
 		let r = 31 - Math.clz32(n);
 		if (n ^= 1 << r, r + 2 > t) continue;
 		let i = findBufferedHtmlSlot(e, r + 2);
-		if (i >= 0 && G[i] & 2) return i << 3 | r + 2;
+		if (i >= 0 && q[i] & 2) return i << 3 | r + 2;
 	}
 	return -1;
 }
 // src/deploy/steps/finish/html/escape.ts
 function cleanText(e) {
-	return rt.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+	return it.test(e) ? e : e.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
 }
-const rt = /^[\n\t\u0020-\u007e]*$/, it = {
+const it = /^[\n\t\u0020-\u007e]*$/, at = /^[\n\t !#-%(-;=?-~]*$/, ot = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -603,10 +603,10 @@ const rt = /^[\n\t\u0020-\u007e]*$/, it = {
 	"'": "&#39;"
 };
 function escapeText(e, t) {
-	return encode(cleanText(e).replace(/[&<>]/g, (e) => it[e] ?? ""), t);
+	return at.test(e) ? e : encode(cleanText(e).replace(/[&<>]/g, (e) => ot[e] ?? ""), t);
 }
 function escapeAttribute(e, t) {
-	return encode(cleanText(e).replace(/[&<>"']/g, (e) => it[e] ?? ""), t);
+	return at.test(e) ? e : encode(cleanText(e).replace(/[&<>"']/g, (e) => ot[e] ?? ""), t);
 }
 function escapeJson(e, t) {
 	let n = JSON.stringify(e).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
@@ -616,24 +616,24 @@ function unicodeEscape(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 function encode(e, t) {
-	return rt.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
+	return it.test(e) ? e : t === "utf8" ? Buffer.from(e, "utf8").toString("latin1") : e.replace(/[^\u0000-\u007f]/gu, (e) => `&#${e.codePointAt(0)};`);
 }
-const at = 1024, ot = "ï»¿";
+const st = 1024, ct = "ï»¿";
 function isUtf16(e) {
 	let [t, n] = e;
 	return t === 255 && n === 254 || t === 254 && n === 255 || t === 60 && n === 0 || t === 0 && n === 60;
 }
 function detectCharset(e, t) {
-	return declaresUtf8(t) && ze(e) ? "utf8" : "ascii";
+	return declaresUtf8(t) && Be(e) ? "utf8" : "ascii";
 }
 function declaresUtf8(e) {
-	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, at));
+	return e.startsWith("ï»¿") || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(e.slice(0, st));
 }
 function beginning(e) {
 	let t = "";
 	for (let n of e) {
-		if (t.length >= at) break;
-		t += Buffer.from(n.subarray(0, at)).toString("latin1");
+		if (t.length >= st) break;
+		t += Buffer.from(n.subarray(0, st)).toString("latin1");
 	}
 	return t;
 }
@@ -641,21 +641,21 @@ function decodePart(e, t) {
 	return t === "utf8" ? Buffer.from(e, "latin1").toString("utf8") : e;
 }
 // src/deploy/steps/finish/html/layout.ts
-const st = "data-text-key", ct = new Set([
+const lt = "data-text-key", ut = new Set([
 	"title",
 	"meta",
 	"link",
 	"script"
-]), lt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ut = "script style xmp iframe noembed noframes plaintext noscript".split(" "), dt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), ft = new Set([
-	...lt,
-	...ut,
-	...dt
+]), dt = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" "), ft = "script style xmp iframe noembed noframes plaintext noscript".split(" "), pt = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" "), mt = new Set([
+	...dt,
+	...ft,
+	...pt
 ]);
-var TooDeep = class extends Error {
-	name = "TooDeep";
+var Unreadable = class extends Error {
+	name = "Unreadable";
 };
 // src/deploy/steps/finish/html/keys.ts
-const pt = new Set([
+const ht = new Set([
 	"alt",
 	"title",
 	"placeholder",
@@ -668,7 +668,7 @@ function parseKeys(e, t, n) {
 		if (!a.startsWith("data-text-key") || i.has(a)) continue;
 		i.add(a);
 		let e = a === "data-text-key" ? void 0 : a.slice(14);
-		if (e && (!pt.has(e) || a[13] !== "-")) continue;
+		if (e && (!ht.has(e) || a[13] !== "-")) continue;
 		let c = readValue(t.slice(o, s));
 		n(c) && r.push({
 			key: Buffer.from(c).toString(),
@@ -682,7 +682,7 @@ function readValue(e) {
 	return /[\u0080-\u00ff]/.test(t) && !/[^\u0000-\u00ff]/.test(t) ? Buffer.from(t, "latin1").toString("utf8").trim() : t.trim();
 }
 function keyOffsets(e) {
-	let t = findAll(e, st), n = findAll(e, "DATA-TEXT-KEY");
+	let t = findAll(e, lt), n = findAll(e, "DATA-TEXT-KEY");
 	return n.length === 0 ? t : [...t, ...n].sort((e, t) => e - t);
 }
 function dataOffsets(e) {
@@ -698,11 +698,11 @@ function isData(e, t) {
 	let n = e.attributes.find((e) => e.name === "type");
 	return n ? readValue(t.slice(n.valueStart, n.valueEnd)).toLowerCase() === "application/ld+json" : !1;
 }
-const mt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
+const gt = /^data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i;
 function carriedKeys(e, t) {
 	let wants = (e) => t.has(e);
 	for (let n of keyOffsets(e)) {
-		let [, r, i, a] = mt.exec(e.toString("latin1", n, n + 400)) ?? [], o = r ?? i ?? a;
+		let [, r, i, a] = gt.exec(e.toString("latin1", n, n + 400)) ?? [], o = r ?? i ?? a;
 		if (o === void 0 || t.has(o.trim()) || /[&\u0080-\u00ff]/.test(o)) return wants;
 	}
 }
@@ -710,16 +710,22 @@ function carriedKeys(e, t) {
 var PageReader = class {
 	#e = Buffer.allocUnsafeSlow(1 << 18);
 	read(e) {
-		let t = Pe(e, "r");
+		let t = Fe(e, "r");
 		try {
-			let { size: e } = Ne(t);
-			e > this.#e.byteLength && (this.#e = Buffer.allocUnsafeSlow(e + (e >> 1)));
-			let n = 0;
-			for (let r = -1; r !== 0 && n < e; n += r) r = Fe(t, this.#e, n, e - n, null);
-			return this.#e.subarray(0, n);
+			let e = 0;
+			for (let n = -1; n !== 0; e += n) {
+				e === this.#e.byteLength && this.#t();
+				let r = this.#e.byteLength - e;
+				n = Ie(t, this.#e, e, r, null);
+			}
+			return this.#e.subarray(0, e);
 		} finally {
-			je(t);
+			Ne(t);
 		}
+	}
+	#t() {
+		let e = Buffer.allocUnsafeSlow(this.#e.byteLength * 2);
+		e.set(this.#e), this.#e = e;
 	}
 };
 // src/shared/parsed-answer.ts
@@ -732,98 +738,98 @@ function parsedAnswer(e, t, n) {
 	throw n(issueLines(r.error.issues, "the answer"));
 }
 // src/contracts/portal/text.ts
-const ht = ge(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), q = k(["commit", "runtime"]), gt = k([
+const _t = ve(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."), Y = j(["commit", "runtime"]), vt = j([
 	"pending",
 	"committed",
 	"live",
 	"replaced",
 	"withdrawn"
-]), _t = y({
-	value: O(D()),
-	status: gt,
-	requestId: E(D()),
-	commitSha: E(D()),
-	updatedAt: P,
-	updatedBy: D()
-}), vt = y({
-	key: ht,
-	pageSlug: D(),
-	default: D(),
-	displayed: E(D()),
-	override: E(y({
-		..._t.shape,
-		value: D()
+]), yt = S({
+	value: A(k()),
+	status: vt,
+	requestId: O(k()),
+	commitSha: O(k()),
+	updatedAt: I,
+	updatedBy: k()
+}), bt = S({
+	key: _t,
+	pageSlug: k(),
+	default: k(),
+	displayed: O(k()),
+	override: O(S({
+		...yt.shape,
+		value: k()
 	})),
-	overrides: E(j(_t))
-}), yt = k(["default", "overridden"]), bt = b({
-	status: E(gt),
-	requestId: E(D()),
-	page: E(D()),
-	state: E(yt),
-	...se
-}), xt = b({ requestId: E(D()) }), St = y({
-	mode: q,
-	texts: j(vt),
-	total: M()
-}), Ct = T({
-	value: D().check(S(1e4)),
-	requestId: E(D())
-}), wt = y({
-	success: N(),
-	text: vt
-}), Tt = T({ mode: q }), Et = y({
-	success: N(),
-	mode: q
-}), Dt = y({
-	file: D(),
-	content: A(D(), D()),
-	pending: j(y({
-		key: D(),
-		value: O(D())
+	overrides: O(N(yt))
+}), xt = j(["default", "overridden"]), St = re({
+	status: O(vt),
+	requestId: O(k()),
+	page: O(k()),
+	state: O(xt),
+	...ue
+}), Ct = re({ requestId: O(k()) }), wt = S({
+	mode: Y,
+	texts: N(bt),
+	total: P()
+}), Tt = D({
+	value: k().check(w(1e4)),
+	requestId: O(k())
+}), Et = S({
+	success: F(),
+	text: bt
+}), Dt = D({ mode: Y }), Ot = S({
+	success: F(),
+	mode: Y
+}), kt = S({
+	file: k(),
+	content: M(k(), k()),
+	pending: N(S({
+		key: k(),
+		value: A(k())
 	}))
-}), Ot = T({
-	commitSha: Se,
-	content: A(D(), D()),
-	requestId: E(D())
-}), kt = y({
-	success: N(),
-	committed: M(),
-	...Dt.shape
-}), At = y({
-	pageSlug: D(),
-	mode: q,
-	texts: A(D(), D()),
-	updatedAt: P
-}), jt = [
+}), At = D({
+	commitSha: we,
+	content: M(k(), k()),
+	requestId: O(k())
+}), jt = S({
+	success: F(),
+	committed: P(),
+	...kt.shape
+}), Mt = S({
+	pageSlug: k(),
+	mode: Y,
+	texts: M(k(), k()),
+	updatedAt: I
+}), Nt = [
 	"defaults",
 	"sitemap-config",
 	"purge"
-], Mt = y({
-	slug: D(),
-	path: D(),
-	title: D(),
-	type: D(),
-	textKeyCount: M(),
-	lastUpdated: P
-}), Nt = b({
-	type: E(D()),
-	...se
-}), Pt = y({
-	pages: j(Mt),
-	total: M()
-}), Ft = T({ pages: j(T({
-	path: D().check(S(1e3), te(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
-	title: D().check(S(1e3)),
-	slug: E(fe),
-	type: E(D().check(ne(1), S(100))),
-	texts: E(A(ht, D().check(S(1e4))))
-})).check(S(2e4)) }), It = y({
-	success: N(),
-	added: M(),
-	changed: M(),
-	removed: M(),
-	total: M()
-}), Lt = k([
+], Pt = S({
+	slug: k(),
+	path: k(),
+	title: k(),
+	type: k(),
+	textKeyCount: P(),
+	lastUpdated: I
+}), Ft = re({
+	type: O(k()),
+	...ue
+}), It = S({
+	pages: N(Pt),
+	total: P()
+}), Lt = D({ pages: N(D({
+	path: k().check(w(1e3), ie(/^\/[^?#\\]*$/, "Expected a path that starts with / and has no ? or #.")),
+	title: k().check(w(1e3)),
+	slug: O(he),
+	type: O(k().check(ae(1), w(100))),
+	texts: O(M(_t, k().check(w(1e4))))
+})).check(w(2e4)) }), Rt = S({
+	success: F(),
+	added: P(),
+	changed: P(),
+	removed: P(),
+	total: P()
+}), zt = j([
 	"always",
 	"hourly",
 	"daily",
@@ -831,15 +837,15 @@ const ht = ge(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 	"monthly",
 	"yearly",
 	"never"
-]), Rt = T({
-	excludePages: E(j(fe)),
-	defaultChangeFreq: E(Lt),
-	priorities: E(A(fe, x().check(ee(0), re(1))))
-}), zt = y({
-	success: E(N()),
-	sitemapConfig: E(y({})),
-	updatedAt: E(P)
-}), Bt = D(), J = {
+]), Bt = D({
+	excludePages: O(N(he)),
+	defaultChangeFreq: O(zt),
+	priorities: O(M(he, C().check(ne(0), oe(1))))
+}), Vt = S({
+	success: O(F()),
+	sitemapConfig: O(S({})),
+	updatedAt: O(I)
+}), Ht = k(), X = {
 	title: {
 		recommended: [50, 60],
 		maximum: 70
@@ -856,7 +862,7 @@ const ht = ge(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		recommended: [0, 110],
 		maximum: 300
 	}
-}, Vt = {
+}, Ut = {
 	openGraph: {
 		width: 1200,
 		height: 630
@@ -865,26 +871,26 @@ const ht = ge(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form
 		width: 1200,
 		height: 675
 	}
-}, Ht = 1e6;
+}, Wt = 1e6;
 function countCharacters(e) {
 	let t = 0;
 	for (let n of e) t += 1;
 	return t;
 }
-const Ut = y({
-	field: D(),
-	message: D()
-}), Wt = y({
-	valid: N(),
-	warnings: j(Ut),
-	errors: j(Ut)
+const Gt = S({
+	field: k(),
+	message: k()
+}), Kt = S({
+	valid: F(),
+	warnings: N(Gt),
+	errors: N(Gt)
 });
 function seoWarnings(e) {
-	let { openGraph: t } = e, n = Vt.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
-		...lengthWarning("title", e.title, J.title.recommended),
-		...lengthWarning("description", e.description, J.description.recommended),
-		...lengthWarning("openGraph.title", t?.title, J.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", t?.description, J.openGraphDescription.recommended)
+	let { openGraph: t } = e, n = Ut.openGraph, r = (t?.imageWidth ?? n.width) !== n.width || (t?.imageHeight ?? n.height) !== n.height, i = [
+		...lengthWarning("title", e.title, X.title.recommended),
+		...lengthWarning("description", e.description, X.description.recommended),
+		...lengthWarning("openGraph.title", t?.title, X.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", t?.description, X.openGraphDescription.recommended)
 	];
 	return r && i.push({
 		field: "openGraph.image",
@@ -899,22 +905,22 @@ function lengthWarning(e, t, [n, r]) {
 		message: `Has ${i} characters; recommended: ${a}.`
 	}];
 }
-const Gt = k([
+const qt = j([
 	"website",
 	"article",
 	"product"
-]), Kt = k([
+]), Jt = j([
 	"summary",
 	"summary_large_image",
 	"app",
 	"player"
-]), qt = y({
-	"@context": C(),
-	"@type": C()
-}), Jt = 65536, Yt = y({
-	"@context": C().check(w(isContext, { error: "Expected a URL, an object or a list." })),
-	"@type": C().check(w(isType, { error: "Expected a type name or a list of type names." }))
-}).check(w((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Jt, { error: `Expected at most ${Jt} bytes.` }));
+]), Yt = S({
+	"@context": T(),
+	"@type": T()
+}), Xt = 65536, Zt = S({
+	"@context": T().check(E(isContext, { error: "Expected a URL, an object or a list." })),
+	"@type": T().check(E(isType, { error: "Expected a type name or a list of type names." }))
+}).check(E((e) => new TextEncoder().encode(JSON.stringify(e)).length <= Xt, { error: `Expected at most ${Xt} bytes.` }));
 function isContext(e) {
 	return typeof e == "string" ? e !== "" : typeof e == "object" && !!e;
 }
@@ -923,127 +929,127 @@ function isType(e) {
 	return t.length > 0 && t.every((e) => typeof e == "string" && e !== "");
 }
 function requireNonEmpty(e) {
-	return w((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
+	return E((t) => t[e] !== "" || t.derived?.includes(e) === !0, {
 		error: "Must not be empty.",
 		path: [e],
 		when: (e) => typeof e.value == "object" && e.value !== null
 	});
 }
-const Xt = y({
-	title: E(D()),
-	description: E(D()),
-	image: E(D()),
-	imageWidth: E(x()),
-	imageHeight: E(x()),
-	type: E(Gt),
-	locale: E(D()),
-	siteName: E(D())
-}), Zt = y({
-	card: E(Kt),
-	title: E(D()),
-	description: E(D()),
-	image: E(D()),
-	site: E(D()),
-	creator: E(D())
-}), Qt = y({
-	pageSlug: D(),
-	title: D(),
-	description: D(),
-	keywords: E(j(D())),
-	canonical: E(D()),
-	noIndex: E(N()),
-	noFollow: E(N()),
-	openGraph: E(Xt),
-	social: E(Zt),
-	structuredData: E(qt),
-	derived: E(j(D())),
-	updatedAt: P
-}), $t = T({
-	pageSlug: E(D()),
-	updatedAt: E(D()),
-	derived: E(j(D()).check(S(10))),
-	title: _e(J.title.maximum),
-	description: _e(J.description.maximum),
-	keywords: E(j(D().check(ne(1), S(200))).check(S(200))),
-	canonical: E(le),
-	noIndex: E(N()),
-	noFollow: E(N()),
-	openGraph: E(T({
-		title: E(pe(J.openGraphTitle.maximum)),
-		description: E(pe(J.openGraphDescription.maximum)),
-		image: E(ue),
-		imageWidth: E(x().check(ie())),
-		imageHeight: E(x().check(ie())),
-		type: E(Gt),
-		locale: E(D()),
-		siteName: E(D())
+const Qt = S({
+	title: O(k()),
+	description: O(k()),
+	image: O(k()),
+	imageWidth: O(C()),
+	imageHeight: O(C()),
+	type: O(qt),
+	locale: O(k()),
+	siteName: O(k())
+}), $t = S({
+	card: O(Jt),
+	title: O(k()),
+	description: O(k()),
+	image: O(k()),
+	site: O(k()),
+	creator: O(k())
+}), en = S({
+	pageSlug: k(),
+	title: k(),
+	description: k(),
+	keywords: O(N(k())),
+	canonical: O(k()),
+	noIndex: O(F()),
+	noFollow: O(F()),
+	openGraph: O(Qt),
+	social: O($t),
+	structuredData: O(Yt),
+	derived: O(N(k())),
+	updatedAt: I
+}), tn = D({
+	pageSlug: O(k()),
+	updatedAt: O(k()),
+	derived: O(N(k()).check(w(10))),
+	title: ye(X.title.maximum),
+	description: ye(X.description.maximum),
+	keywords: O(N(k().check(ae(1), w(200))).check(w(200))),
+	canonical: O(fe),
+	noIndex: O(F()),
+	noFollow: O(F()),
+	openGraph: O(D({
+		title: O(L(X.openGraphTitle.maximum)),
+		description: O(L(X.openGraphDescription.maximum)),
+		image: O(pe),
+		imageWidth: O(C().check(se())),
+		imageHeight: O(C().check(se())),
+		type: O(qt),
+		locale: O(k()),
+		siteName: O(k())
 	})),
-	social: E(T({
-		card: E(Kt),
-		title: E(D()),
-		description: E(D()),
-		image: E(ue),
-		site: E(ce),
-		creator: E(ce)
+	social: O(D({
+		card: O(Jt),
+		title: O(k()),
+		description: O(k()),
+		image: O(pe),
+		site: O(de),
+		creator: O(de)
 	})),
-	structuredData: E(Yt)
-}).check(requireNonEmpty("title"), requireNonEmpty("description")), en = y({
-	success: N(),
-	pageSlug: D(),
-	updatedAt: P,
-	warnings: E(j(Ut))
-}), tn = y({
-	pages: j(y({
-		pageSlug: D(),
-		title: D(),
-		description: D()
+	structuredData: O(Zt)
+}).check(requireNonEmpty("title"), requireNonEmpty("description")), nn = S({
+	success: F(),
+	pageSlug: k(),
+	updatedAt: I,
+	warnings: O(N(Gt))
+}), rn = S({
+	pages: N(S({
+		pageSlug: k(),
+		title: k(),
+		description: k()
 	})),
-	defaults: y({
-		titleSuffix: E(D()),
-		defaultImage: E(D())
+	defaults: S({
+		titleSuffix: O(k()),
+		defaultImage: O(k())
 	})
-}), nn = y({
-	titleSuffix: E(D()),
-	defaultDescription: E(D()),
-	defaultImage: E(D()),
-	socialHandle: E(D()),
-	locale: E(D())
-}), rn = te(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), an = T({
-	titleSuffix: E(D().check(S(J.title.maximum))),
-	defaultDescription: E(pe(J.description.maximum)),
-	defaultImage: E(le),
-	socialHandle: E(ce),
-	locale: E(D().check(rn))
-}), on = y({
-	success: E(N()),
-	defaults: E(nn),
-	updatedAt: E(P)
-}), sn = y({
-	success: N(),
-	purgedAt: P
-}), Y = "public, max-age=3600, stale-while-revalidate=300", cn = {
+}), an = S({
+	titleSuffix: O(k()),
+	defaultDescription: O(k()),
+	defaultImage: O(k()),
+	socialHandle: O(k()),
+	locale: O(k())
+}), on = ie(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419."), sn = D({
+	titleSuffix: O(k().check(w(X.title.maximum))),
+	defaultDescription: O(L(X.description.maximum)),
+	defaultImage: O(fe),
+	socialHandle: O(de),
+	locale: O(k().check(on))
+}), cn = S({
+	success: O(F()),
+	defaults: O(an),
+	updatedAt: O(I)
+}), ln = S({
+	success: F(),
+	purgedAt: I
+}), Z = "public, max-age=3600, stale-while-revalidate=300", un = {
 	spec: "Endpoints: Deployment and repository-host integration",
 	tag: "Integration"
-}, ln = {
+}, dn = {
 	spec: "Endpoints: Sites",
 	tag: "Sites",
 	auth: "portal",
 	level: "viewer"
-}, un = {
+}, fn = {
 	spec: "Endpoints: SEO",
 	tag: "SEO",
 	auth: "portal",
 	invalid: 422,
 	level: "viewer"
-}, X = {
-	...I(cn, {
+}, pn = {
+	...R(un, {
 		createDeploymentToken: {
-			call: `POST ${de}`,
+			call: `POST ${me}`,
 			summary: "Exchanges a cloud access token for a short-lived deployment token of a site.",
 			auth: "cloud",
 			repeatable: !0,
-			body: De,
-			answer: he
+			body: ke,
+			answer: _e
 		},
 		completeDeployment: {
 			call: "POST /api/v1/webhooks/repohost/deployment-complete",
@@ -1051,46 +1057,46 @@ const Xt = y({
 			auth: "deployment",
 			repeatable: !0,
 			largestBody: 262144,
-			body: Oe,
-			answer: me
+			body: Ae,
+			answer: ge
 		}
 	}),
-	...I(ln, { listPages: {
+	...R(dn, { listPages: {
 		call: "GET /api/sites/{siteId}/pages",
 		summary: "Lists the pages of a site: all, or those that match.",
-		query: Nt,
-		answer: Pt
+		query: Ft,
+		answer: It
 	} }),
-	...I(un, {
+	...R(fn, {
 		getSeoOverview: {
 			call: "GET /api/sites/{siteId}/seo",
 			summary: "Lists the pages with SEO metadata, and the defaults.",
-			cacheControl: Y,
-			answer: tn
+			cacheControl: Z,
+			answer: rn
 		},
 		getSeoDefaults: {
 			call: "GET /api/sites/{siteId}/seo/defaults",
 			summary: "Returns the SEO defaults of the site.",
-			cacheControl: Y,
+			cacheControl: Z,
 			etag: !0,
-			answer: nn
+			answer: an
 		},
 		getSitemap: {
 			call: "GET /api/sites/{siteId}/sitemap.xml",
 			summary: "Returns the XML sitemap of the site.",
-			cacheControl: Y,
-			answer: Bt,
+			cacheControl: Z,
+			answer: Ht,
 			answerType: "application/xml"
 		},
 		getPageSeo: {
 			call: "GET /api/sites/{siteId}/seo/{pageSlug}",
 			summary: "Returns the SEO metadata of a page.",
-			cacheControl: Y,
+			cacheControl: Z,
 			etag: !0,
-			answer: Qt
+			answer: en
 		}
 	})
-}, dn = 6e4;
+}, mn = 6e4;
 var SlidingWindow = class {
 	#e;
 	#t;
@@ -1114,11 +1120,11 @@ var SlidingWindow = class {
 		});
 	}
 	hold(e) {
-		this.#o = Math.max(this.#o, f(this.#e) + e), this.#c();
+		this.#o = Math.max(this.#o, l(this.#e) + e), this.#c();
 	}
 	#c() {
-		let e = f(this.#e);
-		for (; this.#i[0] !== void 0 && this.#i[0] + dn < e;) this.#i.shift();
+		let e = l(this.#e);
+		for (; this.#i[0] !== void 0 && this.#i[0] + mn < e;) this.#i.shift();
 		for (; e >= this.#o && this.#a + this.#i.length < this.#t;) {
 			let e = this.#r.shift();
 			if (!e) break;
@@ -1128,7 +1134,7 @@ var SlidingWindow = class {
 	}
 	#l(e) {
 		if (e < this.#o) return this.#o;
-		if (this.#i[0] !== void 0) return this.#i[0] + dn + 1;
+		if (this.#i[0] !== void 0) return this.#i[0] + mn + 1;
 	}
 	#u(e) {
 		if (this.#s?.at === e || (this.#s?.cancel.abort(), this.#s = void 0, e === void 0)) return;
@@ -1137,7 +1143,7 @@ var SlidingWindow = class {
 			cancel: new AbortController()
 		};
 		this.#s = t;
-		let n = Math.max(0, e - f(this.#e));
+		let n = Math.max(0, e - l(this.#e));
 		n > 2e3 && e !== this.#o && this.#n(n), this.#e.sleep(n, t.cancel.signal).then(() => {
 			this.#s === t && (this.#s = void 0, this.#c());
 		}, () => {});
@@ -1145,18 +1151,18 @@ var SlidingWindow = class {
 	#d() {
 		let e = !1;
 		return () => {
-			e || (e = !0, --this.#a, this.#i.push(f(this.#e)), this.#c());
+			e || (e = !0, --this.#a, this.#i.push(l(this.#e)), this.#c());
 		};
 	}
 };
-const fn = {
+const hn = {
 	read: "reads",
 	write: "writes",
 	delete: "deletions"
 };
 function createRateLimits(e, t = () => {}) {
-	let createLimit = (n) => new SlidingWindow(e, ve[n], (e) => {
-		t(`${`The portal allows ${ve[n]} ${fn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
+	let createLimit = (n) => new SlidingWindow(e, be[n], (e) => {
+		t(`${`The portal allows ${be[n]} ${hn[n]} per minute`}: continuing in ${Math.ceil(e / 1e3)} s.`);
 	});
 	return {
 		read: createLimit("read"),
@@ -1165,21 +1171,21 @@ function createRateLimits(e, t = () => {}) {
 	};
 }
 // src/clients/portal/portal.ts
-var pn = e({ PortalClient: () => PortalClient });
-const mn = {
-	GET: F.safe,
-	PUT: F.safe,
-	POST: F.refusedOnly,
-	PATCH: F.refusedOnly,
-	DELETE: F.refusedOnly
-}, hn = y({});
+var gn = e({ PortalClient: () => PortalClient });
+const _n = {
+	GET: n.safe,
+	PUT: n.safe,
+	POST: n.refusedOnly,
+	PATCH: n.refusedOnly,
+	DELETE: n.refusedOnly
+}, vn = S({});
 var PortalClient = class {
 	#e;
 	#t;
 	#n;
 	#r;
 	constructor(e) {
-		this.#e = e, this.#t = be(e.url, "The URL of the portal"), this.#n = e.clock ?? _, this.#r = createRateLimits(this.#n, e.onWait);
+		this.#e = e, this.#t = Se(e.url, "The URL of the portal"), this.#n = e.clock ?? b, this.#r = createRateLimits(this.#n, e.onWait);
 	}
 	async call(e, t, n) {
 		return (await this.callTagged(e, t, n)).value;
@@ -1194,8 +1200,8 @@ var PortalClient = class {
 	}
 	async getRawPageSeo(e, t, n = {}) {
 		let r = {
-			...X.getPageSeo,
-			answer: hn
+			...pn.getPageSeo,
+			answer: vn
 		}, i = await this.#i(r, {
 			siteId: e,
 			pageSlug: t
@@ -1206,7 +1212,7 @@ var PortalClient = class {
 		};
 	}
 	async *listAllSites(e = {}, t) {
-		let n = new Set(), { limit: r = ke.default } = e;
+		let n = new Set(), { limit: r = je.default } = e;
 		for (let i = 0;;) {
 			let a = {
 				...e,
@@ -1224,7 +1230,7 @@ var PortalClient = class {
 		try {
 			return await this.#a(e, t, n, a);
 		} catch (o) {
-			if (!(o instanceof Te) || o.status !== 401) throw o;
+			if (!(o instanceof De) || o.status !== 401) throw o;
 			n.signal?.throwIfAborted();
 			let s = await i({
 				auth: r,
@@ -1234,42 +1240,42 @@ var PortalClient = class {
 			return await this.#a(e, t, n, s);
 		}
 	}
-	async #a(e, t, n, r) {
-		let { method: i } = e, { query: a, body: o, ...s } = t;
-		refuseReserved(e, s);
-		let { provider: c = "repohost" } = this.#e, l = e.path.replace("/webhooks/repohost", `/webhooks/${c}`), u = xe(this.#t, buildPath(l, s), a), d = await this.#e.http.send({
-			method: i,
-			url: u,
-			headers: buildHeaders(e, n, r),
-			json: o,
-			retry: e.repeatable ? F.safe : mn[i],
-			turns: this.#r[Ee(i)],
+	async #a(e, t, r, i) {
+		let { method: a } = e, { query: o, body: s, ...c } = t;
+		refuseReserved(e, c);
+		let { provider: l = "repohost" } = this.#e, u = e.path.replace("/webhooks/repohost", `/webhooks/${l}`), d = Ce(this.#t, buildPath(u, c), o), f = await this.#e.http.send({
+			method: a,
+			url: d,
+			headers: buildHeaders(e, r, i),
+			json: s,
+			retry: e.repeatable ? n.safe : _n[a],
+			turns: this.#r[Oe(a)],
 			idleMs: 15e3,
 			maxBytes: 67108864,
-			signal: n.signal
+			signal: r.signal
 		});
-		if (!d.ok) throw new Te(`${i} ${u.pathname}`, d, this.#n.now());
-		return d;
+		if (!f.ok) throw new De(`${a} ${d.pathname}`, f, this.#n.now());
+		return f;
 	}
 };
 async function findOperation(e) {
-	let t = X;
+	let t = pn;
 	if (Object.hasOwn(t, e) && t[e]) return t[e];
 	let { operations: n } = await import("./portal-operations.js").then((e) => e.t);
 	return n[e];
 }
 function buildHeaders(e, t, n) {
 	let r = { ...t.headers };
-	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Ce] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
+	return t.host && (r.host = t.host), n && (r.authorization = `Bearer ${n.reveal()}`), t.ifMatch && (r["if-match"] = t.ifMatch), t.idempotencyKey && (r[Te] = t.idempotencyKey), r.accept = e.answerType ?? "application/json", r;
 }
 function refuseReserved(e, t) {
 	let { pageSlug: n } = t;
-	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !jt.includes(n)) return;
+	if (!e.path.endsWith("/seo/{pageSlug}") || typeof n != "string" || !Nt.includes(n)) return;
 	let r = `"${n}" can't be a page slug: the portal has an endpoint at that path.`;
-	throw new o("USAGE", r);
+	throw new i("USAGE", r);
 }
 function read(e, t) {
-	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new ye(i, t, e);
+	let n = t.body.length === 0 && e.method !== "GET" ? {} : t.json, r = e.answerType === "application/xml" ? t.text : n, i = `${e.method} ${e.path}`, fail = (e) => new xe(i, t, e);
 	return parsedAnswer(e.answer, r, fail);
 }
 function freshMs(e) {
@@ -1281,93 +1287,20 @@ function freshMs(e) {
 function buildPath(e, t) {
 	return e.replace(/\{(\w+)\}/g, (e, n) => {
 		let r = String(t[n] ?? "");
-		if (/^\.{0,2}$/.test(r)) throw new o("USAGE", `"${r}" is not a ${n}.`);
+		if (/^\.{0,2}$/.test(r)) throw new i("USAGE", `"${r}" is not a ${n}.`);
 		return encodeURIComponent(r);
 	});
 }
-// src/shared/live-site/marker.ts
-const Z = ".well-known/site-deploy.json", gn = [
-	"slug",
-	"environment",
-	"version",
-	"run"
-], _n = [
-	"commit",
-	"tree",
-	"content",
-	"pages",
-	"files"
-];
-function parseMarker(e) {
-	let t = i(e), n = pickTexts(t, gn), r = pickTexts(i(t.provenance), _n);
-	if (!n || !r) return;
-	let { files: a, bytes: o, list: c, changed: l } = i(t.contents);
-	if (typeof a != "number" || typeof o != "number") return {
-		...n,
-		provenance: r
-	};
-	let u = {
-		files: a,
-		bytes: o,
-		list: s(c),
-		changed: s(l)
-	};
-	return {
-		...n,
-		provenance: r,
-		contents: u
-	};
-}
-function pickTexts(e, t) {
-	let isText = (e) => typeof e == "string" && e.length <= 300;
-	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
-}
-function isSameBuild(e, t) {
-	return !t || !isSameTarget(e, t) ? !1 : _n.every((n) => e.provenance[n] === t.provenance[n]);
-}
-function isSameTarget(e, t) {
-	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
-}
-// src/shared/live-site/probe.ts
-const vn = 2e4;
-function probeUrl(e, t, n = {}) {
-	let { limitMs: r = vn, maxBytes: i, newConnection: a = !1 } = n;
-	return t.http.send({
-		method: "GET",
-		url: e,
-		headers: {
-			"cache-control": "no-cache",
-			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
-		},
-		follow: e.startsWith("https:") ? { to: "public" } : {},
-		retry: F.never,
-		idleMs: Math.min(1e4, r),
-		limitMs: Math.min(vn, r),
-		maxBytes: i,
-		...a && { newConnection: a },
-		signal: t.signal
-	});
-}
-async function readLive(e, n, r = {}) {
-	if (e) try {
-		let t = await probeUrl(`${e}/${Z}`, n, r);
-		return t.status === 200 ? parseMarker(t.json) : void 0;
-	} catch (e) {
-		if (!(e instanceof t)) throw e;
-		n.log.debug(`The live site could not be read: ${e.message}`);
-		return;
-	}
-}
 async function poll(e, t) {
-	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = f(n) + (e.limit ?? Infinity), { pause: c } = e;
+	let { clock: n, signal: r, growth: i = 1, maxPause: a = Infinity, pauseFirst: o } = e, s = l(n) + (e.limit ?? Infinity), { pause: c } = e;
 	for (let e = !0;; e = !1) {
 		if (!e || o) {
-			let e = s - f(n);
+			let e = s - l(n);
 			if (e <= 0) return;
 			await n.sleep(Math.min(c, e), r), c = Math.min(a, c * i);
 		}
-		let l = await t(Math.max(5e3, s - f(n)));
-		if (l !== void 0) return l;
+		let u = await t(Math.max(5e3, s - l(n)));
+		if (u !== void 0) return u;
 	}
 }
 // src/config/content-file.ts
@@ -1384,18 +1317,18 @@ const yn = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, bn = 1e4, xn = {
 	}
 };
 async function readNamed(e, t, n) {
-	let { code: r, name: i, usual: a } = xn[e], s = await u(await d(t, n, e)).catch((e) => {
-		throw new o(r, `Can't read the ${i} ${n}.`, { cause: e });
+	let { code: r, name: a, usual: o } = xn[e], s = await h(await g(t, n, e)).catch((e) => {
+		throw new i(r, `Can't read the ${a} ${n}.`, { cause: e });
 	});
-	if (s !== void 0 || n === a) return s;
-	throw new o(r, `The ${i} ${n} does not exist.`);
+	if (s !== void 0 || n === o) return s;
+	throw new i(r, `The ${a} ${n} does not exist.`);
 }
 async function loadContentFile(e, t) {
 	let n = await readNamed("content.file", e, t);
 	if (n !== void 0) return parseContentFile(n, t);
 }
 function parseContentFile(e, t) {
-	let n = new m(t, e.replace(/^\uFEFF/, "")), r = ae(n);
+	let n = new v(t, e.replace(/^\uFEFF/, "")), r = ce(n);
 	if ("unreadable" in r) throw invalid(t, r.unreadable);
 	let { value: i } = r, problemAt = (e, t) => n.problemAt(r.locate([e])?.key ?? 0, t);
 	if (i == null) return {
@@ -1415,25 +1348,25 @@ function findProblems(e, t, n, r) {
 	return yn.test(e) ? typeof t == "string" ? t.length <= bn ? [] : report(`${e}: has ${t.length} characters, expected at most ${bn}`) : report(`${e}: expected a quoted text`) : report(`${`found the key ${JSON.stringify(e)}`}, expected a text key of the form page.section.element`, i?.key);
 }
 function invalid(e, t) {
-	return new o("CONTENT_FILE_INVALID", `The content file ${e} has ${h(t.length, "error")}.`, { problems: t });
+	return new i("CONTENT_FILE_INVALID", `The content file ${e} has ${te(t.length, "error")}.`, { problems: t });
 }
-const Sn = y({
-	title: E(D()),
-	description: E(D()),
-	canonical: E(D()),
-	robots: E(D()),
-	structuredData: E(y({}))
-}), Cn = y({ pages: A(D(), y({
-	slug: D(),
+const Sn = S({
+	title: O(k()),
+	description: O(k()),
+	canonical: O(k()),
+	robots: O(k()),
+	structuredData: O(S({}))
+}), Cn = S({ pages: M(k(), S({
+	slug: k(),
 	values: Sn,
 	fallback: Sn
 })) });
 async function loadSeoFile(e, t) {
 	let n = await readNamed("seo.file", e, t);
 	if (n === void 0) return { pages: {} };
-	let r = oe(Cn, l(n.replace(/^\uFEFF/, "")));
+	let r = le(Cn, a(n.replace(/^\uFEFF/, "")));
 	if (r.success) return r.data;
-	throw new o("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
+	throw new i("SEO_FILE_INVALID", `The metadata file ${t} does not have the expected format.`, { facts: r.error.issues.slice(0, 5).map((e) => `${e.path.join(".") || "the file"}: ${e.message}`) });
 }
 function toFileList(e, t) {
 	let n = e.reduce((e, t) => e + t.size, 0);
@@ -1460,7 +1393,7 @@ function createChangedTest({ changed: e = "" } = {}) {
 	let t = Buffer.from(e, "base64").toString("latin1"), n = new Set(t.match(RegExp("[^]{6}", "g")));
 	return (e) => n.has(hashPath(e).toString("latin1"));
 }
-const hashPath = (e) => Buffer.from(Re("sha256", e), "hex").subarray(0, 6);
+const hashPath = (e) => Buffer.from(ze("sha256", e), "hex").subarray(0, 6);
 function fileListLike(e) {
 	return toFileList(e.map((e) => ({
 		path: "",
@@ -1501,14 +1434,14 @@ function readList(e) {
 	return new Map(n.map((e) => [getRecordKey(e), e]));
 }
 const wn = 37336;
-function factsOfFinished({ pages: e, overlay: t, pinned: r, pagesReadAt: i }) {
+function factsOfFinished({ pages: e, overlay: t, pinned: n, pagesReadAt: i }) {
 	return {
 		finished: {
 			pages: e.size,
 			files: [...t.keys()],
 			pagesReadAt: i
 		},
-		rendered: n(r)
+		rendered: r(n)
 	};
 }
 function factsOfArtifact(e) {
@@ -1545,21 +1478,21 @@ function factsOfPackage(e) {
 	};
 }
 function getGrowth(e, t) {
-	let n = i(t).bytes;
+	let n = f(t).bytes;
 	if (typeof n != "number" || !Number.isSafeInteger(n)) return;
 	let r = e.files.find((e) => e.path === ".well-known/site-deploy.json")?.size ?? 0;
 	return e.totalBytes - r - n;
 }
 function getChanges(e, t) {
-	let n = e.files.filter((e) => e.path !== Z), r = changesSince(i(t).list, n);
+	let n = e.files.filter((e) => e.path !== o), r = changesSince(f(t).list, n);
 	if (!r) return;
 	let named = (e) => ({
 		count: e.length,
 		paths: e.slice(0, 50)
-	}), { added: a, changed: o, removed: s, grown: c } = r;
+	}), { added: i, changed: a, removed: s, grown: c } = r;
 	return {
-		added: named(a),
-		changed: named(o),
+		added: named(i),
+		changed: named(a),
 		removed: s,
 		grown: c
 	};
@@ -1604,7 +1537,7 @@ function runProgram(e, t, n = []) {
 async function run(e, t, n, r) {
 	let { cwd: i, env: a, onLine: o, signal: s, onStart: c } = r;
 	s.throwIfAborted();
-	let l = Be(e, t, {
+	let l = Ve(e, t, {
 		cwd: i,
 		env: a,
 		shell: n,
@@ -1635,7 +1568,7 @@ async function run(e, t, n, r) {
 			}));
 		});
 		killGroup(l, "SIGKILL");
-		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await Le(5);
+		for (let e = performance.now() + 500; performance.now() < e && killGroup(l, 0);) await Re(5);
 		return s.throwIfAborted(), e;
 	} finally {
 		clearTimeout(u), process.removeListener("exit", onExit), s.removeEventListener("abort", terminate);
@@ -1644,7 +1577,7 @@ async function run(e, t, n, r) {
 function killGroup(e, t) {
 	let { pid: n, exitCode: r } = e;
 	if (n === void 0) return !1;
-	if (process.platform === "win32") return r === null && Be("taskkill", [
+	if (process.platform === "win32") return r === null && Ve("taskkill", [
 		"/pid",
 		String(n),
 		"/t",
@@ -1661,7 +1594,7 @@ function killGroup(e, t) {
 }
 var LineSplitter = class {
 	#e;
-	#t = new Ve("utf8");
+	#t = new He("utf8");
 	#n = "";
 	#r = 0;
 	#i = !1;
@@ -1732,24 +1665,24 @@ function buildEnvironment(e, t, n) {
 	};
 }
 function withoutNpm(e) {
-	let t = e.split(R.delimiter), n = t.findLastIndex((e) => R.basename(e) === "node-gyp-bin"), isNpms = (e) => R.basename(e) === "node-gyp-bin" || e.endsWith(R.join("node_modules", ".bin"));
-	return t.filter((e, t) => t > n || !isNpms(e)).join(R.delimiter);
+	let t = e.split(B.delimiter), n = t.findLastIndex((e) => B.basename(e) === "node-gyp-bin"), isNpms = (e) => B.basename(e) === "node-gyp-bin" || e.endsWith(B.join("node_modules", ".bin"));
+	return t.filter((e, t) => t > n || !isNpms(e)).join(B.delimiter);
 }
 function warnAboutExposedSecrets(e, t) {
-	let { log: n, env: r, apiToken: i, github: o } = t;
-	e.mode === "build" && o && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
-	let s = a([
+	let { log: n, env: r, apiToken: i, github: a } = t;
+	e.mode === "build" && a && n.info("The site's code can read github-token. This job does not need it: set \"github-token: ''\".");
+	let o = m([
 		!!r.ACTIONS_ID_TOKEN_REQUEST_TOKEN && "the request for the job's id token",
 		i && "api-token",
-		o && "github-token"
+		a && "github-token"
 	]);
-	if (e.mode === "build" || e.dryRun || s.length === 0) return;
-	let c = `In a single job, the site's code can read ${s.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
-	i ? n.warn(c) : n.info(c);
+	if (e.mode === "build" || e.dryRun || o.length === 0) return;
+	let s = `In a single job, the site's code can read ${o.join(", ")}, and change what later steps run. To isolate it, use two jobs with "mode: build" and "mode: deploy".`;
+	i ? n.warn(s) : n.info(s);
 }
 // src/clients/swa/target.ts
 function toTarget(e) {
-	let { environment: t, environmentName: n, url: r, config: i, event: a } = e, o = a.ref.replace(/^refs\/heads\//, ""), { repository: s } = a;
+	let { environment: t, environmentName: n, url: r, config: i, event: a } = e, o = a.pull?.branch ?? a.ref.replace(/^refs\/heads\//, ""), { repository: s } = a;
 	return {
 		environment: t,
 		environmentName: n,
@@ -1772,7 +1705,7 @@ function checkTarget(e, t) {
 	if (o !== void 0 && a.includes(o)) throw wrong(`The planned URL of the Preview, ${o}, is the live site.`, "Correct environments.preview.url in the site config, or omit it: the hosting then provides the URL.");
 }
 function wrong(e, t) {
-	return new o("UPLOAD_WRONG_TARGET", e, { remedy: t });
+	return new i("UPLOAD_WRONG_TARGET", e, { remedy: t });
 }
 function checkLanding(e, t, n) {
 	let r = asOrigin(t), i = [n, e.siteUrl].map(asOrigin);
@@ -1785,13 +1718,13 @@ function asOrigin(e) {
 	if (URL.canParse(n)) return new URL(n).origin;
 }
 // src/clients/swa/content-service/envelope.ts
-const On = y({
-	isSuccessStatusCode: E(O(N())),
-	statusCode: E(O(x())),
-	response: E(C())
+const On = S({
+	isSuccessStatusCode: O(A(F())),
+	statusCode: O(A(C())),
+	response: O(T())
 });
 function readAnswer(e) {
-	let t = inCamelCase(e.json, 0), n = oe(On, t), { isRepetition: r = !1 } = e;
+	let t = inCamelCase(e.json, 0), n = le(On, t), { isRepetition: r = !1 } = e;
 	if (!e.ok) {
 		let n = findRedirectText(e) ?? parseReason(t) ?? firstLine(e.text);
 		return {
@@ -1808,29 +1741,29 @@ function readAnswer(e) {
 			received: `status ${e.status}, ${t}: ${firstLine(e.text)}`
 		};
 	}
-	let { isSuccessStatusCode: a, statusCode: o, response: s } = n.data;
-	if (a === !1 || typeof o == "number" && o >= 400) {
+	let { isSuccessStatusCode: i, statusCode: a, response: o } = n.data;
+	if (i === !1 || typeof a == "number" && a >= 400) {
 		let n = parseReason(t) ?? "no reason given";
 		return {
 			kind: "refused",
-			status: o ?? e.status,
+			status: a ?? e.status,
 			reason: n,
 			isRepetition: r
 		};
 	}
 	return {
 		kind: "ok",
-		response: i(s)
+		response: f(o)
 	};
 }
 function findRedirectText(e) {
-	let t = we(e, e.url);
+	let t = Ee(e, e.url);
 	return t && `a redirect to ${t.origin}${t.pathname}, probably by a proxy`;
 }
 function inCamelCase(e, t) {
 	if (t > 6) return e;
 	if (Array.isArray(e)) return e.map((e) => inCamelCase(e, t + 1));
-	if (!c(e)) return e;
+	if (!p(e)) return e;
 	let n = Object.entries(e).map(([e, n]) => [e.charAt(0).toLowerCase() + e.slice(1), inCamelCase(n, t + 1)]);
 	return Object.fromEntries(n);
 }
@@ -1843,7 +1776,7 @@ function reasonsIn(e, t) {
 	if (t > 6) return [];
 	if (typeof e == "string") return e.trim() === "" ? [] : [e.trim().slice(0, kn)];
 	let n = [];
-	return Array.isArray(e) ? n = e : c(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
+	return Array.isArray(e) ? n = e : p(e) && (n = "errorMessage message error errorDetails reason description details innerError exceptionMessage response".split(" ").map((t) => e[t])), n.flatMap((e) => reasonsIn(e, t + 1));
 }
 function unhealthyRegions(e) {
 	let t = e.unhealthyRegions;
@@ -1859,34 +1792,38 @@ var TokenRefused = class extends Error {
 	name = "RepetitionRefused";
 };
 function caller(e) {
-	return async (n, i, a = !1) => {
-		let s = [`correlation id: ${e}`], c = await i.catch((e) => {
-			throw e instanceof t ? new o("UPLOAD_UNAVAILABLE", `The hosting platform did not ${n}.`, {
+	return async (t, n, r = !1) => {
+		let a = [`correlation id: ${e}`], o = await n.catch((e) => {
+			throw e instanceof y ? new i("UPLOAD_UNAVAILABLE", `The hosting platform did not ${t}.`, {
 				cause: e,
-				facts: [e.message, ...s],
-				remedy: r(e)
+				facts: [e.message, ...a],
+				remedy: d(e)
 			}) : e;
 		});
-		if (c.kind === "ok") return c.response;
-		let l = `The hosting platform did not ${n}.`, fail = (e, t, n, r = l) => new o(e, r, {
-			facts: [t, ...s],
-			cause: n
+		if (o.kind === "ok") return o.response;
+		let s = `The hosting platform did not ${t}.`, fail = (e, t, n, r = s) => new i(e, r, {
+			facts: [t, ...a],
+			cause: n,
+			remedy: findRemedy(t)
 		});
-		if (c.kind === "unexpected") throw fail("UPLOAD_ANSWER_INVALID", `received: ${c.received}`);
-		let u = `reason: ${c.reason} (status ${c.status})`;
-		if (a && isTokenRefusal(c.status, c.reason)) throw fail("UPLOAD_TOKEN_REFUSED", u, new TokenRefused(c.reason), "The hosting platform rejected the deployment token.");
-		let d = c.status === 429 || c.status >= 500, f = c.isRepetition ? new RepetitionRefused(c.reason) : void 0;
-		throw fail(d ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", u, f);
+		if (o.kind === "unexpected") throw fail("UPLOAD_ANSWER_INVALID", `received: ${o.received}`);
+		let c = `reason: ${o.reason} (status ${o.status})`;
+		if (r && isTokenRefusal(o.status, o.reason)) throw fail("UPLOAD_TOKEN_REFUSED", c, new TokenRefused(o.reason), "The hosting platform rejected the deployment token.");
+		let l = o.status === 429 || o.status >= 500, u = o.isRepetition ? new RepetitionRefused(o.reason) : void 0;
+		throw fail(l ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", c, u);
 	};
+}
+function findRemedy(e) {
+	if (/maximum number of staging environments/i.test(e)) return "Close an environment: \"site-deploy previews close --stale\" closes those whose branch or pull request is gone. The free plan has 3, the standard plan 10.";
 }
 function isTokenRefusal(e, t) {
 	return e === 401 || e === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(t);
 }
 function isUnexpectedShape(e) {
-	return e instanceof o && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
+	return e instanceof i && (e.code === "UPLOAD_TOKEN_SHAPE" || e.code === "UPLOAD_ANSWER_INVALID");
 }
 function unknownTokenShape(e) {
-	return new o("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
+	return new i("UPLOAD_TOKEN_SHAPE", "The deployment token does not have the format that the direct protocol expects.", { facts: [`length: ${e} characters`] });
 }
 // src/clients/swa/content-service/content-service.ts
 const Q = 6e4;
@@ -1903,29 +1840,29 @@ var ContentService = class {
 		this.slice = t, this.correlationId = n.correlationId, this.#e = e, this.#t = n;
 	}
 	validateToken(e) {
-		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), F.safe);
+		return this.#n("/api/upload/validateapitoken", eventInfo(e, this.slice), n.safe);
 	}
 	requestUpload(e, t) {
-		let n = {
+		let r = {
 			EventInfo: eventInfo(e, this.slice),
 			UploadInfo: uploadInfo(t, this.slice, "RequestingUpload"),
 			PollingInfo: null
 		};
-		return this.#n("/api/upload/request", n, F.safe);
+		return this.#n("/api/upload/request", r, n.safe);
 	}
-	updateStatus(e, t, n) {
-		let r = eventInfo(e, this.slice), i = uploadInfo(t, this.slice, "Succeeded");
+	updateStatus(e, t, r) {
+		let i = eventInfo(e, this.slice), a = uploadInfo(t, this.slice, "Succeeded");
 		return this.#n("/api/upload/updatestatus", {
-			EventInfo: r,
-			UploadInfo: i,
-			PollingInfo: n
-		}, F.safe);
+			EventInfo: i,
+			UploadInfo: a,
+			PollingInfo: r
+		}, n.safe);
 	}
 	checkStatus(e, t) {
-		return this.#n("/api/upload/checkstatus", e, F.never, t);
+		return this.#n("/api/upload/checkstatus", e, n.never, t);
 	}
 	close(e, t) {
-		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), F.safe);
+		return this.#n("/api/pullrequest/close", closingInfo(e, this.slice, t), n.safe);
 	}
 	async #n(e, t, n, r = Q) {
 		let { http: i, token: a, correlationId: o, signal: s } = this.#t;
@@ -2012,14 +1949,17 @@ function contentHost(e) {
 	};
 }
 function probeFromEdges(e, t, n = 12) {
-	return Array.from({ length: n }, () => t(`${e}/${Z}`));
+	return Array.from({ length: n }, () => t(`${e}/${o}`));
 }
 function servesMarker(e, t) {
-	return t.status === 200 && isSameBuild(e, parseMarker(t.json));
+	return t.status === 200 && u(e, s(t.json));
 }
 // src/deploy/steps/finish/pages/addresses.ts
 function servedPath(e) {
 	return /(^|\/)index\.html?$/i.test(e) ? `/${e.replace(/index\.html?$/i, "")}` : `/${e.replace(/\.html?$/i, "")}`;
+}
+function isRouteTemplate(e) {
+	return /(^|\/)\[[^/]+\](\.html?)?(\/|$)/.test(e);
 }
 function getAddresses(e) {
 	let t = servedPath(e);
@@ -2075,29 +2015,40 @@ function pathIn(e, t) {
 	}
 }
 function transferProgress(e, t, n, r) {
-	let i = f(t);
+	let i = l(t);
 	return (a) => {
-		let o = f(t);
-		o - i < 3e3 || (i = o, e.info(`${n}: ${g(a)} of ${g(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
+		let o = l(t);
+		o - i < 3e3 || (i = o, e.info(`${n}: ${_(a)} of ${_(r)} (${Math.floor(100 * a / Math.max(1, r))} %)`));
 	};
 }
 // src/deploy/steps/upload/superseded.ts
 const short = (e) => e.slice(0, 12);
 async function checkNotSuperseded(e, t, n) {
-	let { force: r, mode: i, event: s } = e, { sha: c, name: l, ref: u } = s;
-	if (r || i === "rollback" || l === "local" || !u.startsWith("refs/heads/")) return [];
-	let d = u.slice(11), { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n), m = await p.head(d), h = `The branch ${d} does not exist any more.`;
-	if (m === "") throw new o("BRANCH_GONE", h);
-	let g = `Could not check whether ${short(c)} is still the head of ${d}.`;
-	if (!m) return [`${g} ${p.remedy}`];
-	if (m === c) return [];
-	let _ = await checkHead(e, d, m, p), v = await checkLive(e, d, await t(), p);
-	return a([_, v]);
+	let { force: r, mode: a, event: o } = e, { sha: s, name: c, ref: l, pull: u } = o;
+	if (r || a === "rollback" || c === "local" || !u && !l.startsWith("refs/heads/")) return [];
+	let d = l.slice(11), { commitHost: f } = await import("./github.js").then((e) => e.t), p = f(e, n);
+	if (u) return checkPull(u, p);
+	let h = await p.head(d), g = `The branch ${d} does not exist any more.`;
+	if (h === "") throw new i("BRANCH_GONE", g);
+	let _ = `Could not check whether ${short(s)} is still the head of ${d}.`;
+	if (!h) return [`${_} ${p.remedy}`];
+	if (h === s) return [];
+	let v = await checkHead(e, d, h, p), y = await checkLive(e, d, await t(), p);
+	return m([v, y]);
 }
+async function checkPull({ number: e, commit: t }, n) {
+	let r = await n.pull(e);
+	if (!r) return [`Could not check whether pull request #${e} is open. ${Nn}`];
+	if (r.state !== "open") throw new i("BRANCH_GONE", `Pull request #${e} is ${r.state}.`);
+	if (r.headCommit === t) return [];
+	let a = `Pull request #${e} has moved on to ${short(r.headCommit)}.`;
+	throw new i("SUPERSEDED", a);
+}
+const Nn = "Set the input \"github-token\", and grant the job \"pull-requests: read\".";
 async function confirmCurrent(e, t) {
 	let { plan: n, before: r } = e;
 	await r;
-	let i = await checkNotSuperseded(n, () => readLive(n.url, t), t);
+	let i = await checkNotSuperseded(n, () => c(n.url, t), t);
 	for (let e of i) t.log.debug(e);
 }
 async function checkHead(e, t, n, r) {
@@ -2109,7 +2060,7 @@ async function checkHead(e, t, n, r) {
 	return c.state === "none" ? `${s}, but no run deploys it. This run deploys ${o}.` : `${s}, ${`but its run ended with: ${c.conclusion}`}. This run deploys ${o}. (${c.url})`;
 }
 function superseded(e, t) {
-	return new o("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
+	return new i("SUPERSEDED", e, { facts: [`superseded by the run ${t.url}`] });
 }
 async function checkLive(e, t, n, r) {
 	let { sha: i, run: a } = e.event;
@@ -2126,18 +2077,18 @@ function isLater(e, t) {
 }
 // src/clients/swa/content-service/slot.ts
 function readSlot(e, t, n) {
-	let r = i(e.packageUris), a = i(e.pollingInfo), s = text(r.app);
-	if (URL.parse(s)?.protocol !== "https:" || toId(a.version) === "") {
+	let r = f(e.packageUris), a = f(e.pollingInfo), o = text(r.app);
+	if (URL.parse(o)?.protocol !== "https:" || toId(a.version) === "") {
 		let t = [
 			`received: ${namesIn(e)}`,
 			`packageUris: ${namesIn(r)}`,
 			`pollingInfo: ${namesIn(a)}`,
 			`correlation id: ${n.correlationId}`
 		];
-		throw new o("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
+		throw new i("UPLOAD_ANSWER_INVALID", "The hosting platform returned no upload location.", { facts: t });
 	}
 	return {
-		address: new p(s),
+		address: new x(o),
 		polling: {
 			DefaultHostname: text(a.defaultHostname),
 			StageSiteIdentifier: toId(a.stageSiteIdentifier),
@@ -2155,25 +2106,25 @@ function getSecrets(e) {
 		t.search.slice(1),
 		n,
 		encodeURIComponent(n)
-	].filter((e) => e !== "").map((e) => new p(e));
+	].filter((e) => e !== "").map((e) => new x(e));
 }
-const text = (e) => s(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
-async function putArchive(e, n) {
-	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, t, i = !0) => n.http.send({
+const text = (e) => t(e) ?? "", toId = (e) => text(typeof e == "number" ? String(e) : e), namesIn = (e) => Object.keys(e).join(", ") || "nothing", $ = 8 << 20;
+async function putArchive(e, t) {
+	let { address: r, file: i, size: a, onProgress: o } = e, put = (e, i, a = !0) => t.http.send({
 		method: "PUT",
 		url: `${r.reveal()}${e}`,
 		headers: {
 			"x-ms-version": "2023-11-03",
 			"content-type": "application/octet-stream",
-			...e === "" && Nn
+			...e === "" && Pn
 		},
-		body: t,
+		body: i,
 		retry: {
-			...F.safe,
-			faults: i
+			...n.safe,
+			faults: a
 		},
 		idleMs: 6e4,
-		signal: n.signal
+		signal: t.signal
 	}), s = a <= $;
 	try {
 		return await put("", {
@@ -2182,9 +2133,9 @@ async function putArchive(e, n) {
 			onProgress: o
 		}, s);
 	} catch (e) {
-		if (s || !(e instanceof t)) throw e;
-		let r = `continuing in blocks of ${g($)}, so only failed blocks are resent`;
-		n.log.info(`${e.message}: ${r}`);
+		if (s || !(e instanceof y)) throw e;
+		let n = `continuing in blocks of ${_($)}, so only failed blocks are resent`;
+		t.log.info(`${e.message}: ${n}`);
 	}
 	let c = [];
 	for (let e = 0; e < a; e += $) {
@@ -2199,7 +2150,7 @@ async function putArchive(e, n) {
 	}
 	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${c.map((e) => `<Latest>${e}</Latest>`).join("")}</BlockList>`);
 }
-const Nn = { "x-ms-blob-type": "BlockBlob" }, Pn = {
+const Pn = { "x-ms-blob-type": "BlockBlob" }, Fn = {
 	pauseFirst: !0,
 	pause: 250,
 	growth: 1.4,
@@ -2209,29 +2160,29 @@ var TakenInPart = class extends Error {
 	name = "TakenInPart";
 };
 async function distribute(e, t, n, r) {
-	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: l } = r, u = i.config.hosting.distributionTimeoutMinutes * 6e4, d = f(s), p = {
+	let { plan: i, target: a, correlationId: o } = e, { clock: s, signal: c, log: u } = r, d = i.config.hosting.distributionTimeoutMinutes * 6e4, f = l(s), p = {
 		id: n.Version,
 		correlationId: o
-	}, m, h = d;
+	}, m, h = f;
 	return await poll({
 		clock: s,
 		signal: c,
-		limit: u,
-		...Pn
+		limit: d,
+		...Fn
 	}, async (e) => {
 		let r = await fetchStatus(t, n, e);
 		if ("lost" in r) {
-			m = r.lost, l.debug(`A status check of the distribution failed: ${r.lost}`);
+			m = r.lost, u.debug(`A status check of the distribution failed: ${r.lost}`);
 			return;
 		}
-		let { response: i } = r, c = parseStatus(i), u = parseAddress(i, n, a.environmentName !== null);
+		let { response: i } = r, c = parseStatus(i), d = parseAddress(i, n, a.environmentName !== null);
 		if (c === "succeeded") return {
 			...p,
 			outcome: "accepted",
-			url: u
+			url: d
 		};
 		if (/^(failed|cancell?ed)$/.test(c)) throw failed(i, o);
-		f(s) - h > 15e3 && (h = f(s), l.info(`upload: the platform has been distributing for ${v(h - d)}`));
+		l(s) - h > 15e3 && (h = l(s), u.info(`upload: the platform has been distributing for ${ee(h - f)}`));
 	}) ?? {
 		...p,
 		outcome: "unknown",
@@ -2239,26 +2190,26 @@ async function distribute(e, t, n, r) {
 		lastPollError: m
 	};
 }
-async function fetchStatus(e, n, r) {
+async function fetchStatus(e, t, n) {
 	try {
-		let t = await e.checkStatus(n, r);
-		return t.kind === "ok" ? { response: t.response } : t.kind === "refused" ? { lost: `${t.reason} (status ${t.status})` } : { lost: t.received };
+		let r = await e.checkStatus(t, n);
+		return r.kind === "ok" ? { response: r.response } : r.kind === "refused" ? { lost: `${r.reason} (status ${r.status})` } : { lost: r.received };
 	} catch (e) {
-		if (e instanceof t) return { lost: e.message };
+		if (e instanceof y) return { lost: e.message };
 		throw e;
 	}
 }
-function parseAddress(e, t, n) {
-	let r = asOrigin(t.DefaultHostname), i = asOrigin(s(e.siteUrl)?.trim());
-	if (!n) return i ?? r;
-	if (i !== r) return i;
+function parseAddress(e, n, r) {
+	let i = asOrigin(n.DefaultHostname), a = asOrigin(t(e.siteUrl)?.trim());
+	if (!r) return a ?? i;
+	if (a !== i) return a;
 }
 function failed(e, t) {
-	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), i = parseStatus(e).startsWith("cancel"), s = "failed";
-	return i && (s = "was cancelled by the platform; a later deployment may have replaced it"), new o("DISTRIBUTION_FAILED", `The distribution ${s}.`, {
+	let n = unhealthyRegions(e), r = parseReason(e.errorDetails) ?? parseReason(e), a = parseStatus(e).startsWith("cancel"), o = "failed";
+	return a && (o = "was cancelled by the platform; a later deployment may have replaced it"), new i("DISTRIBUTION_FAILED", `The distribution ${o}.`, {
 		cause: n.length > 0 ? new TakenInPart(n.join(", ")) : void 0,
-		remedy: i ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
-		facts: a([
+		remedy: a ? "Open the site: if a later deployment is live, do nothing; otherwise run this one again." : void 0,
+		facts: m([
 			`reason: ${r ?? "none given"}`,
 			n.length !== 0 && `regions that did not accept the site: ${n.join(", ")}`,
 			`correlation id: ${t}`
@@ -2266,7 +2217,7 @@ function failed(e, t) {
 	});
 }
 function parseStatus({ deploymentStatus: e }) {
-	return (s(e) ?? "").trim().toLowerCase();
+	return (t(e) ?? "").trim().toLowerCase();
 }
 // src/deploy/steps/upload/upload-direct.ts
 async function takeSlot(e, t) {
@@ -2297,18 +2248,18 @@ async function uploadToSlot(e, t, n, r) {
 		production: s
 	} : f;
 }
-async function productionAddress(e, n) {
+async function productionAddress(e, t) {
 	try {
 		let t = await e.service?.validateToken(e.target), n = t?.kind === "ok" ? t.response.siteUrl : void 0;
 		return typeof n == "string" && n !== "" ? n : void 0;
 	} catch (e) {
-		if (!(e instanceof t)) throw e;
-		n.log.debug(`Could not look up the token's address: ${e.message}`);
+		if (!(e instanceof y)) throw e;
+		t.log.debug(`Could not look up the token's address: ${e.message}`);
 		return;
 	}
 }
 function isUnclear(e) {
-	if (!(e instanceof o)) return !1;
+	if (!(e instanceof i)) return !1;
 	let { code: t, cause: n } = e;
 	return n instanceof RepetitionRefused ? !0 : /\(status (429|503)\)/.test(e.facts[0] ?? "") ? !1 : t === "UPLOAD_UNAVAILABLE" || t === "UPLOAD_ANSWER_INVALID";
 }
@@ -2322,29 +2273,29 @@ function getFigures(e) {
 		roles: e.hosting.roles
 	};
 }
-async function sendArchive(e, n, i, s) {
-	let { host: c } = new URL(e.reveal()), l = [`blob storage: ${c}`, `correlation id: ${i}`], { file: u, bytes: d } = n, { status: f, text: p } = await putArchive({
+async function sendArchive(e, t, n, r) {
+	let { host: a } = new URL(e.reveal()), o = [`blob storage: ${a}`, `correlation id: ${n}`], { file: s, bytes: c } = t, { status: l, text: u } = await putArchive({
 		address: e,
-		file: u,
-		size: d,
-		onProgress: transferProgress(s.log, s.clock, "upload", d)
-	}, s).catch((e) => {
-		throw e instanceof t ? new o("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
+		file: s,
+		size: c,
+		onProgress: transferProgress(r.log, r.clock, "upload", c)
+	}, r).catch((e) => {
+		throw e instanceof y ? new i("UPLOAD_UNAVAILABLE", "The archive could not be uploaded.", {
 			cause: e,
-			facts: [e.message, ...l],
-			remedy: r(e)
+			facts: [e.message, ...o],
+			remedy: d(e)
 		}) : e;
 	});
-	if (f === 201) return;
-	let m = /<Code>([^<]*)<\/Code>/.exec(p)?.[1], h = f === 429 || f >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", g = `Blob storage did not accept the archive: status ${f}.`, _ = !!m && `reason: ${m}`;
-	throw new o(h, g, { facts: a([_, ...l]) });
+	if (l === 201) return;
+	let f = /<Code>([^<]*)<\/Code>/.exec(u)?.[1], p = l === 429 || l >= 500 ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", h = `Blob storage did not accept the archive: status ${l}.`, g = !!f && `reason: ${f}`;
+	throw new i(p, h, { facts: m([g, ...o]) });
 }
 async function checkOwner(e, t, n) {
 	let r = asOrigin(t);
 	if (e.force || !r) return;
-	let i = (await readLive(r, n, { limitMs: 5e3 }))?.slug, { slug: a } = e.config.site;
-	if (!i || i === a) return;
-	let s = `The deployment token belongs to ${r}, which serves the site "${i.slice(0, 80)}" instead of "${a}".`;
-	throw new o("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
+	let a = (await c(r, n, { limitMs: 5e3 }))?.slug, { slug: o } = e.config.site;
+	if (!a || a === o) return;
+	let s = `The deployment token belongs to ${r}, which serves the site "${a.slice(0, 80)}" instead of "${o}".`;
+	throw new i("UPLOAD_WRONG_TARGET", s, { remedy: "Nothing was uploaded. Correct the deployment token that the portal stores for this site. If the site was renamed or takes over the hosting of another one, deploy once with the input \"force\"." });
 }
-export { isSameBuild as $, beginning as $t, checkedName as A, Dt as At, factsOfDeployment as B, issueLines as Bt, caller as C, It as Ct, asOrigin as D, At as Dt, unknownTokenShape as E, zt as Et, killGroup as F, Et as Ft, fileListLike as G, isData as Gt, factsOfPackage as H, PageReader as Ht, runCommand as I, Tt as It, loadSeoFile as J, readValue as Jt, toFileList as K, keyOffsets as Kt, runProgram as L, wt as Lt, buildEnvironment as M, ht as Mt, warnAboutExposedSecrets as N, St as Nt, checkLanding as O, Ot, withoutNpm as P, bt as Pt, readLive as Q, ft as Qt, factsOfArtifact as R, Ct as Rt, TokenRefused as S, seoWarnings as St, isUnexpectedShape as T, Rt as Tt, changesSince as U, carriedKeys as Ut, factsOfFinished as V, parsedAnswer as Vt, createChangedTest as W, dataOffsets as Wt, poll as X, st as Xt, parseContentFile as Y, TooDeep as Yt, probeUrl as Z, ct as Zt, toPageUrl as _, Ue as _n, Wt as _t, TakenInPart as a, escapeAttribute as an, X as at, An as b, startWorkers as bn, Y as bt, transferProgress as c, isUtf16 as cn, ln as ct, Mn as d, HtmlEntityDecoder as dn, en as dt, ot as en, isSameTarget as et, browserPath as f, decodeHTML as fn, $t as ft, servedPath as g, buildHoldScript as gn, Zt as gt, plain as h, hasModules as hn, sn as ht, uploadToSlot as i, detectCharset as in, pn as it, toTarget as j, vt as jt, checkTarget as k, kt, pathIn as l, unicodeEscape as ln, Xt as lt, pathWithoutRedirect as m, detectFramework as mn, an as mt, productionAddress as n, declaresUtf8 as nn, parseMarker as nt, checkNotSuperseded as o, escapeJson as on, cn as ot, getAddresses as p, Ke as pn, on as pt, loadContentFile as q, parseKeys as qt, takeSlot as r, decodePart as rn, PortalClient as rt, confirmCurrent as s, escapeText as sn, un as st, checkOwner as t, cleanText as tn, Z as tt, robotsText as u, z as un, Qt as ut, probeFromEdges as v, He as vn, countCharacters as vt, isTokenRefusal as w, Ft as wt, openContentService as x, paced as xn, J as xt, servesMarker as y, answerTasks as yn, Ht as yt, factsOfClosing as z, xt as zt };
+export { gn as $, detectCharset as $t, checkTarget as A, Ot as At, factsOfClosing as B, isData as Bt, TokenRefused as C, At as Ct, unknownTokenShape as D, _t as Dt, isUnexpectedShape as E, bt as Et, withoutNpm as F, issueLines as Ft, createChangedTest as G, lt as Gt, factsOfFinished as H, parseKeys as Ht, killGroup as I, parsedAnswer as It, loadContentFile as J, beginning as Jt, fileListLike as K, ut as Kt, runCommand as L, PageReader as Lt, toTarget as M, Et as Mt, buildEnvironment as N, Tt as Nt, asOrigin as O, wt as Ot, warnAboutExposedSecrets as P, Ct as Pt, PortalClient as Q, decodePart as Qt, runProgram as R, carriedKeys as Rt, openContentService as S, Mt as St, isTokenRefusal as T, kt as Tt, factsOfPackage as U, readValue as Ut, factsOfDeployment as V, keyOffsets as Vt, changesSince as W, Unreadable as Wt, parseContentFile as X, cleanText as Xt, loadSeoFile as Y, ct as Yt, poll as Z, declaresUtf8 as Zt, servedPath as _, seoWarnings as _t, TakenInPart as a, V as an, en as at, servesMarker as b, Bt as bt, transferProgress as c, qe as cn, cn as ct, Mn as d, buildHoldScript as dn, $t as dt, escapeAttribute as en, pn as et, browserPath as f, We as fn, Kt as ft, plain as g, paced as gn, X as gt, pathWithoutRedirect as h, startWorkers as hn, Z as ht, uploadToSlot as i, unicodeEscape as in, Qt as it, checkedName as j, Dt as jt, checkLanding as k, St as kt, pathIn as l, detectFramework as ln, sn as lt, isRouteTemplate as m, answerTasks as mn, Wt as mt, productionAddress as n, escapeText as nn, fn as nt, checkNotSuperseded as o, HtmlEntityDecoder as on, nn as ot, getAddresses as p, Ue as pn, countCharacters as pt, toFileList as q, mt as qt, takeSlot as r, isUtf16 as rn, dn as rt, confirmCurrent as s, decodeHTML as sn, tn as st, checkOwner as t, escapeJson as tn, un as tt, robotsText as u, hasModules as un, ln as ut, toPageUrl as v, Rt as vt, caller as w, jt as wt, An as x, Vt as xt, probeFromEdges as y, Lt as yt, factsOfArtifact as z, dataOffsets as zt };

@@ -1,28 +1,28 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Ct as t, Ft as n, It as r, K as i, Lt as a, Mt as o, Pt as s, Vt as c, bt as l, yt as u, zt as d } from "./shared.js";
-import { L as f, Mt as p, Vt as m, X as h } from "./shared-later.js";
-import { B as g, C as _, D as v, E as ee, G as y, H as b, I as te, L as x, N as S, O as C, P as w, S as T, T as E, U as D, V as ne, a as re, g as ie, h as O, j as ae, m as k, q as oe, v as A, x as j, y as M } from "./config.js";
-import { I as N, J as se, K as ce, L as P, j as F, q as le } from "./session.js";
-const { createReadStream: ue } = globalThis.process.getBuiltinModule("node:fs"), { chmod: de, mkdir: fe, rename: pe, rm: me } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: he, hash: ge, randomUUID: _e } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ve } = globalThis.process.getBuiltinModule("node:util"), I = globalThis.process.getBuiltinModule("node:path"), { pipeline: ye } = globalThis.process.getBuiltinModule("node:stream/promises");
+import { Bt as t, Dt as n, Gt as r, Ht as i, Ot as a, Q as o, Tt as s, Ut as c, Wt as l, Yt as u, jt as d, qt as f, wt as p } from "./shared.js";
+import { Dt as m, It as h, R as g, Z as _ } from "./shared-later.js";
+import { B as v, C as y, D as ee, E as te, G as b, H as x, I as ne, L as S, N as C, O as w, P as T, S as E, T as D, U as O, V as re, a as ie, g as ae, h as k, j as oe, m as A, q as se, v as j, x as M, y as N } from "./config.js";
+import { I as P, K as ce, L as F, j as I } from "./session.js";
+const { createReadStream: le, readFileSync: ue } = globalThis.process.getBuiltinModule("node:fs"), { chmod: de, mkdir: fe, rename: pe, rm: me } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: he, hash: ge, randomUUID: _e } = globalThis.process.getBuiltinModule("node:crypto"), { stripVTControlCharacters: ve } = globalThis.process.getBuiltinModule("node:util"), L = globalThis.process.getBuiltinModule("node:path"), { pipeline: ye } = globalThis.process.getBuiltinModule("node:stream/promises");
 function createThrottle(e) {
-	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: a } = e, o = 0, s = 0, c = 0;
+	let { clock: t, signal: n, pace: r, onPause: i, longestPauseMs: o } = e, s = 0, c = 0, l = 0;
 	return {
 		async turn(e) {
 			for (;;) {
-				let a = l(t), c = r?.waitFor(e, t.now()) ?? 0, u = Math.max(o - a, c);
+				let o = a(t), l = r?.waitFor(e, t.now()) ?? 0, u = Math.max(s - o, l);
 				if (u <= 0) break;
-				c >= u && c > 15e3 && a + c - s > 1e3 && (s = a + c, i(`GitHub's request limit is reached: continuing in ${duration(c)}.`)), await t.sleep(u, n);
+				l >= u && l > 15e3 && o + l - c > 1e3 && (c = o + l, i(`GitHub's request limit is reached: continuing in ${duration(l)}.`)), await t.sleep(u, n);
 			}
 			r?.sent(e, t.now());
 		},
 		async waitForLimit() {
-			for (; o > l(t);) await t.sleep(o - l(t), n);
+			for (; s > a(t);) await t.sleep(s - a(t), n);
 		},
 		recordLimits(e) {
-			let n = l(t);
-			e.ok && n >= o ? c = 0 : n >= o && isLimit(e) && e.headers["retry-after"] === void 0 && (c += 1);
-			let r = limitPause(e, t.now(), a, Math.max(0, c - 1));
-			return r !== void 0 && n + r > o && (n + r - o > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), o = n + r), r !== void 0 && !e.ok;
+			let n = a(t);
+			e.ok && n >= s ? l = 0 : n >= s && isLimit(e) && e.headers["retry-after"] === void 0 && (l += 1);
+			let r = limitPause(e, t.now(), o, Math.max(0, l - 1));
+			return r !== void 0 && n + r > s && (n + r - s > 1e3 && i(`GitHub is rate-limiting requests: continuing in ${duration(r)}.`), s = n + r), r !== void 0 && !e.ok;
 		}
 	};
 }
@@ -31,10 +31,10 @@ function duration(e) {
 	return t <= 120 ? `${t} s` : `${Math.ceil(t / 60)} min`;
 }
 function limitPause(e, t, n = 39e5, r = 0) {
-	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, s = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
+	let { ok: i, headers: a } = e, o = a["x-ratelimit-remaining"] === "0" ? Number(a["x-ratelimit-reset"]) * 1e3 - t : void 0, c = o !== void 0 && Number.isFinite(o) ? Math.max(1e3, o) : void 0;
 	if (!i && !isLimit(e)) return;
-	let c = a["retry-after"], l = i || c === void 0 ? void 0 : le(c, t), u = Math.min(96e4, 6e4 * 2 ** r), d = l ?? s ?? (i ? void 0 : parseUnlockTime(e.text) ?? u);
-	if (d !== void 0 && d <= n) return d;
+	let l = a["retry-after"], u = i || l === void 0 ? void 0 : s(l, t), d = Math.min(96e4, 6e4 * 2 ** r), f = u ?? c ?? (i ? void 0 : parseUnlockTime(e.text) ?? d);
+	if (f !== void 0 && f <= n) return f;
 }
 function parseUnlockTime(e) {
 	let [, t, n] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(e) ?? [];
@@ -51,36 +51,36 @@ function isLimit(e) {
 	return t === 429 ? !0 : t === 403 ? n["retry-after"] !== void 0 || n["x-ratelimit-remaining"] === "0" || /rate limit/i.test(r) : !1;
 }
 // src/clients/github/refusal.ts
-const be = _({
-	message: C(w()),
-	errors: C(A(te([w(), _({ message: C(w()) })])))
+const be = y({
+	message: w(T()),
+	errors: w(j(ne([T(), y({ message: w(T()) })])))
 });
 function explainSilence(e) {
-	if (!(e instanceof t)) throw e;
-	let n = `GitHub did not respond: ${e.message}`;
-	throw new a("GITHUB_UNAVAILABLE", n, { cause: e });
+	if (!(e instanceof d)) throw e;
+	let t = `GitHub did not respond: ${e.message}`;
+	throw new r("GITHUB_UNAVAILABLE", t, { cause: e });
 }
 function toRefusalError(e, t) {
-	let { status: n, headers: i } = t, o = getResponseMessage(t), s = `${e.method} ${e.path.split("?")[0]}`, c = i["x-accepted-github-permissions"], l = r([
-		[`${s}: status ${n}`, o].filter(Boolean).join(", "),
-		typeof c == "string" && c !== "" && `GitHub requires: ${c}`,
+	let { status: n, headers: i } = t, a = getResponseMessage(t), o = `${e.method} ${e.path.split("?")[0]}`, s = i["x-accepted-github-permissions"], c = l([
+		[`${o}: status ${n}`, a].filter(Boolean).join(", "),
+		typeof s == "string" && s !== "" && `GitHub requires: ${s}`,
 		!!t.requestId && `request id: ${t.requestId}`
-	]), fail = (e, t, n) => new a(e, t, {
-		facts: l,
+	]), fail = (e, t, n) => new r(e, t, {
+		facts: c,
 		remedy: n
 	});
 	if (isLimit(t)) return fail("GITHUB_RATE_LIMITED", "GitHub is rate-limiting requests.");
 	if (n === 401) return fail("GITHUB_TOKEN_REFUSED", "GitHub rejected the token.");
 	let u = findSingleSignOnUrl(t);
-	return u === void 0 ? n === 403 && /\barchived\b/i.test(o) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${s}: ${o || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
+	return u === void 0 ? n === 403 && /\barchived\b/i.test(a) ? fail("GITHUB_REFUSED", "The repository is archived and therefore read-only.", "Unarchive the repository in its settings, then run it again.") : n === 403 || n === 404 ? fail("GITHUB_PERMISSION_MISSING", `The token needs the permission "${e.needs}".`, `Give the token the repository permission "${e.needs}" and run it again: it continues where it stopped.`) : n >= 500 ? fail("GITHUB_UNAVAILABLE", `GitHub responded with status ${n}.`) : fail("GITHUB_REFUSED", `GitHub refused ${o}: ${a || `status ${n}`}.`) : fail("GITHUB_PERMISSION_MISSING", "The organisation requires single sign-on.", `Authorize the token for the organisation${u && ` at ${u}`}, then run it again.`);
 }
 function findSingleSignOnUrl(e) {
 	let t = e.headers["x-github-sso"];
 	if (e.status === 403 && typeof t == "string" && t.startsWith("required")) return /\burl=(https:\/\/[^\s;,]+)/.exec(t)?.[1] ?? "";
 }
 function getResponseMessage(e) {
-	let { data: t } = be.safeParse(e.json), r = (t?.errors ?? []).map((e) => o(e) ?? n(e).message);
-	return [t?.message, ...r].filter(Boolean).join(": ");
+	let { data: n } = be.safeParse(e.json), r = (n?.errors ?? []).map((e) => t(e) ?? c(e).message);
+	return [n?.message, ...r].filter(Boolean).join(": ");
 }
 async function readOne(e, t, n, r, i) {
 	let { json: a } = await e.call({
@@ -99,25 +99,25 @@ async function findOne(e, t, n, r) {
 	if (i.ok) return readGitHubAnswer(t, i.json, r);
 }
 function readGitHubAnswer(e, t, n) {
-	let r = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new a("GITHUB_REFUSED", r, {
+	let i = `GitHub sent an unexpected response about ${n}.`, fail = (e) => new r("GITHUB_REFUSED", i, {
 		facts: e,
 		remedy: "Run it again; if the error persists, report it with these lines."
 	});
-	return m(e, t, fail);
+	return h(e, t, fail);
 }
 // src/clients/github/repository.ts
-const xe = _({
-	id: j(),
-	name: w(),
-	full_name: w(),
-	default_branch: w(),
-	visibility: C(w()),
-	private: C(M()),
-	archived: C(M()),
-	fork: C(M()),
-	owner: _({
-		login: w(),
-		id: j()
+const xe = y({
+	id: M(),
+	name: T(),
+	full_name: T(),
+	default_branch: T(),
+	visibility: w(T()),
+	private: w(N()),
+	archived: w(N()),
+	fork: w(N()),
+	owner: y({
+		login: T(),
+		id: M()
 	})
 });
 function namedRepository(e) {
@@ -144,15 +144,15 @@ async function readRepository(e, t) {
 			308,
 			404
 		]
-	}, r = await e.call({
+	}, i = await e.call({
 		...n,
 		path: repositoryPath(t)
-	}), i = r.headers.location;
-	if (r.status >= 300 && r.status < 400 && i?.startsWith(`${e.apiUrl}/`) && (r = await e.call({
+	}), a = i.headers.location;
+	if (i.status >= 300 && i.status < 400 && a?.startsWith(`${e.apiUrl}/`) && (i = await e.call({
 		...n,
-		path: i.slice(e.apiUrl.length)
-	})), !r.ok) throw new a("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
-	let o = readGitHubAnswer(xe, r.json, "a repository"), s = r.headers["x-oauth-scopes"];
+		path: a.slice(e.apiUrl.length)
+	})), !i.ok) throw new r("GITHUB_NOT_FOUND", `GitHub can't find the repository ${t.owner}/${t.name}.`);
+	let o = readGitHubAnswer(xe, i.json, "a repository"), s = i.headers["x-oauth-scopes"];
 	return {
 		id: o.id,
 		owner: o.owner.login,
@@ -166,16 +166,16 @@ async function readRepository(e, t) {
 	};
 }
 // src/clients/github/issues.ts
-const Se = _({
-	number: j(),
-	state: w(),
-	title: w(),
-	body: C(E(w())),
-	html_url: w(),
-	author_association: C(w()),
-	pull_request: C(x()),
-	assignees: C(E(A(_({ login: w() })))),
-	user: C(E(_({ type: C(w()) })))
+const Se = y({
+	number: M(),
+	state: T(),
+	title: T(),
+	body: w(D(T())),
+	html_url: T(),
+	author_association: w(T()),
+	pull_request: w(S()),
+	assignees: w(D(j(y({ login: T() })))),
+	user: w(D(y({ type: w(T()) })))
 }), Ce = [
 	"OWNER",
 	"MEMBER",
@@ -194,7 +194,7 @@ async function listIssues(e, t) {
 		path: n,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(A(Se), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
+	return readGitHubAnswer(j(Se), r, "the issues").filter((e) => e.pull_request === void 0).map(toIssue);
 }
 async function openIssue(e, t, n) {
 	let r = `${repositoryPath(t)}/issues`;
@@ -244,13 +244,13 @@ async function unassignIssue(e, t, n, r) {
 		json: a
 	});
 }
-const we = _({
-	event: C(w()),
-	created_at: C(E(w())),
-	assignee: C(E(_({ login: w() }))),
-	source: C(E(_({ issue: C(_({
-		number: j(),
-		pull_request: C(x())
+const we = y({
+	event: w(T()),
+	created_at: w(D(T())),
+	assignee: w(D(y({ login: T() }))),
+	source: w(D(y({ issue: w(y({
+		number: M(),
+		pull_request: w(S())
 	})) })))
 });
 async function readTimeline(e, t, n) {
@@ -258,35 +258,35 @@ async function readTimeline(e, t, n) {
 		path: r,
 		needs: "Issues: read"
 	}, void 0, 10);
-	return readGitHubAnswer(A(we), i, "the timeline").map(toEntry);
+	return readGitHubAnswer(j(we), i, "the timeline").map(toEntry);
 }
 const toEntry = (e) => ({
 	event: e.event ?? "",
 	at: e.created_at ?? "",
 	assignee: e.assignee?.login ?? "",
 	pull: e.source?.issue?.pull_request ? e.source.issue.number : void 0
-}), Te = _({
-	id: j(),
-	body: C(E(w())),
-	created_at: C(w()),
-	author_association: C(w()),
-	user: E(_({
-		login: w(),
-		type: C(w())
+}), Te = y({
+	id: M(),
+	body: w(D(T())),
+	created_at: w(T()),
+	author_association: w(T()),
+	user: D(y({
+		login: T(),
+		type: w(T())
 	}))
-}), L = "Pull requests: write";
+}), R = "Pull requests: write";
 async function readComments(e, t, n) {
 	let r = `${repositoryPath(t)}/issues/${n}/comments`, i = await e.list({
 		path: r,
-		needs: L
+		needs: R
 	});
-	return readGitHubAnswer(A(Te), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
+	return readGitHubAnswer(j(Te), i, "the comments").map(toComment).sort((e, t) => e.id - t.id);
 }
 async function createComment(e, t, n, r) {
 	let i = `${repositoryPath(t)}/issues/${n}/comments`, { json: a } = await e.call({
 		method: "POST",
 		path: i,
-		needs: L,
+		needs: R,
 		json: { body: r }
 	});
 	return toComment(readGitHubAnswer(Te, a, "a comment"));
@@ -296,7 +296,7 @@ async function updateComment(e, t, n, r) {
 	return (await e.call({
 		method: "PATCH",
 		path: i,
-		needs: L,
+		needs: R,
 		json: a,
 		expected: [404]
 	})).ok;
@@ -306,7 +306,7 @@ async function deleteComment(e, t, n) {
 	await e.call({
 		method: "DELETE",
 		path: r,
-		needs: L,
+		needs: R,
 		expected: [404]
 	});
 }
@@ -316,24 +316,24 @@ const toComment = (e) => ({
 	author: e.user?.login ?? "",
 	trusted: belongs(e.author_association) || e.user?.type === "Bot",
 	createdAt: e.created_at ?? ""
-}), R = _({
-	number: j(),
-	state: w(),
-	merged_at: C(E(w())),
-	merged: C(M()),
-	html_url: C(w()),
-	title: w(),
-	body: C(E(w())),
-	merge_commit_sha: C(E(w())),
-	draft: C(M()),
-	created_at: C(w()),
-	user: C(E(_({ login: w() }))),
-	head: _({
-		ref: w(),
-		sha: C(w()),
-		repo: C(E(_({ full_name: w() })))
+}), z = y({
+	number: M(),
+	state: T(),
+	merged_at: w(D(T())),
+	merged: w(N()),
+	html_url: w(T()),
+	title: T(),
+	body: w(D(T())),
+	merge_commit_sha: w(D(T())),
+	draft: w(N()),
+	created_at: w(T()),
+	user: w(D(y({ login: T() }))),
+	head: y({
+		ref: T(),
+		sha: w(T()),
+		repo: w(D(y({ full_name: T() })))
 	}),
-	base: _({ ref: w() })
+	base: y({ ref: T() })
 });
 function getPullState(e) {
 	return e.state === "open" ? "open" : e.merged_at || e.merged ? "merged" : "closed";
@@ -362,7 +362,15 @@ async function readPulls(e, t, n) {
 		path: `${repositoryPath(t)}/pulls?state=all&head=${r}`,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(R), i, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(j(z), i, "the pull requests").filter((e) => e.head.ref === n).map(toPull).sort((e, t) => t.number - e.number);
+}
+async function readPull(e, t, n) {
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await e.call({
+		method: "GET",
+		path: r,
+		needs: "Pull requests: read"
+	});
+	return toPull(readGitHubAnswer(z, i.json, "a pull request"));
 }
 async function pullsOfDeployment(e, t, n) {
 	let { branch: r, commit: i } = n, a = repositoryPath(t), o = encodeURIComponent(`${t.owner}:${r}`), read = async (t) => {
@@ -370,7 +378,7 @@ async function pullsOfDeployment(e, t, n) {
 			path: a + t,
 			needs: "Pull requests: read"
 		}, void 0, 1);
-		return readGitHubAnswer(A(R), n, "pull requests");
+		return readGitHubAnswer(j(z), n, "pull requests");
 	}, s = r === "" ? [] : await read(`/pulls?state=open&head=${o}`), c = /^[0-9a-f]{40}$/.test(i) ? await read(`/commits/${i}/pulls`) : [], l = [...s.filter((e) => e.head.ref === r && e.state === "open"), ...c.filter((e) => e.merge_commit_sha === i || e.head.ref === r)];
 	return [...new Set(l.map((e) => e.number))];
 }
@@ -392,7 +400,7 @@ async function writePull(e, t, n, r, i = t.defaultBranch) {
 		needs: o,
 		json: c
 	});
-	return readGitHubAnswer(R, l.json, "a pull request").html_url ?? "";
+	return readGitHubAnswer(z, l.json, "a pull request").html_url ?? "";
 }
 async function closePull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}`;
@@ -408,18 +416,19 @@ async function recentlyMerged(e, t, n) {
 		path: i,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(R), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
+	return readGitHubAnswer(j(z), a, "the pull requests").filter((e) => e.base.ref === n && !!(e.merged_at || e.merged)).filter((e) => isFromRepository(e, t)).map((e) => e.head.ref);
 }
-async function listRepositoryPulls(e, t) {
-	let n = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, r = await e.list({
-		path: n,
+const listRepositoryPulls = (e, t) => listPulls(e, t, (e) => isFromRepository(e, t));
+async function listPulls(e, t, n = () => !0) {
+	let r = `${repositoryPath(t)}/pulls?state=all&sort=updated&direction=desc`, i = await e.list({
+		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 3);
-	return readGitHubAnswer(A(R), r, "the pull requests").filter((e) => isFromRepository(e, t)).map(toPull).sort((e, t) => t.number - e.number);
+	return readGitHubAnswer(j(z), i, "the pull requests").filter(n).map(toPull).sort((e, t) => t.number - e.number);
 }
-const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase();
-function closesIssue(e, t) {
-	return RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${t}\\b`, "i").test(e);
+const isFromRepository = (e, t) => e.head.repo?.full_name.toLowerCase() === `${t.owner}/${t.name}`.toLowerCase(), closesIssue = (e, t) => closedIssues(e).includes(t);
+function closedIssues(e) {
+	return [...e.matchAll(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)\b/gi)].map(([, e]) => Number(e));
 }
 async function openDraftPull(e, t, n) {
 	let r = {
@@ -432,27 +441,27 @@ async function openDraftPull(e, t, n) {
 		},
 		expected: [422]
 	}, i = await e.call(r);
-	if (i.ok) return readGitHubAnswer(R, i.json, "a pull request").html_url ?? "";
+	if (i.ok) return readGitHubAnswer(z, i.json, "a pull request").html_url ?? "";
 	if (!/already exists/i.test(getResponseMessage(i))) throw toRefusalError(r, i);
 }
-const Ee = _({
-	filename: w(),
-	previous_filename: C(w())
+const Ee = y({
+	filename: T(),
+	previous_filename: w(T())
 });
 async function filesOfPull(e, t, n) {
 	let r = `${repositoryPath(t)}/pulls/${n}/files`, i = await e.list({
 		path: r,
 		needs: "Pull requests: read"
 	});
-	return readGitHubAnswer(A(Ee), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
+	return readGitHubAnswer(j(Ee), i, "the files").flatMap((e) => e.previous_filename ? [e.filename, e.previous_filename] : [e.filename]);
 }
 // src/clients/github/github.ts
 const withoutLimits = (e) => ({
 	...e,
 	statuses: e.statuses.filter((e) => e !== 429)
 }), De = {
-	creation: withoutLimits(se.refusedOnly),
-	other: withoutLimits(se.safe)
+	creation: withoutLimits(n.refusedOnly),
+	other: withoutLimits(n.safe)
 };
 function toUrl(e, t) {
 	return t === "/graphql" ? `${e.replace(/\/v3$/, "")}/graphql` : e + t;
@@ -500,11 +509,11 @@ function createGitHub(e) {
 				retry: f
 			}).catch(explainSilence);
 			if (p && _.status === 304) return p;
-			let { etag: v } = _.headers, ee = _.body.length <= 65536 && (p || d.size < 500);
-			e.isConditional && r === "GET" && _.ok && v && ee && d.set(i, _);
-			let y = l.recordLimits(_);
+			let { etag: v } = _.headers, y = _.body.length <= 65536 && (p || d.size < 500);
+			e.isConditional && r === "GET" && _.ok && v && y && d.set(i, _);
+			let ee = l.recordLimits(_);
 			if (_.ok || o.includes(_.status)) return _;
-			if (!(_.status === 401 && (m += 1, await c.settle?.(g, m) || m === 1 && await c.renew(g, i))) && (!y || h <= 1)) throw toRefusalError(n, _);
+			if (!(_.status === 401 && (m += 1, await c.settle?.(g, m) || m === 1 && await c.renew(g, i))) && (!ee || h <= 1)) throw toRefusalError(n, _);
 		}
 	}
 	return {
@@ -513,31 +522,31 @@ function createGitHub(e) {
 		list: (e, t, n) => listPages(call, e, t, n)
 	};
 }
-async function listPages(e, t, r, i = 100) {
-	let { path: a, needs: o, expected: s } = t, c = [], l;
-	for (let t = 1; t <= i; t += 1) {
-		let i = await e({
+async function listPages(e, t, n, r = 100) {
+	let { path: i, needs: a, expected: o } = t, s = [], l;
+	for (let t = 1; t <= r; t += 1) {
+		let r = await e({
 			method: "GET",
-			path: `${a}${a.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
-			needs: o,
-			expected: s
-		}), u = r ? n(i.json)[r] : i.json;
-		if (!i.ok) return c;
-		let d = `the list ${a.split("?")[0]}`, f = readGitHubAnswer(A(x()), u, d), p = JSON.stringify(f[0]);
-		if (p === l || (l = p, c.push(...f), f.length === 0 || !hasMore(i, c.length, f.length))) return c;
+			path: `${i}${i.includes("?") ? "&" : "?"}per_page=100&page=${t}`,
+			needs: a,
+			expected: o
+		}), u = n ? c(r.json)[n] : r.json;
+		if (!r.ok) return s;
+		let d = `the list ${i.split("?")[0]}`, f = readGitHubAnswer(j(S()), u, d), p = JSON.stringify(f[0]);
+		if (p === l || (l = p, s.push(...f), f.length === 0 || !hasMore(r, s.length, f.length))) return s;
 	}
-	return c;
+	return s;
 }
-function hasMore(e, t, r) {
-	let i = n(e.json).total_count;
-	if (typeof i == "number") return t < i;
-	let { link: a } = e.headers;
-	return typeof a == "string" ? /;\s*rel="?next"?/.test(a) : r >= 100;
+function hasMore(e, t, n) {
+	let r = c(e.json).total_count;
+	if (typeof r == "number") return t < r;
+	let { link: i } = e.headers;
+	return typeof i == "string" ? /;\s*rel="?next"?/.test(i) : n >= 100;
 }
 // src/clients/github/branches.ts
-const Oe = A(_({ ref: w() })), ke = A(_({
-	ref: w(),
-	object: _({ sha: w() })
+const Oe = j(y({ ref: T() })), ke = j(y({
+	ref: T(),
+	object: y({ sha: T() })
 }));
 async function listRefs(e, t, n, r, i) {
 	let a = `${repositoryPath(t)}/git/matching-refs/${r}/${encodePath(i)}`, o = {
@@ -596,24 +605,24 @@ async function branchesFrom(e, t, n) {
 	return (await listRefs(e, t, Oe, "heads", n)).map((e) => e.name);
 }
 // src/clients/github/tree.ts
-const Ae = _({ object: _({ sha: w() }) }), je = _({
-	message: w(),
-	committer: C(E(_({ date: C(w()) }))),
-	tree: _({ sha: w() }),
-	parents: k(A(_({ sha: w() })), [])
-}), Me = _({
-	truncated: k(M(), !1),
-	tree: A(_({
-		path: w(),
-		mode: C(w()),
-		type: w(),
-		sha: w()
+const Ae = y({ object: y({ sha: T() }) }), je = y({
+	message: T(),
+	committer: w(D(y({ date: w(T()) }))),
+	tree: y({ sha: T() }),
+	parents: A(j(y({ sha: T() })), [])
+}), Me = y({
+	truncated: A(N(), !1),
+	tree: j(y({
+		path: T(),
+		mode: w(T()),
+		type: T(),
+		sha: T()
 	}))
-}), Ne = _({
-	content: w(),
-	encoding: w()
+}), Ne = y({
+	content: T(),
+	encoding: T()
 });
-_({ sha: w() });
+y({ sha: T() });
 async function readBranchHead(e, t, n) {
 	let r = {
 		path: `${repositoryPath(t)}/git/ref/heads/${encodePath(n)}`,
@@ -653,8 +662,8 @@ async function readCommitFiles(e, t, n) {
 	};
 }
 async function listTree(e, t, n) {
-	let r = treePath(t, n), { truncated: i, tree: o } = await readOne(e, Me, r, "Contents: read", "the files");
-	if (i) throw new a("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
+	let i = treePath(t, n), { truncated: a, tree: o } = await readOne(e, Me, i, "Contents: read", "the files");
+	if (a) throw new r("GITHUB_REFUSED", "GitHub can't list all files of the repository: there are too many.");
 	return new Map(o.map((e) => [e.path, {
 		mode: e.mode ?? "",
 		id: e.sha
@@ -689,59 +698,60 @@ async function pointBranch(e, t, n, r) {
 	});
 }
 // src/workflows/inputs.ts
-const matching = (e, t) => w().check(y(e, t)), Pe = S({
+const matching = (e, t) => T().check(b(e, t)), Pe = C({
 	uses: matching(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, "expected owner/name@<full commit id>"),
 	version: matching(/^v?\d[\w.+-]*$/, "expected a version such as v1.2.3")
-}), Fe = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), z = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), B = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), V = j().check(g(1), ne(360)), H = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ie = S({
-	shape: O([
+}), Fe = matching(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, "expected a branch of letters, digits and . _ / @ + # = , * -"), B = matching(/^[\w./:-]+$/, "expected letters, digits and . _ / : -"), V = matching(/^[^\s'"`$#{}\\]+$/, "expected an address or an id"), H = M().check(v(1), re(360)), U = matching(/^[\w./@+-]+$/, "expected a relative path of letters, digits and . _ / @ + -"), Ie = C({
+	shape: k([
 		"published",
 		"two-jobs",
 		"single-job",
 		"caller"
 	]),
 	action: Pe,
-	reusable: C(Pe),
+	reusable: w(Pe),
 	production: Fe,
-	preview: A(Fe).check(D(1)),
-	config: H,
-	root: H,
-	packageManager: O([
+	preview: j(Fe).check(O(1)),
+	config: U,
+	root: U,
+	packageManager: k([
 		"none",
 		"npm",
 		"pnpm",
 		"yarn",
 		"bun"
 	]),
-	lockfile: C(H),
-	node: te([S({ version: w().check(y(/^[\w.*/-]+$/)) }), S({ file: H })]),
-	apiToken: M(),
-	attest: C(T(!0)),
-	pins: te([T(!1), S({
-		portalUrl: B,
-		audience: B,
-		tenantId: B,
-		clientId: C(B)
+	lockfile: w(U),
+	node: ne([C({ version: T().check(b(/^[\w.*/-]+$/)) }), C({ file: U })]),
+	apiToken: N(),
+	attest: w(E(!0)),
+	pins: ne([E(!1), C({
+		portalUrl: V,
+		audience: V,
+		tenantId: V,
+		clientId: w(V)
 	})]),
-	comment: C(T(!0)),
-	automations: C(A(z)),
-	models: C(T(!0)),
-	runner: C(S({
-		labels: C(A(z)),
-		group: C(z)
+	comment: w(E(!0)),
+	pulls: w(E(!0)),
+	automations: w(j(B)),
+	models: w(E(!0)),
+	runner: w(C({
+		labels: w(j(B)),
+		group: w(B)
 	})),
-	minutes: C(S({
-		build: V,
-		deploy: V
+	minutes: w(C({
+		build: H,
+		deploy: H
 	})),
-	chosen: C(S({
-		node: C(T(!0)),
-		buildMinutes: C(V),
-		deployMinutes: C(V)
+	chosen: w(C({
+		node: w(E(!0)),
+		buildMinutes: w(H),
+		deployMinutes: w(H)
 	})),
-	workflowFile: C(z.check(y(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
-	fork: C(T(!0)),
-	server: C(T(!0))
-}), U = {
+	workflowFile: w(B.check(b(/^[\w.-]+\.ya?ml$/, "expected the name of a YAML file"))),
+	fork: w(E(!0)),
+	server: w(E(!0))
+}), W = {
 	checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
 	cache: "actions/cache@55cc8345863c7cc4c66a329aec7e433d2d1c52a9 # v6.1.0",
 	setupNode: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
@@ -754,29 +764,39 @@ function artifactPins(e) {
 		upload: "actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2",
 		download: "actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0"
 	} : {
-		upload: U.uploadArtifact,
-		download: U.downloadArtifact
+		upload: W.uploadArtifact,
+		download: W.downloadArtifact
 	};
 }
 function indent(e, t) {
 	return t.map((t) => t === "" ? "" : " ".repeat(e) + t);
 }
 const toText = (e) => `${e.join("\n")}\n`;
+function fill(e, t) {
+	let lines = (e, n, r) => indent(n.length, [t[r] ?? []].flat()).map((e) => `${e}\n`).join("");
+	return e.replaceAll(/^( *)<<(\w+)>>\n/gm, lines).replaceAll(/<<(\w+)>>/g, (e, n) => String(t[n]));
+}
 function isProduction(e) {
 	return e.isCalled ? "github.ref == format('refs/heads/{0}', inputs.production)" : `github.ref == 'refs/heads/${e.production}'`;
 }
 function target(e) {
-	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || inputs.environment }}`;
+	return `\${{ github.event_name == 'push' && (${isProduction(e)} && 'Production' || 'Preview') || ${mayBePull(e) ? Le : ""}inputs.environment }}`;
+}
+const Le = "github.event_name == 'pull_request' && 'Preview' || ", mayBePull = ({ pulls: e, isCalled: t }) => e || t;
+function getTurn(e, t) {
+	if (!mayBePull(e)) return t;
+	let n = t.replace(Le, "");
+	return `\${{ github.event_name == 'pull_request' && format('pull-request-{0}', github.event.number) || ${/^\$\{\{ (.*) \}\}$/.exec(n)?.[1] ?? `'${n}'`} }}`;
 }
 function siteDeploy(e) {
 	return e.isCalled ? "$/src/action" : `${e.action.uses} # ${e.action.version}`;
 }
-const W = [
+const G = [
 	"# Each job requests its own permissions.",
 	"permissions: {}",
 	""
-], G = [
-	`- uses: ${U.checkout}`,
+], K = [
+	`- uses: ${W.checkout}`,
 	"  with:",
 	"    # Keeps the token out of the checkout, where the build could read it.",
 	"    persist-credentials: false",
@@ -785,12 +805,12 @@ const W = [
 ];
 function toolSteps(e, t) {
 	let { packageManager: n } = e;
-	return n === "none" ? [] : r([
+	return n === "none" ? [] : l([
 		(n === "pnpm" || n === "yarn") && "- run: corepack enable",
-		`- uses: ${U.setupNode}`,
+		`- uses: ${W.setupNode}`,
 		"  with:",
 		`    ${nodeInput(e)}`,
-		...indent(4, t.mayCache ? cacheInputs(e) : Le),
+		...indent(4, t.mayCache ? cacheInputs(e) : Re),
 		n === "bun" && "- run: npm install --global bun@1.4.5"
 	]);
 }
@@ -798,17 +818,17 @@ function nodeInput(e) {
 	let { node: t } = e;
 	return "file" in t ? `node-version-file: '${t.file}'` : `node-version: '${t.version}'`;
 }
-const Le = ["package-manager-cache: false"];
+const Re = ["package-manager-cache: false"];
 function getCachedLockfile(e) {
 	let { packageManager: t, lockfile: n, automations: r = [] } = e;
 	if (!(t === "bun" || r.includes("requests"))) return n;
 }
 function cacheInputs(e) {
 	let t = getCachedLockfile(e);
-	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Le;
+	return t ? [`cache: ${e.packageManager}`, `cache-dependency-path: '${t}'`] : Re;
 }
 function inputLines(e) {
-	return r([
+	return l([
 		e.config && `    config: ${e.config}`,
 		`    environment: ${e.environment}`,
 		e.apiToken && `    api-token: ${e.apiToken}`
@@ -829,35 +849,36 @@ function toStep(e, t) {
 		apiToken: getApiToken(e)
 	};
 }
-const K = [
+const q = [
 	"permissions:",
 	"  contents: read # the site config and the content file",
 	"  id-token: write # logs in without a stored secret"
-], Re = "  actions: read # whether a newer run supersedes it", ze = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e }) => r([e && "  pull-requests: write # reports the outcome on the pull request"]), Be = ["# Its permissions are those of the caller."];
+], ze = "  actions: read # whether a newer run supersedes it", Be = "  actions: read # the package of the earlier run, and its origin", permissionsToComment = ({ comment: e, pulls: t }) => l([e && "  pull-requests: write # reports the outcome on the pull request", !e && t && "  pull-requests: read # whether the pull request is still open"]), J = ["# Its permissions are those of the caller."];
 function permissionsToDeploy(e, t = []) {
-	return e.isCalled ? Be : r([
-		...K,
+	return e.isCalled ? J : l([
+		...q,
 		e.attest && "  attestations: read # the proof of which run built the site",
 		...permissionsToComment(e),
 		...t
 	]);
 }
 function runsOn(e) {
-	let { runner: t = {}, server: n, isCalled: i } = e;
-	if (i) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
-	let a = formatLabels(t.labels);
-	return t.group ? r([
+	let { runner: t = {}, server: n, isCalled: r } = e;
+	if (r) return ["runs-on: ${{ fromJSON(inputs.runner) }}"];
+	let i = formatLabels(t.labels);
+	return t.group ? l([
 		"runs-on:",
 		`  group: ${t.group}`,
-		a && `  labels: ${a}`
-	]) : [`runs-on: ${a ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
+		i && `  labels: ${i}`
+	]) : [`runs-on: ${i ?? (n ? "[self-hosted, linux]" : "ubuntu-24.04")}`];
 }
 function formatLabels(e) {
 	return e?.length === 1 ? e[0] : e && `[${e.join(", ")}]`;
 }
 const Ve = "github.event.repository.fork != true";
-function notInForks(e) {
-	return e.fork ? [] : ["# Forks deploy nothing: no login trusts them.", `if: ${Ve}`];
+function notInForks(e, t) {
+	let n = "# Forks deploy nothing: no login trusts them.";
+	return t ? [n, alsoNotInForks(e, t)] : e.fork ? [] : [n, `if: ${Ve}`];
 }
 function alsoNotInForks(e, t) {
 	return e.fork ? `if: ${t}` : `if: ${Ve} && ${t}`;
@@ -878,7 +899,7 @@ function pinLines(e) {
 		"audience",
 		"tenant-id",
 		"client-id"
-	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? r([
+	].map((e) => `    ${e}: \${{ inputs.${e} }}`) : t ? l([
 		"    # The run refuses a site config that names another portal or identity, before it asks for a token.",
 		`    portal-url: '${t.portalUrl}'`,
 		`    audience: '${t.audience}'`,
@@ -909,16 +930,16 @@ function lookStep(e, t) {
 		"    dry-run: true"
 	];
 }
-function loginStep(e, t, n, i = []) {
-	return r([
+function loginStep(e, t, n, r = []) {
+	return l([
 		`- uses: ${siteDeploy(e)}`,
 		t !== "close" && "  id: deploy",
 		"  with:",
 		t !== "all" && `    mode: ${t}`,
-		...i,
+		...r,
 		...inputLines(n),
 		...pinLines(e),
-		t !== "close" && commentLine(e)
+		commentLine(e)
 	]);
 }
 function commentLine({ isCalled: e, comment: t }) {
@@ -936,21 +957,21 @@ const He = [
 	"  checks: read # a failed check stops a merge",
 	"  id-token: write # logs in to the portal without a stored secret"
 ];
-function job(e, t, n, i = {}) {
-	let { more: a = [], outputs: o = [] } = i, s = getConfig(t), c = r([
+function job(e, t, n, r = {}) {
+	let { more: i = [], outputs: a = [] } = r, o = getConfig(t), s = l([
 		`- uses: ${siteAutomation(t)}`,
-		o.length > 0 && `  id: ${e}`,
+		a.length > 0 && `  id: ${e}`,
 		"  with:",
 		`    mode: ${e}`,
-		s && `    config: ${s}`,
+		o && `    config: ${o}`,
 		t.workflowFile && `    workflow: ${t.workflowFile}`,
 		...indent(4, n),
 		...pinLines(t)
-	]), l = r([
+	]), c = l([
 		...runsOn(t),
 		"timeout-minutes: 60",
 		...He,
-		...indent(2, a),
+		...indent(2, i),
 		"# One at a time. A pending run continues where the previous one ended.",
 		"concurrency:",
 		`  group: site-${e}`,
@@ -959,67 +980,40 @@ function job(e, t, n, i = {}) {
 		"# Its name is part of the identity; this job doesn't deploy.",
 		"environment:",
 		"  name: Preview",
-		o.length > 0 && "outputs:",
-		...o.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
+		a.length > 0 && "outputs:",
+		...a.map((t) => `  ${t}: \${{ steps.${e}.outputs.${t} }}`),
 		"steps:",
-		...indent(2, c)
+		...indent(2, s)
 	]);
 	return [
-		...W,
+		...G,
 		"jobs:",
 		`  ${e}:`,
-		...indent(4, l)
+		...indent(4, c)
 	];
 }
+const Ue = [
+	"release: ${{ inputs.release }}",
+	"level: ${{ inputs.level != 'by what waits' && inputs.level || '' }}",
+	"site-version: ${{ inputs.version }}"
+];
 function releaseWorkflow(e) {
-	return toText([
-		"name: Release",
-		"",
-		"run-name: Release, ${{ inputs.release }}",
-		"",
-		"# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next",
-		"# run continues from there.",
-		"on:",
-		"  workflow_dispatch:",
-		"    inputs:",
-		"      release:",
-		"        description: Create the release branch, or take it to Production",
-		"        type: choice",
-		"        options: [start, finish]",
-		"        required: true",
-		"      level:",
-		"        description: The part of the version that a new release increments",
-		"        type: choice",
-		"        options: [by what waits, patch, minor, major]",
-		"        default: by what waits",
-		"      version:",
-		"        description: Version of the release; empty for the open or the next one",
-		"        type: string",
-		"",
-		...job("release", e, [
-			"release: ${{ inputs.release }}",
-			"level: ${{ inputs.level != 'by what waits' && inputs.level || '' }}",
-			"site-version: ${{ inputs.version }}"
-		])
-	]);
+	return fill("name: Release\n\nrun-name: Release, ${{ inputs.release }}\n\n# Started manually, on the default branch. It doesn't wait for people: its summary says what to press, and the next\n# run continues from there.\non:\n  workflow_dispatch:\n    inputs:\n      release:\n        description: Create the release branch, or take it to Production\n        type: choice\n        options: [start, finish]\n        required: true\n      level:\n        description: The part of the version that a new release increments\n        type: choice\n        options: [by what waits, patch, minor, major]\n        default: by what waits\n      version:\n        description: Version of the release; empty for the open or the next one\n        type: string\n\n<<job>>\n", { job: job("release", e, Ue, { more: ["issues: write # tells the issues in a release of it"] }) });
 }
 function textsWorkflow(e) {
-	return toText([
-		"name: Texts",
-		"",
-		"# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.",
-		"on:",
-		"  workflow_dispatch:",
-		"  schedule:",
-		"    - cron: '17 */3 * * *'",
-		"",
-		...job("texts", e, [])
-	]);
+	return fill("name: Texts\n\n# Commits the texts that were edited in the portal: automation.texts in the site config says where and how.\non:\n  workflow_dispatch:\n  schedule:\n    - cron: '17 */3 * * *'\n\n<<job>>\n", { job: job("texts", e, []) });
 }
 // src/workflows/templates/queue.ts
 const stem = (e) => e.split("*")[0] ?? "";
 function isOfPreview(e, t, n = "") {
 	return e.preview.map((e) => e.includes("*") ? `startsWith(${t}, '${n}${stem(e)}')` : `${t} == '${n}${e}'`).join(" || ");
+}
+function isOwnPull(e) {
+	let t = isOfPreview(e, "github.head_ref");
+	return `github.event.pull_request.head.repo.full_name == github.repository && !(github.head_ref == '${e.production}' || ${t})`;
+}
+function ifDeployed(e) {
+	if (e.pulls) return `(github.event_name != 'pull_request' || ${isOwnPull(e)})`;
 }
 function allowedTarget(e) {
 	let t = isProduction(e);
@@ -1027,7 +1021,7 @@ function allowedTarget(e) {
 }
 function inTurn(e, t) {
 	let n = e.server ? "and of those that wait the newest stays" : "and none is dropped";
-	return r([
+	return l([
 		`# One deployment to an environment at a time, in their order. None is cut off, ${n}.`,
 		"concurrency:",
 		`  group: site-deploy-${t}`,
@@ -1035,29 +1029,19 @@ function inTurn(e, t) {
 		!e.server && "  queue: max"
 	]);
 }
-const Ue = {
+const We = {
 	deploy: ["Not deployed", "To make its commit live, run it again."],
 	close: ["Not closed", "To close the Preview, run it again."]
 };
 function supersededJob(e, t) {
 	if (!e.server) return [];
-	let [n, r] = Ue[t], i = `The job ${t} was cancelled by a person, or for a newer one.`;
-	return [
-		"",
-		"# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.",
-		"thrown-out:",
-		...indent(2, [
-			`needs: ${t}`,
-			`if: always() && needs.${t}.result == 'cancelled'`,
-			...runsOn(e),
-			"timeout-minutes: 5",
-			"permissions: {}",
-			"steps:",
-			"  - run: |",
-			`      echo "::error title=${n}::${i} ${r}"`,
-			"      exit 1"
-		])
-	];
+	let [n, r] = We[t];
+	return ["", ...fill("# The server keeps one waiting job, and cancels it for a newer one. This job then fails the run.\nthrown-out:\n  needs: <<job>>\n  if: always() && needs.<<job>>.result == 'cancelled'\n  <<runsOn>>\n  timeout-minutes: 5\n  permissions: {}\n  steps:\n    - run: |\n        echo \"::error title=<<title>>::The job <<job>> was cancelled by a person, or for a newer one. <<remedy>>\"\n        exit 1\n", {
+		job: t,
+		title: n,
+		remedy: r,
+		runsOn: runsOn(e)
+	}).trimEnd().split("\n")];
 }
 function environmentWithAddress(e) {
 	return [
@@ -1067,53 +1051,30 @@ function environmentWithAddress(e) {
 	];
 }
 // src/workflows/templates/automations/requests.ts
-const We = [
+const Ge = [
 	"request: ${{ inputs.request }}",
 	"# Only for an agent that issues are assigned to: a user's token. Empty if there is none.",
 	"agent-token: ${{ secrets.SITE_AGENT_TOKEN }}"
 ];
 function requestsWorkflow(e) {
-	let t = r(["issues: write # the issues of requests, and their assignees", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
+	let t = l(["issues: write # the issues of requests, and their assignees", e.models && "models: read # classifies requests with a model; no key is stored"]), n = {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
 	};
-	return toText([
-		"name: Requests",
-		"",
-		"# Advances every development request as far as it can, and ends: automation.requests in the site config decides how",
-		"# far. Its summary says who has to act next, with a link.",
-		"on:",
-		"  workflow_dispatch:",
-		"    inputs:",
-		"      request:",
-		"        description: Id of a single request; empty for all of them",
-		"        type: string",
-		"  schedule:",
-		"    - cron: '11,41 * * * *'",
-		"",
-		...job("requests", e, We, {
+	return fill("name: Requests\n\n# Advances every development request as far as it can, and ends: automation.requests in the site config decides how\n# far. Its summary says who has to act next, with a link.\non:\n  workflow_dispatch:\n    inputs:\n      request:\n        description: Id of a single request; empty for all of them\n        type: string\n  schedule:\n    - cron: '11,41 * * * *'\n\n<<job>>\n\n  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.\n  preview:\n    needs: requests\n    if: needs.requests.outputs.closes == 'true'\n    <<runsOn>>\n    timeout-minutes: 15\n    <<identityPermissions>>\n    <<inTurn>>\n    environment:\n      name: Preview\n    steps:\n      <<checkoutStep>>\n      <<close>>\n", {
+		job: job("requests", e, Ge, {
 			more: t,
 			outputs: ["closes"]
 		}),
-		"",
-		"  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.",
-		"  preview:",
-		...indent(4, [
-			"needs: requests",
-			"if: needs.requests.outputs.closes == 'true'",
-			...runsOn(e),
-			"timeout-minutes: 15",
-			...K,
-			...inTurn(e, "Preview"),
-			"environment:",
-			"  name: Preview",
-			"steps:",
-			...indent(2, [...G, ...loginStep(e, "close", n)])
-		])
-	]);
+		runsOn: runsOn(e),
+		identityPermissions: q,
+		checkoutStep: K,
+		inTurn: inTurn(e, "Preview"),
+		close: loginStep(e, "close", n)
+	});
 }
-const q = {
+const Ke = {
 	version: "1.0.102",
 	flags: [
 		"--allow-all-tools",
@@ -1123,7 +1084,7 @@ const q = {
 		"--disable-builtin-mcps",
 		"--secret-env-vars=GITHUB_TOKEN"
 	]
-}, J = "site-deploy-change", Ge = [
+}, qe = [
 	"issue: ${{ inputs.issue }}",
 	"round: ${{ inputs.round }}",
 	"base: ${{ inputs.base }}",
@@ -1131,120 +1092,38 @@ const q = {
 ];
 function siteDeployStep(e, t) {
 	let n = getConfig(e);
-	return r([
+	return l([
 		`- uses: ${siteAutomation(e)}`,
 		t === "task" && "  id: task",
 		"  with:",
 		`    mode: ${t}`,
 		n !== void 0 && `    config: ${n}`,
-		...indent(4, Ge)
+		...indent(4, qe)
 	]);
 }
 function agentWorkflow(e) {
-	return toText([
-		"name: Agent",
-		"",
-		"# By this name a run is found again.",
-		"run-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'",
-		"",
-		"# Started by the workflow Requests, on the default branch, which no agent can change.",
-		"on:",
-		"  workflow_dispatch:",
-		"    inputs:",
-		...indent(6, [
-			...input("issue", "Number of the issue"),
-			...input("round", "Number of agent rounds, including this one"),
-			...input("base", "Release branch for the change"),
-			...input("commit", "Commit at which the agent starts")
-		]),
-		"",
+	return fill("name: Agent\n\n# By this name a run is found again.\nrun-name: 'Request #${{ inputs.issue }}, round ${{ inputs.round }}'\n\n# Started by the workflow Requests, on the default branch, which no agent can change.\non:\n  workflow_dispatch:\n    inputs:\n      issue:\n        description: Number of the issue\n        type: string\n        required: true\n      round:\n        description: Number of agent rounds, including this one\n        type: string\n        required: true\n      base:\n        description: Release branch for the change\n        type: string\n        required: true\n      commit:\n        description: Commit at which the agent starts\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  work:\n    <<runsOn>>\n    timeout-minutes: 60\n    # Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.\n    permissions:\n      contents: read # the code\n      issues: read # the text of the issue\n      pull-requests: read # the feedback of reviewers\n      copilot-requests: write # the model that the agent uses\n    steps:\n      - uses: <<checkout>>\n        with:\n          ref: ${{ inputs.commit }}\n          # Keeps the token out of the checkout, where the agent could read it.\n          persist-credentials: false\n      <<task>>\n      <<tools>>\n      # The agent. You can use another one: it has to read the file TASK, and change the checkout.\n      # Checked against \"copilot --help\" of <<copilot>>. The task comes by standard input, since an argument\n      # is limited to 128 KiB. Neither the agent's commands nor other servers get the token.\n      - name: Agent\n        env:\n          TASK: ${{ steps.task.outputs.task }}\n          GITHUB_TOKEN: ${{ github.token }}\n        run: >-\n          npx --yes @github/copilot@<<copilot>>\n          <<flags>>\n          < \"$TASK\"\n      # An agent may report its cost, and why it changed nothing: see the action's README.\n      - name: Patch\n        env:\n          COMMIT: ${{ inputs.commit }}\n        run: |\n          git add --all\n          mkdir -p \"$RUNNER_TEMP/site-deploy-change\"\n          git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\\n            > \"$RUNNER_TEMP/site-deploy-change/change.patch\"\n          for file in cost.json outcome.json; do\n            if [ -f \"$RUNNER_TEMP/$file\" ]; then\n              cp \"$RUNNER_TEMP/$file\" \"$RUNNER_TEMP/site-deploy-change/\"\n            fi\n          done\n      - uses: <<uploadArtifact>>\n        with:\n          name: site-deploy-change\n          path: ${{ runner.temp }}/site-deploy-change\n          if-no-files-found: error\n          retention-days: 7\n\n  judge:\n    needs: work\n    <<runsOn>>\n    timeout-minutes: 10\n    # It can only read. A step of your own may judge the patch too, e.g. with a model: if it\n    # fails, the change is not proposed. The patch is site-deploy-change/change.patch.\n    permissions:\n      contents: read # the files that the patch changes\n      pull-requests: read # whether the change was merged already\n      issues: read # whether the issue is one of ours\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          dry-run: 'true'\n\n  propose:\n    needs: [work, judge]\n    # It also shows a refused change in the issue, so that it is not lost.\n    if: ${{ !cancelled() && needs.work.result == 'success' }}\n    <<runsOn>>\n    timeout-minutes: 10\n    # It runs no code of the site and no agent: nothing is checked out.\n    permissions:\n      contents: write # the branch that is proposed; no workflow files, which this token never may\n      pull-requests: write # the draft pull request\n      issues: write # tells the issue why a change is refused\n    steps:\n      - uses: <<downloadArtifact>>\n        with:\n          name: site-deploy-change\n          path: site-deploy-change\n      <<propose>>\n          verdict: ${{ needs.judge.result }}\n", {
 		...W,
-		"jobs:",
-		"  work:",
-		...indent(4, [
-			...runsOn(e),
-			"timeout-minutes: 60",
-			"# Even after a prompt injection, the agent can only read this repository. No secrets of the site are here.",
-			"permissions:",
-			"  contents: read # the code",
-			"  issues: read # the text of the issue",
-			"  pull-requests: read # the feedback of reviewers",
-			"  copilot-requests: write # the model that the agent uses",
-			"steps:",
-			...indent(2, [
-				`- uses: ${U.checkout}`,
-				"  with:",
-				"    ref: ${{ inputs.commit }}",
-				"    # Keeps the token out of the checkout, where the agent could read it.",
-				"    persist-credentials: false",
-				...siteDeployStep(e, "task"),
-				...toolSteps(e, { mayCache: !1 }),
-				"# The agent. You can use another one: it has to read the file TASK, and change the checkout.",
-				`# Checked against "copilot --help" of ${q.version}. The task comes by standard input, since an argument`,
-				"# is limited to 128 KiB. Neither the agent's commands nor other servers get the token.",
-				"- name: Agent",
-				"  env:",
-				"    TASK: ${{ steps.task.outputs.task }}",
-				"    GITHUB_TOKEN: ${{ github.token }}",
-				"  run: >-",
-				`    npx --yes @github/copilot@${q.version}`,
-				...q.flags.map((e) => `    ${e}`),
-				"    < \"$TASK\"",
-				"# An agent may report its cost in cost.json: {\"amount\": 0.25, \"currency\": \"USD\"}.",
-				"- name: Patch",
-				"  env:",
-				"    COMMIT: ${{ inputs.commit }}",
-				"  run: |",
-				"    git add --all",
-				`    mkdir -p "$RUNNER_TEMP/${J}"`,
-				"    git diff --cached --no-renames --no-ext-diff --no-textconv --no-color --full-index \"$COMMIT\" \\",
-				`      > "$RUNNER_TEMP/${J}/change.patch"`,
-				`    if [ -f "\$RUNNER_TEMP/cost.json" ]; then cp "\$RUNNER_TEMP/cost.json" "$RUNNER_TEMP/${J}/"; fi`,
-				`- uses: ${U.uploadArtifact}`,
-				"  with:",
-				`    name: ${J}`,
-				`    path: \${{ runner.temp }}/${J}`,
-				"    if-no-files-found: error",
-				"    retention-days: 7"
-			])
-		]),
-		"",
-		"  propose:",
-		...indent(4, [
-			"needs: work",
-			...runsOn(e),
-			"timeout-minutes: 10",
-			"# It runs no code of the site and no agent: nothing is checked out.",
-			"permissions:",
-			"  contents: write # the branch that is proposed; no workflow files, which this token never may",
-			"  pull-requests: write # the draft pull request",
-			"  issues: read # whether the issue is one of ours",
-			"steps:",
-			...indent(2, [
-				`- uses: ${U.downloadArtifact}`,
-				"  with:",
-				`    name: ${J}`,
-				`    path: ${J}`,
-				...siteDeployStep(e, "propose")
-			])
-		])
-	]);
+		noPermissions: G,
+		flags: Ke.flags,
+		copilot: Ke.version,
+		runsOn: runsOn(e),
+		task: siteDeployStep(e, "task"),
+		tools: toolSteps(e, { mayCache: !1 }),
+		propose: siteDeployStep(e, "propose")
+	});
 }
-const input = (e, t) => [
-	`${e}:`,
-	`  description: ${t}`,
-	"  type: string",
-	"  required: true"
-], Ke = [
+// src/workflows/templates/calls.ts
+const Je = [
 	"deploy",
 	"rollback",
 	"close-preview"
-], Y = ["deploy", "rollback"], X = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], qe = {
+], Ye = ["deploy", "rollback"], Y = ["deploy"], toRunner = ({ runner: e }) => e && JSON.stringify(e.group ? e : e.labels), toPin = (e) => ({ pins: t }) => (t || void 0)?.[e], Xe = {
 	environment: [
 		"Production or Preview; on a push, the branch decides",
 		"",
 		() => "${{ inputs.environment }}",
-		Y
+		Ye
 	],
 	run: [
 		"Id of the run with the package to redeploy",
@@ -1256,7 +1135,7 @@ const input = (e, t) => [
 		"Branch that is deployed to Production",
 		"master",
 		({ production: e }) => e,
-		Y
+		Ye
 	],
 	config: [
 		"The site config file",
@@ -1267,43 +1146,42 @@ const input = (e, t) => [
 		"none, npm, pnpm, yarn or bun",
 		"npm",
 		({ packageManager: e }) => e,
-		X
+		Y
 	],
 	"node-version": [
 		"Version of Node.js for the build",
 		"24",
 		({ node: e }) => "version" in e && e.version,
-		X
+		Y
 	],
 	"node-version-file": [
 		"File in the repository that specifies the Node.js version instead",
 		"",
 		({ node: e }) => "file" in e && e.file,
-		X
+		Y
 	],
 	lockfile: [
 		"Lockfile that identifies the cached packages; if empty, nothing is cached",
 		"",
 		getCachedLockfile,
-		X
+		Y
 	],
 	attest: [
 		"Whether to sign an attestation of the build",
 		!1,
 		({ attest: e }) => e,
-		X
+		Y
 	],
 	comment: [
 		"Whether to comment the outcome on the pull request",
 		!1,
-		({ comment: e }) => e,
-		Y
+		({ comment: e }) => e
 	],
 	fork: [
 		"Whether to deploy even if the repository is a fork",
 		!1,
 		({ fork: e }) => e,
-		X
+		Y
 	],
 	runner: [
 		"Labels or group of the runners, as JSON",
@@ -1314,7 +1192,7 @@ const input = (e, t) => [
 		"Time limit of the build job",
 		30,
 		({ minutes: e }) => e?.build,
-		X
+		Y
 	],
 	"deploy-minutes": [
 		"Time limit of the deploy job",
@@ -1343,7 +1221,7 @@ const input = (e, t) => [
 	]
 };
 function listInputs(e) {
-	return Object.entries(qe).filter(([, [, , , t = Ke]]) => t.some((t) => t === e));
+	return Object.entries(Xe).filter(([, [, , , t = Je]]) => t.some((t) => t === e));
 }
 function quote(e) {
 	return typeof e != "string" || e.startsWith("$") ? String(e) : `'${e}'`;
@@ -1354,32 +1232,32 @@ function getPublishedUses({ uses: e }, t) {
 function morePermissions(e, t) {
 	let { attest: n } = e;
 	switch (t) {
-		case "deploy": return r([
+		case "deploy": return l([
 			...permissionsToComment(e),
-			Re,
+			ze,
 			n && "  attestations: write # signs which run built the site"
 		]);
-		case "rollback": return r([
+		case "rollback": return l([
 			n && "  attestations: read # the proof of which run built the site",
 			...permissionsToComment(e),
-			ze
+			Be
 		]);
-		case "close-preview": return [];
+		case "close-preview": return permissionsToComment(e);
 	}
 }
 function callPublished(e, t) {
 	let n = listInputs(t).flatMap(([t, [, n, r]]) => {
 		let i = r(e) || n;
 		return i === n ? [] : [`  ${t}: ${quote(i)}`];
-	}), i = t !== "close-preview" && e.apiToken;
-	return r([
-		...K,
+	}), r = t !== "close-preview" && e.apiToken;
+	return l([
+		...q,
 		...morePermissions(e, t),
 		`uses: ${getPublishedUses(e.action, t)} # ${e.action.version}`,
 		n.length > 0 && "with:",
 		...n,
-		i && "secrets:",
-		i && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
+		r && "secrets:",
+		r && "  api-token: ${{ secrets.SITE_PORTAL_API_TOKEN }}"
 	]);
 }
 function declareInputs(e, t = !0) {
@@ -1403,21 +1281,22 @@ function declareInputs(e, t = !0) {
 		""
 	];
 }
-// src/workflows/templates/close.ts
 function closeWorkflow(e) {
-	let t = alsoNotInForks(e, `github.event.ref_type == 'branch' && ${`(${isOfPreview(e, "github.event.ref")})`}`);
-	return toText([
-		"name: Close preview",
-		"",
-		"# Runs on the default branch, which the environment Preview therefore allows, too.",
-		"on: delete",
-		"",
-		...W,
-		"jobs:",
-		"  # The branches of one site share its preview: it stays open while another one is left.",
-		...indent(2, closeJobs(e, t))
-	]);
+	let t = `github.event.ref_type == 'branch' && ${`(${isOfPreview(e, "github.event.ref")})`}`;
+	e.pulls && (t = `(${t} || ${isOwnPull(e)})`);
+	let n = alsoNotInForks(e, t);
+	return fill("name: Close preview\n\n# Runs on the default branch, which the environment Preview therefore allows, too.\n<<events>>\n\n<<noPermissions>>\njobs:\n  # The branches of one site share its preview: it stays open while another one is left.\n  <<jobs>>\n", {
+		events: e.pulls ? Ze : "on: delete",
+		noPermissions: G,
+		jobs: closeJobs(e, n)
+	});
 }
+const Ze = [
+	"on:",
+	"  delete:",
+	"  pull_request:",
+	"    types: [closed]"
+];
 function closeJobs(e, t) {
 	return e.shape === "published" ? ["close:", ...indent(2, [t, ...callPublished(e, "close-preview")])] : [...lookAndClose(e, t), ...supersededJob(e, "close")];
 }
@@ -1426,10 +1305,10 @@ function lookAndClose(e, t) {
 		environment: "preview",
 		config: getConfig(e),
 		apiToken: void 0
-	}, { isCalled: i, minutes: a } = e, o = `timeout-minutes: ${Math.max(15, a?.deploy ?? 0)}`;
+	}, { isCalled: r, minutes: i } = e, a = `timeout-minutes: ${Math.max(15, i?.deploy ?? 0)}`;
 	return [
 		"look:",
-		...indent(2, r([
+		...indent(2, l([
 			t,
 			...runsOn(e),
 			"timeout-minutes: 10",
@@ -1438,7 +1317,7 @@ function lookAndClose(e, t) {
 			"outputs:",
 			"  closes: ${{ steps.look.outputs.closes }}",
 			"steps:",
-			...indent(2, [...G, ...lookStep(e, n)])
+			...indent(2, [...K, ...lookStep(e, n)])
 		])),
 		"",
 		"close:",
@@ -1446,43 +1325,23 @@ function lookAndClose(e, t) {
 			"needs: look",
 			"if: needs.look.outputs.closes == 'true'",
 			...runsOn(e),
-			i ? timeoutLine(e, "deploy") : o,
-			...K,
-			...inTurn(e, "Preview"),
+			r ? timeoutLine(e, "deploy") : a,
+			...r ? J : [...q, ...permissionsToComment(e)],
+			...inTurn(e, getTurn(e, "Preview")),
 			"environment:",
 			"  name: Preview",
 			"steps:",
-			...indent(2, [...G, ...loginStep(e, "close", n)])
+			...indent(2, [...K, ...loginStep(e, "close", n)])
 		])
 	];
 }
-// src/workflows/templates/deploy.ts
 function deployWorkflow(e) {
-	let t = [...deployJobs(e), ...supersededJob(e, "deploy")];
-	return toText([
-		...head$2(e),
-		"jobs:",
-		...indent(2, t)
-	]);
-}
-function head$2(e) {
-	return [
-		"name: Deploy",
-		"",
-		"on:",
-		"  push:",
-		"    branches:",
-		...[e.production, ...e.preview].map((e) => `      - '${e}'`),
-		"  workflow_dispatch:",
-		"    inputs:",
-		"      environment:",
-		"        description: Where to deploy the branch to",
-		"        type: choice",
-		"        options: [Preview, Production]",
-		"        required: true",
-		"",
-		...W
-	];
+	return fill("name: Deploy\n\non:\n  push:\n    branches:\n      <<branches>>\n  <<pulls>>\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: Where to deploy the branch to\n        type: choice\n        options: [Preview, Production]\n        required: true\n\n<<noPermissions>>\njobs:\n  <<jobs>>\n", {
+		branches: [e.production, ...e.preview].map((e) => `- '${e}'`),
+		pulls: l([e.pulls && "pull_request:"]),
+		noPermissions: G,
+		jobs: [...deployJobs(e), ...supersededJob(e, "deploy")]
+	});
 }
 function deployJobs(e) {
 	let t = toStep(e, target(e));
@@ -1490,8 +1349,12 @@ function deployJobs(e) {
 		case "two-jobs": return twoJobs(e, t, toolSteps(e, { mayCache: !0 }), !0);
 		case "single-job": return singleJob(e, t);
 		case "caller": return callingJob(e, t);
-		case "published": return ["deploy:", ...indent(2, callPublished(e, "deploy"))];
+		case "published": return ["deploy:", ...indent(2, [...onlyOwnPulls(e), ...callPublished(e, "deploy")])];
 	}
+}
+function onlyOwnPulls(e) {
+	let t = ifDeployed(e);
+	return t ? ["# Not for forks, nor for branches that are deployed by their pushes.", `if: ${t}`] : [];
 }
 function singleJob(e, t) {
 	return [
@@ -1500,15 +1363,15 @@ function singleJob(e, t) {
 		...indent(2, [
 			...runsOn(e),
 			timeoutLine(e, "all"),
-			...K,
+			...q,
 			...permissionsToComment(e),
-			Re,
-			...notInForks(e),
-			...inTurn(e, allowedTarget(e)),
+			ze,
+			...notInForks(e, ifDeployed(e)),
+			...inTurn(e, getTurn(e, allowedTarget(e))),
 			...environmentWithAddress(t.environment),
 			"steps:",
 			...indent(2, [
-				...G,
+				...K,
 				...toolSteps(e, { mayCache: !1 }),
 				...loginStep(e, "all", t)
 			])
@@ -1516,37 +1379,38 @@ function singleJob(e, t) {
 	];
 }
 function callingJob(e, t) {
-	let { attest: n, packageManager: i, reusable: a } = e;
-	return ["deploy:", ...indent(2, r([
-		...K,
+	let { attest: n, packageManager: r, reusable: i } = e;
+	return ["deploy:", ...indent(2, l([
+		...q,
 		n && "  attestations: write # signs which run built the site",
 		...permissionsToComment(e),
-		...notInForks(e),
-		...inTurn(e, allowedTarget(e)),
-		`uses: ${a?.uses} # ${a?.version}`,
+		...notInForks(e, ifDeployed(e)),
+		...inTurn(e, getTurn(e, allowedTarget(e))),
+		`uses: ${i?.uses} # ${i?.version}`,
 		"with:",
 		`  environment: ${t.environment}`,
 		t.config && `  config: ${t.config}`,
-		`  package-manager: ${i}`,
+		`  package-manager: ${r}`,
 		`  ${nodeInput(e)}`,
 		t.apiToken && "secrets:",
 		t.apiToken && `  api-token: ${t.apiToken}`
 	]))];
 }
-const Z = "site-deploy-build";
-function twoJobs(e, t, n, i) {
-	let a = [buildJob(e, t, n), e.attest && attestJob(e)];
-	return [...r(a).flatMap((e) => [...e, ""]), ...deployJob(e, t, i)];
+const X = "site-deploy-build";
+function twoJobs(e, t, n, r) {
+	let i = [buildJob(e, t, n), e.attest && attestJob(e)];
+	return [...l(i).flatMap((e) => [...e, ""]), ...deployJob(e, t, r)];
 }
 function buildJob(e, t, n) {
-	return ["build:", ...indent(2, r([
+	return ["build:", ...indent(2, l([
+		...onlyOwnPulls(e),
 		...runsOn(e),
 		timeoutLine(e, "build"),
 		"permissions:",
 		"  contents: read # the site's code runs here: no identity, no secret",
 		"steps:",
 		...indent(2, [
-			...G,
+			...K,
 			...n,
 			...buildStep(e, t),
 			...uploadStep(e.server ?? !1)
@@ -1561,34 +1425,34 @@ const uploadStep = (e) => [
 	`- uses: ${artifactPins(e).upload}`,
 	"  with:",
 	"    name: ${{ steps.build.outputs.artifact }}",
-	`    path: ${Z}`,
+	`    path: ${X}`,
 	"    # Without them .well-known would be lost.",
 	"    include-hidden-files: true",
 	"    if-no-files-found: error",
-	...r([!e && "    # For this many days, it can be rolled back to."]),
+	...l([!e && "    # For this many days, it can be rolled back to."]),
 	"    retention-days: 90"
 ], attestJob = (e) => [
 	"# Signs that the build job of this run built the package. A separate job: none of the site's code runs beside its identity.",
 	"attest:",
 	...indent(2, [
 		"needs: build",
-		...r([e.isCalled && "if: inputs.attest"]),
+		...l([e.isCalled && "if: inputs.attest"]),
 		...runsOn(e),
 		"timeout-minutes: 10",
-		...e.isCalled ? Be : Je,
+		...e.isCalled ? J : Qe,
 		"steps:",
 		...indent(2, [
-			`- uses: ${U.attest}`,
+			`- uses: ${W.attest}`,
 			"  with:",
 			"    subject-name: ${{ needs.build.outputs.artifact }}",
 			"    subject-digest: ${{ needs.build.outputs.digest }}"
 		])
 	])
-], Je = [
+], Qe = [
 	"permissions:",
 	"  id-token: write # signs; without an environment it cannot log in anywhere",
 	"  attestations: write # stores the attestation"
-], Ye = [
+], $e = [
 	"# Forks deploy nothing: no login trusts them.",
 	"if: >-",
 	"  !cancelled() && needs.build.result == 'success' &&",
@@ -1596,75 +1460,54 @@ const uploadStep = (e) => [
 	"  (inputs.fork || github.event.repository.fork != true)"
 ];
 function deployJob(e, t, n) {
-	let i = ["    site-version: ${{ needs.build.outputs.version }}"], a = e.isCalled ? Ye : notInForks(e);
+	let r = ["    site-version: ${{ needs.build.outputs.version }}"], i = e.isCalled ? $e : notInForks(e);
 	return ["deploy:", ...indent(2, [
 		e.attest ? "needs: [build, attest]" : "needs: build",
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, r([n && "  actions: read # whether a newer run supersedes it"])),
-		...n ? [...a, ...inTurn(e, t.environment)] : [],
+		...permissionsToDeploy(e, l([n && "  actions: read # whether a newer run supersedes it"])),
+		...n ? [...i, ...inTurn(e, getTurn(e, t.environment))] : [],
 		"# The branches that may use the environment are part of its settings; its name is part of the identity.",
 		...environmentWithAddress(t.environment),
 		"steps:",
 		...indent(2, [
-			...G,
+			...K,
 			`- uses: ${artifactPins(e.server ?? !1).download}`,
 			"  with:",
 			"    name: ${{ needs.build.outputs.artifact }}",
-			`    path: ${Z}`,
-			...loginStep(e, "deploy", t, i)
+			`    path: ${X}`,
+			...loginStep(e, "deploy", t, r)
 		])
 	])];
 }
 // src/workflows/templates/rollback.ts
-const Q = "${{ inputs.environment }}", Xe = "${{ inputs.run }}", Ze = [
-	"name: Roll back",
-	"",
-	`run-name: Roll back ${Q} to run ${Xe}`,
-	"",
-	"# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.",
-	"on:",
-	"  workflow_dispatch:",
-	"    inputs:",
-	"      environment:",
-	"        description: What is rolled back",
-	"        type: choice",
-	"        options: [Preview, Production]",
-	"        required: true",
-	"      run:",
-	"        description: Id of the run with the package to redeploy",
-	"        type: string",
-	"        required: true",
-	""
-];
+const Z = "${{ inputs.environment }}", et = "${{ inputs.run }}";
 function rollbackWorkflow(e) {
-	let t = ["rollback:", ...indent(2, e.shape === "published" && callPublished(e, "rollback") || rollbackJob(e))];
-	return toText([
-		...Ze,
-		...W,
-		"jobs:",
-		...indent(2, t)
-	]);
+	let t = e.shape === "published" && callPublished(e, "rollback");
+	return fill("name: Roll back\n\nrun-name: Roll back ${{ inputs.environment }} to run ${{ inputs.run }}\n\n# Started by a person, on the production branch: site-deploy rollback --to <version> finds the run.\non:\n  workflow_dispatch:\n    inputs:\n      environment:\n        description: What is rolled back\n        type: choice\n        options: [Preview, Production]\n        required: true\n      run:\n        description: Id of the run with the package to redeploy\n        type: string\n        required: true\n\n<<noPermissions>>\njobs:\n  rollback:\n    <<job>>\n", {
+		noPermissions: G,
+		job: t || rollbackJob(e)
+	});
 }
 function rollbackJob(e) {
-	let t = toStep(e, Q);
+	let t = toStep(e, Z);
 	return [
 		...runsOn(e),
 		timeoutLine(e, "deploy"),
-		...permissionsToDeploy(e, [ze]),
+		...permissionsToDeploy(e, [Be]),
 		...inTurn(e, queueName(e)),
-		...environmentWithAddress(Q),
+		...environmentWithAddress(Z),
 		"steps:",
 		...indent(2, [
-			...G,
-			`- uses: ${U.downloadArtifact}`,
+			...K,
+			`- uses: ${W.downloadArtifact}`,
 			"  with:",
-			`    run-id: ${Xe}`,
+			`    run-id: ${et}`,
 			"    github-token: ${{ github.token }}",
-			`    pattern: site-*-${Q}-*`,
+			`    pattern: site-*-${Z}-*`,
 			"    merge-multiple: true",
-			`    path: ${Z}`,
-			...loginStep(e, "rollback", t, [`    rollback-run: ${Xe}`])
+			`    path: ${X}`,
+			...loginStep(e, "rollback", t, [`    rollback-run: ${et}`])
 		])
 	];
 }
@@ -1672,7 +1515,7 @@ function queueName(e) {
 	return `\${{ (${isProduction(e)} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
 }
 // src/workflows/templates/reusable.ts
-const Qe = {
+const tt = {
 	environment: "${{ inputs.environment }}",
 	config: "${{ inputs.config }}",
 	apiToken: "${{ secrets.api-token }}"
@@ -1681,7 +1524,7 @@ function calledTools(e, t) {
 	return [
 		...when("inputs.package-manager == 'pnpm' || inputs.package-manager == 'yarn'", ["- run: corepack enable"]),
 		...when("inputs.package-manager != 'none'", [
-			`- uses: ${U.setupNode}`,
+			`- uses: ${W.setupNode}`,
 			"  with:",
 			`    node-version: \${{ ${t} }}`,
 			"    node-version-file: ${{ inputs.node-version-file }}",
@@ -1699,7 +1542,7 @@ function when(e, t) {
 		...r
 	];
 }
-const $e = [
+const nt = [
 	"name: Deploy a site",
 	"",
 	...declareInputs([
@@ -1730,15 +1573,15 @@ const $e = [
 	""
 ];
 function reusableWorkflow(e) {
-	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, Qe, t, !1);
+	let t = calledTools([], "inputs.node-version"), n = twoJobs(e, tt, t, !1);
 	return toText([
-		...$e,
+		...nt,
 		"jobs:",
 		...indent(2, n)
 	]);
 }
 // src/workflows/templates/registry.ts
-const et = {
+const rt = {
 	deploy: [deployWorkflow],
 	rollback: [rollbackWorkflow],
 	"close-preview": [closeWorkflow],
@@ -1747,11 +1590,11 @@ const et = {
 	texts: [textsWorkflow],
 	requests: [requestsWorkflow],
 	agent: [agentWorkflow]
-}, tt = [
+}, it = [
 	"# Generated by site-deploy. Edit it as you like: an update keeps your lines.",
 	"# Remove the two \"site-deploy\" lines to stop updates.",
 	"# yamllint disable rule:line-length"
-], nt = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), rt = /^# site-deploy-inputs: (\{.*\})$/;
+], at = RegExp(String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` + " inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$"), ot = /^# site-deploy-inputs: (\{.*\})$/;
 function splitHeader(e) {
 	let t = e.replace(/^\uFEFF/, "").split(/\r?\n/), n = t.map((e, t) => ({
 		line: e,
@@ -1760,14 +1603,14 @@ function splitHeader(e) {
 		header: e,
 		body: t.map((e) => e.line).join("\n"),
 		lines: t.map((e) => e.number)
-	}), r = join(void 0, n), i = t.findIndex((e) => nt.test(e)), [, a, o, c, l] = nt.exec(t[i] ?? "") ?? [], u = rt.exec(t[i + 1] ?? "")?.[1], d = a !== void 0 && Object.hasOwn(et, a);
+	}), r = join(void 0, n), a = t.findIndex((e) => at.test(e)), [, o, s, c, l] = at.exec(t[a] ?? "") ?? [], u = ot.exec(t[a + 1] ?? "")?.[1], d = o !== void 0 && Object.hasOwn(rt, o);
 	if (u === void 0 || !l || !d || textHash(u) !== c) return r;
-	let f = Ie.safeParse(s(u)).data;
+	let f = Ie.safeParse(i(u)).data;
 	if (!f) return r;
-	let p = n.slice(0, i).filter((e) => !tt.includes(e.line)), m = n.slice(i + 2);
+	let p = n.slice(0, a).filter((e) => !it.includes(e.line)), m = n.slice(a + 2);
 	return m[0]?.line === "" && m.shift(), join({
-		template: a,
-		version: Number(o),
+		template: o,
+		version: Number(s),
 		inputs: f,
 		bodyHash: l
 	}, [...p, ...m]);
@@ -1776,22 +1619,22 @@ function textHash(e) {
 	return ge("sha256", e);
 }
 // src/workflows/render/render.ts
-const it = ".github/workflows", at = `${it}/deploy.yml`;
+const st = ".github/workflows", ct = `${st}/deploy.yml`;
 // src/workflows/deploy-workflow.ts
 function parseYaml(e) {
 	try {
-		return re(e);
+		return ie(e);
 	} catch {
 		return;
 	}
 }
 function partsOfWorkflow(e) {
-	return Object.values(n(n(parseYaml(e)).jobs)).flatMap((e) => [e, ...[n(e).steps].flat()]).map(n).flatMap((e) => ["uses", "run"].flatMap((t) => {
-		let r = e[t];
-		return typeof r == "string" ? [{
+	return Object.values(c(c(parseYaml(e)).jobs)).flatMap((e) => [e, ...[c(e).steps].flat()]).map(c).flatMap((e) => ["uses", "run"].flatMap((t) => {
+		let n = e[t];
+		return typeof n == "string" ? [{
 			key: t,
-			text: r,
-			inputs: n(e.with)
+			text: n,
+			inputs: c(e.with)
 		}] : [];
 	}));
 }
@@ -1801,7 +1644,7 @@ function listWorkflowUses(e) {
 		inputs: t
 	}));
 }
-const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), ot = /\/site-deploy(\/|$|\.ya?ml$)/i;
+const workflowPaths = (e) => e.paths.filter((e) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(e)), lt = /\/site-deploy(\/|$|\.ya?ml$)/i;
 async function findDeployWorkflows(e, t) {
 	let n = await readCandidates(e), r = n.filter((e) => e.configs.includes(t));
 	return [
@@ -1814,79 +1657,79 @@ async function findDeployWorkflows(e, t) {
 	].find((e) => e.length > 0) ?? [];
 }
 async function readCandidates(e) {
-	let t = workflowPaths(e).filter((e) => e !== at), n = [at, ...t.slice(0, 50)].map(async (t) => {
+	let t = workflowPaths(e).filter((e) => e !== ct), n = [ct, ...t.slice(0, 50)].map(async (t) => {
 		let n = await e.read(t);
 		return n !== void 0 && {
 			path: t,
 			text: n,
 			header: splitHeader(n).header
 		};
-	}), i = r(await Promise.all(n)), a = r(i.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), o = new Set(a.map(getActionName));
-	return i.map((e) => ({
+	}), r = l(await Promise.all(n)), i = l(r.map(({ header: e }) => e?.inputs)).flatMap(listDeploying), a = new Set(i.map(getActionName));
+	return r.map((e) => ({
 		...e,
-		configs: listConfigs(e, o)
+		configs: listConfigs(e, a)
 	}));
 }
 const getActionName = (e) => (e.split("@")[0] ?? "").toLowerCase();
 function listDeploying(e) {
 	let { action: t, reusable: n } = e;
-	return r([
+	return l([
 		t.uses,
 		getPublishedUses(t, "deploy"),
 		n?.uses
 	]);
 }
-function listConfigs(e, t) {
-	let { text: n, header: r } = e;
-	if (r && r.template !== "deploy") return [];
-	let isOurs = (e) => t.has(e) || ot.test(e), i = listWorkflowUses(n).filter((e) => isOurs(getActionName(e.uses)) && deploys(e)).map(({ inputs: e }) => o(e.config) || "site.config.yml");
-	return i.length === 0 && r ? [r.inputs.config] : [...new Set(i)];
+function listConfigs(e, n) {
+	let { text: r, header: i } = e;
+	if (i && i.template !== "deploy") return [];
+	let isOurs = (e) => n.has(e) || lt.test(e), a = listWorkflowUses(r).filter((e) => isOurs(getActionName(e.uses)) && deploys(e)).map(({ inputs: e }) => t(e.config) || "site.config.yml");
+	return a.length === 0 && i ? [i.inputs.config] : [...new Set(a)];
 }
 function deploys({ uses: e, inputs: t }) {
 	let { mode: n = "all" } = t;
 	return /\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(e)) ? !1 : n === "all" || n === "deploy";
 }
 function deploymentWorkflow(e) {
-	let { github: t, repository: n, config: r, asked: i } = e, o = new Map(), readAt = async (e) => {
-		let a = await readCommitFiles(t, n, e);
-		return i === void 0 ? (await findDeployWorkflows(a, r)).map(({ path: e }) => e.slice(18)) : a.getId(`.github/workflows/${i}`) === void 0 ? [] : [i];
+	let { github: t, repository: n, config: i, asked: a } = e, o = new Map(), readAt = async (e) => {
+		let r = await readCommitFiles(t, n, e);
+		return a === void 0 ? (await findDeployWorkflows(r, i)).map(({ path: e }) => e.slice(18)) : r.getId(`.github/workflows/${a}`) === void 0 ? [] : [a];
 	}, candidate = (e, t) => {
 		if (e.length < 2) return e[0];
-		throw new a("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${r}.`, { facts: e.map((e) => `${it}/${e}`) });
+		throw new r("DEPLOY_WORKFLOW_AMBIGUOUS", `Several workflows on ${t} deploy the site of ${i}.`, { facts: e.map((e) => `${st}/${e}`) });
 	};
 	return {
 		async find(e) {
-			if (i !== void 0) return i;
+			if (a !== void 0) return a;
 			let t = o.get(e) ?? readAt(e);
 			return o.set(e, t), candidate(await t, e);
 		},
 		async need(e) {
-			let o = candidate(await readAt(e), e), s = `${it}/${i ?? o}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
+			let o = candidate(await readAt(e), e), s = `${st}/${a ?? o}`, c = `the default branch ${n.defaultBranch}`, l = await readCommitFiles(t, n, n.defaultBranch);
 			if (o && l.getId(s) !== void 0) return o;
-			let u = i === void 0 ? `workflow that deploys the site of ${r}` : s, d = await findDeployWorkflows(l, r), f = o ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
-			throw new a("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
+			let u = a === void 0 ? `workflow that deploys the site of ${i}` : s, d = await findDeployWorkflows(l, i), f = o ? `GitHub cannot start ${s} by hand: ${c} does not have it.` : `The branch ${e} has no ${u}.`;
+			throw new r("DEPLOY_WORKFLOW_NOT_FOUND", f, { facts: d.map((e) => `on ${c}: ${e.path}`) });
 		}
 	};
 }
 // src/clients/github/merging.ts
-const st = _({
-	number: j(),
-	state: w(),
-	draft: C(M()),
-	merged_at: C(E(w())),
-	merge_commit_sha: C(E(w())),
-	mergeable: C(E(M())),
-	mergeable_state: C(w()),
-	html_url: w(),
-	created_at: C(w()),
-	head: _({
-		ref: w(),
-		sha: w()
+const ut = y({
+	number: M(),
+	state: T(),
+	draft: w(N()),
+	merged_at: w(D(T())),
+	merge_commit_sha: w(D(T())),
+	mergeable: w(D(N())),
+	mergeable_state: w(T()),
+	html_url: T(),
+	created_at: w(T()),
+	head: y({
+		ref: T(),
+		sha: T()
 	}),
-	base: _({ ref: w() })
+	base: y({ ref: T() })
 });
 async function readMergeablePull(e, t, n) {
-	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, st, r, "Pull requests: read", "a pull request");
+	let r = `${repositoryPath(t)}/pulls/${n}`, i = await readOne(e, ut, r, "Pull requests: read", "a pull request");
 	return toMergeable(i);
 }
 const toMergeable = (e) => ({
@@ -1942,29 +1785,29 @@ async function mergeBranch(e, t, n) {
 	if (a.status === 409 || /rule|protected|merge queue/i.test(getResponseMessage(a))) return "refused";
 	throw toRefusalError(r, a);
 }
-const ct = _({
-	allow_merge_commit: C(M()),
-	allow_squash_merge: C(M()),
-	allow_rebase_merge: C(M())
-}), lt = _({
-	type: w(),
-	parameters: C(E(_({
-		allowed_merge_methods: C(A(w())),
-		required_approving_review_count: C(j()),
-		required_status_checks: C(A(_({ context: w() }))),
-		required_deployment_environments: C(A(w()))
+const dt = y({
+	allow_merge_commit: w(N()),
+	allow_squash_merge: w(N()),
+	allow_rebase_merge: w(N())
+}), ft = y({
+	type: T(),
+	parameters: w(D(y({
+		allowed_merge_methods: w(j(T())),
+		required_approving_review_count: w(M()),
+		required_status_checks: w(j(y({ context: T() }))),
+		required_deployment_environments: w(j(T()))
 	})))
 });
 async function readMergeRules(e, t, n) {
-	let i = repositoryPath(t), a = `${i}/rules/branches/${encodeURIComponent(n)}`, [o, s] = await Promise.all([readOne(e, ct, i, "Metadata: read", "a repository"), e.list({
-		path: a,
+	let r = repositoryPath(t), i = `${r}/rules/branches/${encodeURIComponent(n)}`, [a, o] = await Promise.all([readOne(e, dt, r, "Metadata: read", "a repository"), e.list({
+		path: i,
 		needs: "Metadata: read",
 		expected: [404]
-	})]), c = readGitHubAnswer(A(lt), s, "the rules of a branch"), has = (e) => c.some((t) => t.type === e), l = new Set(r([
-		(o.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
-		o.allow_squash_merge === !1 && "squash",
-		o.allow_rebase_merge === !1 && "rebase"
-	])), isAllowed = (e) => !l.has(e) && c.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0);
+	})]), s = readGitHubAnswer(j(ft), o, "the rules of a branch"), has = (e) => s.some((t) => t.type === e), c = new Set(l([
+		(a.allow_merge_commit === !1 || has("required_linear_history")) && "merge",
+		a.allow_squash_merge === !1 && "squash",
+		a.allow_rebase_merge === !1 && "rebase"
+	])), isAllowed = (e) => !c.has(e) && s.every((t) => t.parameters?.allowed_merge_methods?.includes(e) ?? !0);
 	return {
 		methods: [
 			"merge",
@@ -1973,9 +1816,9 @@ async function readMergeRules(e, t, n) {
 		].filter(isAllowed),
 		mergeQueue: has("merge_queue"),
 		onlyPulls: has("pull_request") || has("merge_queue"),
-		approvals: Math.max(0, ...c.map((e) => e.parameters?.required_approving_review_count ?? 0)),
+		approvals: Math.max(0, ...s.map((e) => e.parameters?.required_approving_review_count ?? 0)),
 		restricted: has("update"),
-		wants: [...new Set(c.flatMap(getRequirements))]
+		wants: [...new Set(s.flatMap(getRequirements))]
 	};
 }
 function getRequirements(e) {
@@ -1988,25 +1831,25 @@ async function listMergedPulls(e, t, n) {
 		path: r,
 		needs: "Pull requests: read"
 	}, void 0, 1);
-	return readGitHubAnswer(A(st), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
+	return readGitHubAnswer(j(ut), i, "the pull requests of a commit").filter((e) => !!e.merged_at).map(({ number: e, head: t, base: n }) => ({
 		number: e,
 		head: t.ref,
 		base: n.ref
 	}));
 }
-const ut = _({
-	id: j(),
-	name: w(),
-	status: w(),
-	conclusion: E(w()),
-	check_suite: C(E(_({ id: j() })))
+const pt = y({
+	id: M(),
+	name: T(),
+	status: T(),
+	conclusion: D(T()),
+	check_suite: w(D(y({ id: M() })))
 });
 async function readCheckRuns(e, t, n) {
 	let r = `${repositoryPath(t)}/commits/${n}/check-runs`, i = await e.list({
 		path: r,
 		needs: "Checks: read"
 	}, "check_runs");
-	return readGitHubAnswer(A(ut), i, "the checks").map(toCheckRun);
+	return readGitHubAnswer(j(pt), i, "the checks").map(toCheckRun);
 }
 const toCheckRun = (e) => ({
 	id: e.id,
@@ -2014,20 +1857,20 @@ const toCheckRun = (e) => ({
 	status: e.status,
 	conclusion: e.conclusion ?? "",
 	suite: e.check_suite?.id
-}), dt = _({
-	id: j(),
-	html_url: w(),
-	event: w(),
-	path: C(w()),
-	display_title: C(w()),
-	head_branch: E(w()),
-	head_sha: w(),
-	head_repository: C(E(_({ full_name: w() }))),
-	status: E(w()),
-	conclusion: C(E(w())),
-	created_at: w(),
-	updated_at: C(w()),
-	check_suite_id: C(j())
+}), mt = y({
+	id: M(),
+	html_url: T(),
+	event: T(),
+	path: w(T()),
+	display_title: w(T()),
+	head_branch: D(T()),
+	head_sha: T(),
+	head_repository: w(D(y({ full_name: T() }))),
+	status: D(T()),
+	conclusion: w(D(T())),
+	created_at: T(),
+	updated_at: w(T()),
+	check_suite_id: w(M())
 }), toRun = (e) => ({
 	id: e.id,
 	url: e.html_url,
@@ -2044,7 +1887,7 @@ const toCheckRun = (e) => ({
 	suite: e.check_suite_id
 });
 async function readWorkflowRun(e, t, n) {
-	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, dt, {
+	let r = `${repositoryPath(t)}/actions/runs/${n}`, i = await findOne(e, mt, {
 		path: r,
 		needs: "Actions: read"
 	}, "a run");
@@ -2056,7 +1899,7 @@ async function listRuns(e, t, n, r) {
 		needs: "Actions: read",
 		expected: n.startsWith("workflows/") ? [404] : []
 	}, a = await e.list(i, "workflow_runs", r);
-	return readGitHubAnswer(A(dt), a, "the runs").map(toRun);
+	return readGitHubAnswer(j(mt), a, "the runs").map(toRun);
 }
 const runsPath = (e) => `workflows/${encodeURIComponent(e)}/runs`;
 function runsOfPush(e, t, n) {
@@ -2088,12 +1931,12 @@ function runsOfCommit(e, t, n, r) {
 function lastRuns(e, t, n) {
 	return listRuns(e, t, runsPath(n), 1);
 }
-const ft = _({ workflow_run_id: j() }), pt = {
+const ht = y({ workflow_run_id: M() }), gt = {
 	pauseFirst: !0,
 	pause: 2e3,
 	limit: 3e4
 };
-async function dispatchWorkflow(e, t, n, r, i) {
+async function dispatchWorkflow(e, t, n, i, a) {
 	let { workflow: o, branch: s, inputs: c } = n, l = {
 		method: "POST",
 		path: `${`${repositoryPath(t)}/actions/workflows/${encodeURIComponent(o)}`}/dispatches`,
@@ -2108,61 +1951,61 @@ async function dispatchWorkflow(e, t, n, r, i) {
 		...l,
 		json: d,
 		expected: [400, 422]
-	}), p = ft.safeParse(f.json).data;
+	}), p = ht.safeParse(f.json).data;
 	if (f.ok && p) return p.workflow_run_id;
 	let m = !f.ok && f.text.includes("return_run_details");
 	if (!f.ok && !m) throw toRefusalError(l, f);
-	let g = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(o)}?${g}`, 1), _ = new Set((await newest()).map((e) => e.id));
+	let h = `event=workflow_dispatch&branch=${encodeURIComponent(s)}`, newest = () => listRuns(e, t, `${runsPath(o)}?${h}`, 1), g = new Set((await newest()).map((e) => e.id));
 	await e.call({
 		...l,
 		json: u
 	});
-	let v = await h({
-		clock: r,
-		signal: i,
-		...pt
-	}, async () => (await newest()).find((e) => !_.has(e.id)));
+	let v = await _({
+		clock: i,
+		signal: a,
+		...gt
+	}, async () => (await newest()).find((e) => !g.has(e.id)));
 	if (v) return v.id;
-	let ee = `GitHub accepted the request to run ${o}, but shows no run.`;
-	throw new a("GITHUB_REFUSED", ee, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
+	let y = `GitHub accepted the request to run ${o}, but shows no run.`;
+	throw new r("GITHUB_REFUSED", y, { remedy: "Check the runs of the workflow on GitHub before you start it again." });
 }
-_({ id: j() }), _({
-	state: w(),
-	environment_url: C(E(w())),
-	log_url: C(E(w()))
-}), _({ environment: _({ name: C(w()) }) });
+y({ id: M() }), y({
+	state: T(),
+	environment_url: w(D(T())),
+	log_url: w(D(T()))
+}), y({ environment: y({ name: w(T()) }) });
 // src/clients/github/commits.ts
-const mt = _({ sha: w() }), ht = _({ status: w() });
+const _t = y({ sha: T() }), vt = y({ status: T() });
 async function latestCommits(e, t, n, r) {
 	let i = `path=${encodeURIComponent(n)}&per_page=${r}`, a = `${repositoryPath(t)}/commits?${i}`;
-	return (await readOne(e, A(mt), a, "Contents: read", "the commits")).map((e) => e.sha);
+	return (await readOne(e, j(_t), a, "Contents: read", "the commits")).map((e) => e.sha);
 }
 async function isAncestor(e, t, n, r) {
-	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, ht, i, "Contents: read", "two commits");
+	let i = `${repositoryPath(t)}/compare/${r}...${n}`, { status: a } = await readOne(e, vt, i, "Contents: read", "two commits");
 	return a === "behind";
 }
-const gt = _({ merge_base_commit: _({ sha: w() }) });
+const yt = y({ merge_base_commit: y({ sha: T() }) });
 async function findMergeBase(e, t, n, r) {
 	let i = `${repositoryPath(t)}/compare/${n}...${r}`;
-	return (await readOne(e, gt, i, "Contents: read", "two commits")).merge_base_commit.sha;
+	return (await readOne(e, yt, i, "Contents: read", "two commits")).merge_base_commit.sha;
 }
-const _t = _({ commits: A(_({
-	sha: w(),
-	parents: A(_({ sha: w() })),
-	commit: _({ message: w() })
+const bt = y({ commits: j(y({
+	sha: T(),
+	parents: j(y({ sha: T() })),
+	commit: y({ message: T() })
 })) });
 async function commitsSince(e, t, n, r) {
-	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, _t, a, "Contents: read", "commits");
+	let i = [n, r].map(encodePath).join("..."), a = `${repositoryPath(t)}/compare/${i}`, { commits: o } = await readOne(e, bt, a, "Contents: read", "commits");
 	return o.map((e) => ({
 		id: e.sha,
 		parent: e.parents[0]?.sha ?? "",
 		message: e.commit.message
 	}));
 }
-const vt = _({
-	after: w(),
-	timestamp: C(w()),
-	actor: C(E(_({ login: w() })))
+const xt = y({
+	after: T(),
+	timestamp: w(T()),
+	actor: w(D(y({ login: T() })))
 });
 async function readPush(e, t, n) {
 	let r = new URLSearchParams({
@@ -2171,14 +2014,14 @@ async function readPush(e, t, n) {
 	}), i = {
 		path: `${repositoryPath(t)}/activity?${r}`,
 		needs: "Contents: read"
-	}, a = (await findOne(e, A(vt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
+	}, a = (await findOne(e, j(xt), i, "the activity of a branch") ?? []).filter((e) => e.after === n.commit), [o] = a;
 	if (o) return {
 		isByJob: a.every((e) => e.actor?.login === "github-actions[bot]"),
 		at: o.timestamp ?? ""
 	};
 }
 // src/contracts/portal/development-request.ts
-const $ = O([
+const Q = k([
 	"submitted",
 	"triage",
 	"in-progress",
@@ -2186,121 +2029,121 @@ const $ = O([
 	"completed",
 	"rejected",
 	"archived"
-]), yt = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", bt = O([
+]), St = ["in-progress", "in-review"], isClosed = (e) => e === "completed" || e === "rejected" || e === "archived", Ct = k([
 	"content",
 	"design",
 	"feature",
 	"bug",
 	"other"
-]), xt = O([
+]), wt = k([
 	"high",
 	"medium",
 	"low",
 	"none"
-]), St = O([
+]), Tt = k([
 	"major",
 	"minor",
 	"patch"
-]), Ct = S({
-	summary: C(w().check(b(5e3))),
-	pages: C(A(w().check(b(200))).check(b(500))),
-	textKeys: C(A(p).check(b(500))),
-	textsSuffice: C(M())
-}), wt = S({
-	amount: ee().check(g(0)),
-	currency: w().check(y(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
-}), Tt = _({
-	tree: w(),
-	content: w(),
-	pages: w()
-}), Et = _({
-	at: N,
-	by: w(),
-	via: O(["portal", "pull-request"]),
-	commitSha: C(w()),
-	provenance: C(Tt),
-	evidence: C(w())
-}), Dt = _({
-	id: w(),
-	title: w(),
-	description: w(),
-	status: $,
-	requester: w(),
-	classification: C(bt),
-	automationPotential: C(xt),
-	versionLevel: C(St),
-	analysis: C(_({ ...Ct.shape })),
-	issueNumber: C(j()),
-	pullRequestNumber: C(j()),
-	pullRequestState: C(O([
+]), Et = C({
+	summary: w(T().check(x(5e3))),
+	pages: w(j(T().check(x(200))).check(x(500))),
+	textKeys: w(j(m).check(x(500))),
+	textsSuffice: w(N())
+}), Dt = C({
+	amount: te().check(v(0)),
+	currency: T().check(b(/^[A-Z]{3}$/, "Expected a currency code such as EUR."))
+}), Ot = y({
+	tree: T(),
+	content: T(),
+	pages: T()
+}), kt = y({
+	at: P,
+	by: T(),
+	via: k(["portal", "pull-request"]),
+	commitSha: w(T()),
+	provenance: w(Ot),
+	evidence: w(T())
+}), At = y({
+	id: T(),
+	title: T(),
+	description: T(),
+	status: Q,
+	requester: T(),
+	classification: w(Ct),
+	automationPotential: w(wt),
+	versionLevel: w(Tt),
+	analysis: w(y({ ...Et.shape })),
+	issueNumber: w(M()),
+	pullRequestNumber: w(M()),
+	pullRequestState: w(k([
 		"open",
 		"merged",
 		"closed"
 	])),
-	headCommit: C(w()),
-	mergeCommit: C(w()),
-	previewUrl: C(w()),
-	agent: C(w()),
-	rounds: C(j()),
-	cost: C(_({ ...wt.shape })),
-	approval: C(Et),
-	waitsFor: C(_({
-		what: w(),
-		url: w()
+	headCommit: w(T()),
+	mergeCommit: w(T()),
+	previewUrl: w(T()),
+	agent: w(T()),
+	rounds: w(M()),
+	cost: w(y({ ...Dt.shape })),
+	approval: w(kt),
+	waitsFor: w(y({
+		what: T(),
+		url: T()
 	})),
-	servedIn: C(A(O(["Production", "Preview"]))),
-	approvedAt: C(N),
-	position: C(j()),
-	history: A(_({
-		status: $,
-		at: N,
-		by: w(),
-		reason: C(w())
+	servedIn: w(j(k(["Production", "Preview"]))),
+	approvedAt: w(P),
+	position: w(M()),
+	history: j(y({
+		status: Q,
+		at: P,
+		by: T(),
+		reason: w(T())
 	})),
-	createdAt: N,
-	updatedAt: N
+	createdAt: P,
+	updatedAt: P
 });
 function takesTurn(e) {
 	return e.status === "triage" ? !e.analysis?.textsSuffice || !!e.issueNumber : !1;
 }
-const Ot = v({ status: C($) }), kt = _({
-	requests: A(Dt),
-	total: j()
-}), At = S({
-	title: w().check(D(1), b(200)),
-	description: k(w().check(b(2e4)), "")
-}), jt = j().check(g(1)), Mt = S({
-	status: C($),
-	reason: C(w().check(D(1), b(2e3))),
-	classification: C(bt),
-	automationPotential: C(xt),
-	versionLevel: C(St),
-	analysis: C(Ct),
-	issueNumber: C(E(jt)),
-	pullRequestNumber: C(E(jt)),
-	headCommit: C(E(F)),
-	mergeCommit: C(E(F)),
-	previewUrl: C(E(P)),
-	agent: C(E(w().check(D(1), b(200)))),
-	rounds: C(j().check(g(0), ne(1e3))),
-	cost: C(E(wt)),
-	approval: C(ie()),
-	waitsFor: C(E(S({
-		what: w().check(D(1), b(2e3)),
-		url: P
+const jt = ee({ status: w(Q) }), Mt = y({
+	requests: j(At),
+	total: M()
+}), Nt = C({
+	title: T().check(O(1), x(200)),
+	description: A(T().check(x(2e4)), "")
+}), Pt = M().check(v(1)), Ft = C({
+	status: w(Q),
+	reason: w(T().check(O(1), x(2e3))),
+	classification: w(Ct),
+	automationPotential: w(wt),
+	versionLevel: w(Tt),
+	analysis: w(Et),
+	issueNumber: w(D(Pt)),
+	pullRequestNumber: w(D(Pt)),
+	headCommit: w(D(I)),
+	mergeCommit: w(D(I)),
+	previewUrl: w(D(F)),
+	agent: w(D(T().check(O(1), x(200)))),
+	rounds: w(M().check(v(0), re(1e3))),
+	cost: w(D(Dt)),
+	approval: w(ae()),
+	waitsFor: w(D(C({
+		what: T().check(O(1), x(2e3)),
+		url: F
 	})))
-}), Nt = S({
-	approver: C(w().check(y(/^[\w.-]{1,100}$/, "Expected a login."))),
-	evidence: C(P),
-	commitSha: C(F),
-	run: C(P)
-}), Pt = _({
-	success: M(),
-	request: Dt
+}), It = C({
+	approver: w(T().check(b(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: w(F),
+	commitSha: w(I),
+	run: w(F)
+}), Lt = y({
+	success: N(),
+	request: At
 });
 // src/clients/github/for-run.ts
-var Ft = e({ gitHubForRun: () => gitHubForRun });
-const It = {
+var Rt = e({ gitHubForRun: () => gitHubForRun });
+const zt = {
 	longestPauseMs: 2e4,
 	idleMs: 1e4,
 	attempts: 3
@@ -2314,22 +2157,22 @@ function gitHubForRun(e, t) {
 		apiUrl: e.apiUrl,
 		token: e.token,
 		onPause: (e) => i.info(e),
-		...It
+		...zt
 	});
 }
 async function ifAnswered(e, t) {
 	try {
 		return await e;
 	} catch (e) {
-		if (!(e instanceof a) || !e.code.startsWith("GITHUB_")) throw e;
+		if (!(e instanceof r) || !e.code.startsWith("GITHUB_")) throw e;
 		for (let n of [e.message, ...e.facts]) t.log.debug(n);
 		return;
 	}
 }
 // src/clients/swa/official-client/official-client.ts
-var Lt = e({ getClient: () => getClient });
+var Bt = e({ getClient: () => getClient });
 async function getClient(e, t) {
-	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = I.join(n, "site-deploy", Bt, s.buildId, o), l = I.join(c, o === "win-x64" ? `${Bt}.exe` : Bt), u = await hashFile(l);
+	let { cache: n, buildId: r, system: i, architecture: a } = e, o = getPlatform(i, a), s = await findRelease(o, r, t), c = L.join(n, "site-deploy", Ut, s.buildId, o), l = L.join(c, o === "win-x64" ? `${Ut}.exe` : Ut), u = await hashFile(l);
 	return u === s.sha256 || (u && t.log.warn(`The cached upload client does not match its release; downloading it again. (${l})`), await download(s, c, l, t)), {
 		file: l,
 		release: s
@@ -2339,8 +2182,8 @@ async function checkClient(e) {
 	let { file: t, release: n } = e, r = await hashFile(t);
 	if (r !== n.sha256) throw wrongChecksum(n, r ?? "no file", t);
 }
-async function download(e, t, n, r) {
-	let i = r.clock.now(), failed = (t, n) => new a("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
+async function download(e, t, n, i) {
+	let a = i.clock.now(), failed = (t, n) => new r("UPLOADER_NOT_AVAILABLE", "Can't download the platform's upload client.", {
 		facts: [
 			t,
 			`address: ${e.url}`,
@@ -2351,58 +2194,58 @@ async function download(e, t, n, r) {
 	await fe(t, { recursive: !0 });
 	let o = `${n}.${_e()}`;
 	try {
-		let t = await follow(e.url, { saveTo: o }, r).catch((e) => {
-			throw r.signal.throwIfAborted(), failed(d(e), e);
+		let t = await follow(e.url, { saveTo: o }, i).catch((e) => {
+			throw i.signal.throwIfAborted(), failed(f(e), e);
 		});
 		if (!t.ok) throw failed(`status ${t.status} from ${t.url}`);
-		let i = await hashFile(o);
-		if (i !== e.sha256) throw wrongChecksum(e, i ?? "no file", e.url);
+		let r = await hashFile(o);
+		if (r !== e.sha256) throw wrongChecksum(e, r ?? "no file", e.url);
 		await de(o, 493), await pe(o, n);
 	} finally {
 		await me(o, { force: !0 });
 	}
-	let s = u(r.clock.now() - i);
-	r.log.info(`Downloaded upload client ${e.buildId} in ${s}; its checksum matches the release.`);
+	let s = p(i.clock.now() - a);
+	i.log.info(`Downloaded upload client ${e.buildId} in ${s}; its checksum matches the release.`);
 }
 function wrongChecksum(e, t, n) {
-	let r = [
+	let i = [
 		`expected: ${e.sha256}`,
 		`found:    ${t}`,
 		`file: ${n}`,
 		`build: ${e.buildId}`
 	];
-	return new a("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: r });
+	return new r("OFFICIAL_CLIENT_CHECKSUM", "The checksum of the platform's upload client does not match its release.", { facts: i });
 }
 async function hashFile(e) {
 	let t = he("sha256");
 	try {
-		await ye(ue(e, { highWaterMark: 1 << 20 }), t);
+		await ye(le(e, { highWaterMark: 1 << 20 }), t);
 	} catch (e) {
-		if (c(e)) return;
+		if (u(e)) return;
 		throw e;
 	}
 	return t.digest("hex");
 }
 async function follow(e, t, n) {
-	let { signal: r } = n, i = {
+	let { signal: i } = n, a = {
 		method: "GET",
 		url: e,
 		follow: { to: "public" },
-		signal: r
+		signal: i
 	}, o = await n.http.send({
-		...i,
+		...a,
 		...t
 	}), { location: s } = o.headers;
 	if (o.status < 300 || o.status >= 400 || !s) return o;
 	let c = `${o.url} redirects to ${s}; the redirect is not followed.`;
-	throw new a("UPLOADER_NOT_AVAILABLE", c);
+	throw new r("UPLOADER_NOT_AVAILABLE", c);
 }
-const Rt = "https://aka.ms/swalocaldeploy", zt = "stable", Bt = "StaticSitesClient", Vt = A(_({
-	version: w(),
-	buildId: w().check(y(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: ae(w(), _({
-		url: w(),
-		sha: w().check(y(/^[0-9a-f]{64}$/i))
+const Vt = "https://aka.ms/swalocaldeploy", Ht = "stable", Ut = "StaticSitesClient", Wt = j(y({
+	version: T(),
+	buildId: T().check(b(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: oe(T(), y({
+		url: T(),
+		sha: T().check(b(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function getPlatform(e, t) {
@@ -2410,30 +2253,30 @@ function getPlatform(e, t) {
 	if (e === "darwin") return "osx-x64";
 	if (e === "win32") return "win-x64";
 	let n = `The platform's upload client is not available for ${e} on ${t}.`;
-	throw new a("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
+	throw new r("UPLOADER_NOT_AVAILABLE", n, { remedy: "Use \"uploader: direct\", which works on every system, or run the job on Linux x64, Windows or macOS." });
 }
-const Ht = "Can't read the release metadata of the platform's upload client.", Ut = "The release metadata of the platform's upload client";
+const Gt = "Can't read the release metadata of the platform's upload client.", $ = "The release metadata of the platform's upload client";
 async function findRelease(e, t, n) {
-	let failed = (e, t, n) => new a("UPLOADER_NOT_AVAILABLE", e, {
-		facts: [...t, `metadata: ${Rt}`],
+	let failed = (e, t, n) => new r("UPLOADER_NOT_AVAILABLE", e, {
+		facts: [...t, `metadata: ${Vt}`],
 		cause: n
-	}), r = await follow(Rt, {}, n).catch((e) => {
-		throw n.signal.throwIfAborted(), failed(Ht, [String(e.message)], e);
+	}), i = await follow(Vt, {}, n).catch((e) => {
+		throw n.signal.throwIfAborted(), failed(Gt, [String(e.message)], e);
 	});
-	if (!r.ok) throw failed(Ht, [`status ${r.status} from ${r.url}`]);
-	let i = oe(Vt, r.json);
-	if (!i.success) {
-		let e = r.headers["content-type"] ?? "no content type";
-		throw failed(`${Ut} has an unknown format.`, [`received ${e} from ${r.url}`]);
+	if (!i.ok) throw failed(Gt, [`status ${i.status} from ${i.url}`]);
+	let a = se(Wt, i.json);
+	if (!a.success) {
+		let e = i.headers["content-type"] ?? "no content type";
+		throw failed(`${$} has an unknown format.`, [`received ${e} from ${i.url}`]);
 	}
-	let o = i.data.find((e) => t ? e.buildId === t : e.version === zt), s = o?.files[e];
+	let o = a.data.find((e) => t ? e.buildId === t : e.version === Ht), s = o?.files[e];
 	if (!o || !s) {
-		let n = `a ${zt} build`;
+		let n = `a ${Ht} build`;
 		t && (n = `the build ${t} (hosting.clientBuildId)`);
-		let r = [`it has: ${i.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
-		throw failed(`${Ut} does not list ${n} for ${e}.`, r);
+		let r = [`it has: ${a.data.map((e) => `${e.version} ${e.buildId}`).join(", ") || "nothing"}`];
+		throw failed(`${$} does not list ${n} for ${e}.`, r);
 	}
-	if (URL.parse(s.url)?.protocol !== "https:") throw failed(`${Ut} contains a URL without TLS.`, [`address: ${s.url}`]);
+	if (URL.parse(s.url)?.protocol !== "https:") throw failed(`${$} contains a URL without TLS.`, [`address: ${s.url}`]);
 	return {
 		buildId: o.buildId,
 		url: s.url,
@@ -2443,26 +2286,26 @@ async function findRelease(e, t, n) {
 // src/clients/swa/official-client/run-client.ts
 const hasRun = ({ failures: e, isUploading: t, url: n }) => e.length > 0 || t || n !== void 0;
 async function runClient(e, t, n) {
-	let { home: r, env: i, args: o = [], limitMs: s, onStart: c } = t;
+	let { home: i, env: a, args: o = [], limitMs: s, onStart: c } = t;
 	await checkClient(e);
-	let l = new ClientReport(), u = AbortSignal.timeout(s), p = n.log.foreign(`${I.basename(e.file)} ${e.release.buildId}`);
+	let l = new ClientReport(), u = AbortSignal.timeout(s), d = n.log.foreign(`${L.basename(e.file)} ${e.release.buildId}`);
 	try {
 		let t = {
-			cwd: r,
-			env: i,
+			cwd: i,
+			env: a,
 			signal: AbortSignal.any([n.signal, u]),
 			onStart: c,
-			onLine: (e) => p.line(l.read(e))
-		}, s = await f(e.file, t, o);
+			onLine: (e) => d.line(l.read(e))
+		}, s = await g(e.file, t, o);
 		if (s.code !== 127 || hasRun(l)) return {
 			report: l,
 			result: s,
 			isOverdue: !1
 		};
-		let d = getClientFacts(e, l, s);
-		throw new a("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: d });
+		let f = getClientFacts(e, l, s);
+		throw new r("OFFICIAL_CLIENT_FAILED", "Can't load the platform's upload client.", { facts: f });
 	} catch (t) {
-		if (n.signal.aborted || t instanceof a) throw t;
+		if (n.signal.aborted || t instanceof r) throw t;
 		if (u.aborted) return {
 			report: l,
 			result: {
@@ -2471,13 +2314,13 @@ async function runClient(e, t, n) {
 			},
 			isOverdue: !0
 		};
-		throw new a("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
+		throw new r("UPLOADER_NOT_AVAILABLE", "Can't start the platform's upload client.", {
 			cause: t,
-			facts: [d(t), `file: ${e.file}`],
+			facts: [f(t), `file: ${e.file}`],
 			remedy: "It needs the C library of a standard Linux system; \"uploader: direct\" doesn't."
 		});
 	} finally {
-		p.close();
+		d.close();
 	}
 }
 function getClientFacts(e, t, n) {
@@ -2499,16 +2342,16 @@ var ClientReport = class {
 	#e = [];
 	read(e) {
 		let t = ve(e).trimEnd(), n = t.slice(0, 2e3).trim();
-		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Wt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || Gt.test(n)) && this.failures.push(n), t;
+		return n !== "" && this.#e.push(n), this.#e.length > 15 && this.#e.shift(), this.id ??= /^DeploymentId:\s*(\S+)/i.exec(n)?.[1], this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(n)?.[1], /^Uploading build artifacts|^Uploading\b/i.test(n) && (this.isUploading = !0), /Finished Upload|Polling on deployment|^Status:/i.test(n) && (this.isUploading = !0, this.isUploaded = !0), Kt.test(n) ? this.isUnsure = !0 : n !== "" && (e.includes("\x1B[31m") || qt.test(n)) && this.failures.push(n), t;
 	}
 	get last() {
 		return this.#e;
 	}
 };
-const Wt = /timed out|not sure if (the )?deployment has succeeded/i, Gt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
+const Kt = /timed out|not sure if (the )?deployment has succeeded/i, qt = RegExp("Deployment Fail(ed|ure)|^Status:\\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\\(S\\)|unknown exception|api key was invalid|^Unhandled exception|^error:", "i");
 function uploadEnvironment(e) {
-	let { token: t, site: n, environmentName: r, home: a, env: o } = e, s = {
-		...i(a, o),
+	let { token: t, site: n, environmentName: r, home: i, env: a } = e, s = {
+		...o(i, a),
 		DEPLOYMENT_ACTION: "upload",
 		DEPLOYMENT_PROVIDER: "SwaCli",
 		DEPLOYMENT_TOKEN: t.reveal(),
@@ -2522,17 +2365,17 @@ function uploadEnvironment(e) {
 	return r !== null && (s.DEPLOYMENT_ENVIRONMENT = r), s;
 }
 function closingEnvironment(e) {
-	let { token: t, eventFile: n, repository: r, home: a, env: o } = e;
+	let { token: t, eventFile: n, repository: r, home: i, env: a } = e;
 	return {
-		...i(a, o),
+		...o(i, a),
 		CI: "true",
 		GITHUB_ACTIONS: "true",
 		GITHUB_EVENT_NAME: "pull_request",
 		GITHUB_EVENT_PATH: n,
 		GITHUB_REPOSITORY: r,
-		GITHUB_WORKSPACE: a,
+		GITHUB_WORKSPACE: i,
 		INPUT_ACTION: "close",
 		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: t.reveal()
 	};
 }
-export { createRef as $, dispatchWorkflow as A, readOne as At, readCheckRuns as B, takesTurn as C, unassignIssue as Ct, latestCommits as D, repositoryPath as Dt, isAncestor as E, repositoryPage as Et, runsOfHead as F, listTree as G, readMergeablePull as H, runsOfPush as I, readBytes as J, pointBranch as K, listMergedPulls as L, listDispatchedRuns as M, readWorkflowRun as N, readPush as O, findOne as Ot, runsOfCommit as P, createBranch as Q, mergeBranch as R, yt as S, readTimeline as St, findMergeBase as T, readRepository as Tt, deploymentWorkflow as U, readMergeRules as V, findDeployWorkflows as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, Mt as _, updateComment as _t, Lt as a, closePull as at, St as b, listIssues as bt, ifAnswered as c, listRepositoryPulls as ct, Dt as d, readPulls as dt, deleteBranch as et, bt as f, recentlyMerged as ft, Ot as g, readComments as gt, kt as h, deleteComment as ht, uploadEnvironment as i, createGitHub as it, lastRuns as j, toRefusalError as jt, cancelRun as k, readGitHubAnswer as kt, Nt as l, openDraftPull as lt, At as m, createComment as mt, getClientFacts as n, listTags as nt, Ft as o, closesIssue as ot, wt as p, writePull as pt, readBranchHead as q, runClient as r, readTag as rt, gitHubForRun as s, filesOfPull as st, closingEnvironment as t, listBranches as tt, xt as u, pullsOfDeployment as ut, Pt as v, assignIssue as vt, commitsSince as w, namedRepository as wt, isClosed as x, openIssue as xt, $ as y, closeIssue as yt, mergePull as z };
+export { createRef as $, dispatchWorkflow as A, repositoryPath as At, readCheckRuns as B, takesTurn as C, listIssues as Ct, latestCommits as D, namedRepository as Dt, isAncestor as E, unassignIssue as Et, runsOfHead as F, listTree as G, readMergeablePull as H, runsOfPush as I, readBytes as J, pointBranch as K, listMergedPulls as L, listDispatchedRuns as M, readGitHubAnswer as Mt, readWorkflowRun as N, readOne as Nt, readPush as O, readRepository as Ot, runsOfCommit as P, toRefusalError as Pt, createBranch as Q, mergeBranch as R, St as S, closeIssue as St, findMergeBase as T, readTimeline as Tt, deploymentWorkflow as U, readMergeRules as V, findDeployWorkflows as W, readCommitFiles as X, readCommit as Y, branchesFrom as Z, Ft as _, createComment as _t, Bt as a, closePull as at, Tt as b, updateComment as bt, ifAnswered as c, filesOfPull as ct, At as d, openDraftPull as dt, deleteBranch as et, Ct as f, pullsOfDeployment as ft, jt as g, writePull as gt, Mt as h, recentlyMerged as ht, uploadEnvironment as i, createGitHub as it, lastRuns as j, findOne as jt, cancelRun as k, repositoryPage as kt, It as l, listPulls as lt, Nt as m, readPulls as mt, getClientFacts as n, listTags as nt, Rt as o, closedIssues as ot, Dt as p, readPull as pt, readBranchHead as q, runClient as r, readTag as rt, gitHubForRun as s, closesIssue as st, closingEnvironment as t, listBranches as tt, wt as u, listRepositoryPulls as ut, Lt as v, deleteComment as vt, commitsSince as w, openIssue as wt, isClosed as x, assignIssue as xt, Q as y, readComments as yt, mergePull as z };

@@ -50,202 +50,647 @@ async function undefinedIfMissing(e) {
 		throw e;
 	}
 }
-// src/shared/errors/catalogue/plan.ts
-const x = toEntries({
-	USAGE: ["A command or an input is not used correctly.", "Run the command with --help, or compare the inputs with the README."],
-	CONFIG_NOT_FOUND: ["The site config file does not exist.", "Write it with \"site-deploy init\" in the root of the repository, or name another file with the input \"config\"."],
-	CONFIG_INVALID: ["The site config file has errors.", "Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."],
-	PATH_OUTSIDE_WORKSPACE: ["A path points outside the repository.", "Use a path inside the repository; symbolic links must stay inside it, too."],
-	PIN_CONFLICT: ["The site config names a different portal or identity than the workflow pins.", "Correct the site config. If the portal or the identity has really moved, have the owners of the workflow change its pins first: portal-url, audience, tenant-id, client-id."],
-	EVENT_NOT_DEPLOYED: ["This event or branch is not deployed.", "Push to the production branch or to a release branch, or run the workflow by hand with the input \"environment\"."],
-	ENVIRONMENT_UNKNOWN: ["The target environment is missing or unknown.", "Set the input \"environment\" to \"production\" or \"preview\". It is never guessed."],
-	ENVIRONMENT_CONFLICT: ["The branch is not allowed to deploy to the requested environment.", "Leave out the input \"environment\" in runs started by a push; run the workflow by hand on a branch that the environment allows."],
-	VERSION_INVALID: ["The version is not MAJOR.MINOR.PATCH.", "Correct the version in the place that the message names: the branch release/X.Y.Z, \"version\" in package.json, or the input \"site-version\"."],
-	VERSION_NOT_FOUND: ["No version was found for this commit.", "Tag the commit vX.Y.Z and check out with \"fetch-tags: true\", merge from release/X.Y.Z, set \"version\" in package.json, or set the input \"site-version\"."],
-	IDENTITY_NOT_AVAILABLE: ["The run has no OIDC identity.", "Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token."],
-	ID_TOKEN_FAILED: ["The id token of the run could not be obtained.", "Run the job again; if it happens again, check HTTPS_PROXY, NODE_EXTRA_CA_CERTS and the status page of the repository host."],
-	LOGIN_NO_MATCHING_CREDENTIAL: ["No federated credential matches the identity of this run.", "Add a federated credential with exactly the subject, issuer and audience shown. Just added? Wait a few minutes and run again."],
-	LOGIN_CREDENTIAL_CASE: ["A federated credential matches except for upper and lower case.", "Write the environment in the job as the credential does (Production or Preview), or the subject of the credential as shown; matching is case-sensitive."],
-	LOGIN_APPLICATION_UNKNOWN: ["The application (client id) is unknown in the tenant.", "Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped."],
-	LOGIN_TENANT_UNKNOWN: ["The tenant does not exist.", "Compare azure.tenantId with the directory (tenant) id that the Azure portal shows."],
-	LOGIN_CLOCK: ["The id token was refused as expired or not yet valid.", "Correct the clock of the runner; a retry with a fresh id token was refused as well."],
-	LOGIN_AUDIENCE_UNKNOWN: ["The portal's application is unknown in the tenant, or lacks consent.", "Compare portal.audience with the Application ID URI of the portal, and have an administrator consent to it in the tenant."],
-	LOGIN_REFUSED: ["The login was refused.", "Look up the AADSTS code in the Microsoft Entra documentation; quote the request id to support."],
-	LOGIN_UNAVAILABLE: ["The login service did not answer.", "Run the job again; if it happens again, check the status page of Microsoft Entra."],
-	EXCHANGE_UNAUTHORIZED: ["The portal did not accept the access token.", "Compare portal.audience in the site config with the audience that the portal expects."],
-	EXCHANGE_FORBIDDEN: ["The identity of this run is not allowed to deploy the site.", "Have a site admin grant the application (azure.clientId) the right to deploy this site in the portal."],
-	EXCHANGE_SITE_UNKNOWN: ["The portal does not know the site.", "Compare site.slug in the site config with the portal."],
-	EXCHANGE_RATE_LIMITED: ["The portal is limiting requests.", "Wait a minute, then run the job again."],
-	EXCHANGE_UNAVAILABLE: ["The portal did not answer.", "Run the job again when the portal is back; portal.url is the address that was called."],
-	EXCHANGE_ANSWER_INVALID: ["The portal's response to the token exchange is not a deployment token.", "Check that portal.url is the portal's own address; report the response to the operators of the portal."]
-});
-function toEntries(e) {
-	let t = Object.entries(e).map(([e, [t, n]]) => [e, {
-		title: t,
-		remedy: n
-	}]);
-	return Object.fromEntries(t);
-}
-const S = toEntries({
-	ATTESTATION_MISSING: ["The package has no attestation, but the site config requires one.", "Add a job between build and deploy that attests the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."],
-	ATTESTATION_INVALID: ["No attestation proves that this repository built the package from this commit.", "Run the whole workflow again, including the build job; if it happens again, find out who changed the package or its attestation before the deployment."],
-	ATTESTATION_UNAVAILABLE: ["The attestations of the package could not be read.", "Give the deploy job the permission attestations: read, and run it again; without the attestation nothing is uploaded."],
-	ATTESTATION_ROOT_UNAVAILABLE: ["This runner has no trusted root for attestations.", "Use a runner with the GitHub CLI \"gh\" 2.58 or newer; or commit the output of \"gh attestation trusted-root\", and name the file in build.trustedRoot."]
-}), C = toEntries({
-	UPLOADER_NOT_AVAILABLE: ["The platform's upload client is not available on this machine.", "Use \"uploader: direct\", which needs no client, or let the runner reach the named addresses."],
-	OFFICIAL_CLIENT_CHECKSUM: ["The platform's upload client does not match the checksum of its release.", "Run the job again; if it happens again, something changes the file between the release and the runner: do not use it."],
-	OFFICIAL_CLIENT_FAILED: ["The platform's upload client failed.", "Check the last lines of its output, or use \"uploader: direct\", which does not need it."],
-	UPLOAD_TOKEN_SHAPE: ["The direct upload does not recognise the format of the deployment token.", "Contact the operators of the portal: the token must be one for Azure Static Web Apps."],
-	UPLOAD_TOKEN_REFUSED: ["The hosting platform rejected the deployment token.", "Check in the portal that the site's hosting still exists; its token may have been reset."],
-	UPLOAD_REFUSED: ["The hosting platform refused an upload or close request.", "Fix the cause it names; quote the correlation id to its support."],
-	UPLOAD_UNAVAILABLE: ["The hosting platform did not answer.", "Run the job again; if it happens again, quote the correlation id to the platform's support."],
-	UPLOAD_ANSWER_INVALID: ["The hosting platform sent an unexpected response.", "Run the job again; if it happens again, open a report with the response shown."],
-	UPLOAD_WRONG_TARGET: ["The deployment went, or would go, to a different environment than planned.", "Compare the name of the Preview in the site config with the hosting's environments."],
-	CLOSE_BRANCHES_UNKNOWN: ["The Preview was not closed: another branch may still use it.", "Run the job again. The job needs the permission \"contents: read\". To close it anyway, run the workflow by hand with \"mode: close\"."],
-	PREVIEW_IN_USE: ["The Preview was not closed because it is still in use.", "Nothing to do. To close it anyway, run the workflow by hand with \"mode: close\"."],
-	CLOSE_UNKNOWN: ["It is unknown whether the Preview is closed.", "Open its address, or run \"site-deploy previews list\"; closing it again is harmless."],
-	SUPERSEDED: ["A newer commit superseded the one that this run would deploy.", "Nothing to do: the newer run deploys the newer commit. To go back on purpose, use \"site-deploy rollback\"."],
-	BRANCH_GONE: ["The branch was deleted, so nothing is deployed for it.", "Nothing to do if that was intended. To deploy its commit anyway, use the input \"force\"."],
-	DISTRIBUTION_FAILED: ["The hosting platform accepted the upload but could not distribute it.", "Fix the cause it names and run again; quote the correlation id to its support."],
-	DISTRIBUTION_UNKNOWN: ["The hosting platform accepted the upload, but it is unknown whether it is live.", "Open /.well-known/site-deploy.json on the site: it names the live build. Then run the job again."],
-	VERIFY_MISMATCH: ["The live site does not serve this build.", "Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."],
-	VERIFY_UNREACHABLE: ["The live site could not be reached.", "Check that the address opens in a browser; DNS and certificates for a new domain take a while."],
-	VERIFY_ADDRESS_UNKNOWN: ["The address of the deployed site is unknown.", "Set environments.preview.url (or site.url) in the site config."],
-	NOTIFY_FAILED: ["The portal did not acknowledge the deployment.", "Run the job again to notify it; check the input \"api-token\" if the portal refused it."]
-}), w = toEntries({
-	DISK_FULL: ["A disk of the machine is full.", "Free space on the disks of the workspace and the temporary folder, or use a larger disk, and run again."],
-	TOO_MANY_OPEN_FILES: ["The run needs more open files than the machine allows.", "Raise the limit of open files (\"ulimit -n\"; 256 is enough) and run again."],
-	FILE_TOO_LARGE: ["A file is too large for the run to read, or for the system to write.", "Make the named file smaller, or leave it out, and run again."],
-	FILE_GONE: ["A file or folder that the run needs no longer exists.", "Make sure that nothing else changes the run's folders while it works, and that RUNNER_TEMP or TMPDIR names an existing folder; then run again."],
-	FILE_REFUSED: ["The system does not allow the run to read or write a file or folder.", "Fix its permissions or its name, and run again."]
-}), T = toEntries({
-	ROLLBACK_REFUSED: ["The kept package cannot be redeployed here.", "Name a run started by a push to a branch of the environment, or by hand on such a branch."],
-	ROLLBACK_PACKAGE_UNKNOWN: ["GitHub keeps no package that could be redeployed.", "Name one of the kept versions, or redeploy the commit: push it, or run the deployment workflow on it."],
-	ROLLBACK_PACKAGE_EXPIRED: ["The package expired and was deleted.", "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package again, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow sets how long packages are kept."],
-	ROLLBACK_NOT_SUPPORTED: ["The repository has no rollback workflow.", "Run \"site-deploy onboard --apply\" and merge its pull request: from then on each deployment keeps its package."],
-	ROLLBACK_BLOCKED: ["A deployment waiting for a review is ahead of the rollback.", "Approve or reject it on its page, or use --cancel-waiting: it cancels the waiting deployments, and the rollback is next."],
-	ROLLBACK_UNPROVEN: ["No successful run built this version.", "Name another version, or check the run and then name it with --to <run>."],
-	ROLLBACK_FAILED: ["The rollback run did not succeed.", "Check the page of the run: its last lines tell you whether the live site changed, and what to do."],
-	DEPLOY_WORKFLOW_NOT_FOUND: ["There is no workflow that deploys the site.", "Run \"site-deploy onboard --apply\" and merge its pull request, add the workflow to the branch, or name its file with the input \"workflow\"."],
-	DEPLOY_WORKFLOW_AMBIGUOUS: ["Several workflows deploy the site.", "Keep one of them, or name the right file with the input \"workflow\"."],
-	RELEASE_NOT_FOUND: ["No release is open.", "Run \"site-deploy release start\" first."],
-	REQUEST_ISSUE_REFUSED: ["The issue was not opened by site-deploy for a development request.", "Start the agent with \"site-deploy requests advance\": it sets the issue, the branch and the commit."],
-	CHANGE_REFUSED: ["The agent's change was not proposed.", "Check the patch that the run kept. Ask the agent again, or make the change yourself."],
-	RELEASE_BRANCH_MISSING: ["The repository has no production branch.", "Compare environments.production.branch in the site config with the branches of the repository."],
-	AZURE_TOKEN_MISSING: ["There is no token for Azure Resource Manager.", "Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or pass the token on standard input with --token-stdin."],
-	STATIC_SITE_NOT_FOUND: ["No such static site is visible in the subscription.", "Name it with --site-name, check azure.subscriptionId, and give the token's account the role Reader on it: Azure omits resources that the account cannot see."],
-	STATIC_SITE_AMBIGUOUS: ["More than one static site matches.", "Name it with --site-name and --resource-group."],
-	REPOSITORY_MISMATCH: ["The site is deployed from another repository.", "Name the repository of the site with --repository owner/name."],
-	PREVIEW_NOT_FOUND: ["No environment has this name.", "Name one that \"site-deploy previews list\" shows."],
-	PREVIEW_NOT_CLOSED: ["The environment still exists.", "Run \"site-deploy previews list\"; if the environment still exists, close it again."]
-}), E = toEntries({
-	ONBOARD_INPUT_INVALID: ["A value given to onboarding is invalid.", "Correct the values named above; \"site-deploy onboard --help\" lists every option."],
-	ONBOARD_SUBJECT_UNKNOWN: ["The subject of the repository's id tokens cannot be predicted.", "Use the default OIDC subject claims, or only claims that never change between runs (repo, context, repository_id)."],
-	ONBOARD_CREDENTIAL_LIMIT: ["The application has reached Entra's limit of federated credentials.", "Remove unused credentials, or deploy the site with another application."],
-	ONBOARD_SECRET_MISSING: ["A secret that the command needs is missing.", "Set the named variable, or pass the secret on standard input, never as an argument."],
-	ONBOARD_OTHER_SITE: ["The repository already deploys another site.", "A repository holds one site: its workflows, environments and variables belong to that site. Give this site its own repository, or correct the repository in the portal."],
-	ONBOARD_SERVER_UNSUPPORTED: ["The GitHub Enterprise Server is too old for the generated workflows.", "Update the server to 3.19 or newer, with runners 2.327.1 or newer."],
-	ONBOARD_PLAN_CHANGED: ["A saved plan no longer fits the repository.", "Make the plan again with --out, look at it, and apply that."],
-	ONBOARD_STEP_FAILED: ["A step of onboarding failed.", "Fix the cause named above and run it again: it continues where it stopped."],
-	GITHUB_TOKEN_MISSING: ["There is no GitHub token.", "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."],
-	GITHUB_APP_REFUSED: ["GitHub did not accept the App.", "Compare --app-id with the App's settings, and pass a private key that is still listed there."],
-	GITHUB_APP_NOT_INSTALLED: ["The GitHub App is not installed for the repository.", "Install the App for the named owner. If --action belongs to another owner, give its full commit id: owner/name@<commit id>#<version>."],
-	TOKEN_COMMAND_FAILED: ["The command that renews a token failed.", "Run the command by itself: it must print only the token, without prompting."],
-	GITHUB_TOKEN_REFUSED: ["GitHub rejected the token.", "Set GH_TOKEN to a token that has not expired, e.g. with \"export GH_TOKEN=$(gh auth token)\". In a workflow, renew the secret that holds it."],
-	GITHUB_PERMISSION_MISSING: ["The token is not allowed to do this on GitHub.", "Grant the token the named permission; in some organisations an owner must approve it."],
-	GITHUB_NOT_FOUND: ["GitHub has no such resource, or does not show it to this token.", "Check the name of the repository, and give the token access to it."],
-	GITHUB_RATE_LIMITED: ["GitHub is rate-limiting requests.", "Run it again later: it continues where it stopped."],
-	GITHUB_REFUSED: ["GitHub refused a request.", "Fix the cause named in its message."],
-	GITHUB_UNAVAILABLE: ["GitHub did not answer.", "Run it again; if it happens again, check https://www.githubstatus.com."],
-	AZURE_TOKEN_REFUSED: ["Azure did not accept the token.", "Get a new one, valid for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity."],
-	AZURE_PERMISSION_MISSING: ["The token is not allowed to do this in Azure.", "Use a token with the named permission, or give the printed az commands to someone who has it."],
-	AZURE_REFUSED: ["Azure refused a request.", "Fix the cause named in its message."],
-	AZURE_UNAVAILABLE: ["Azure did not answer.", "Run it again: it continues where it stopped."]
-}), D = toEntries({
-	WORKSPACE_NOT_LOGGED_IN: ["There is no login for the file-and-workspace API.", "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."],
-	WORKSPACE_LOGIN_DENIED: ["The login was denied in the browser.", "Run the login again and approve it, or ask for fewer scopes."],
-	WORKSPACE_LOGIN_REFUSED: ["The authorization server refused to start the login.", "Compare the client id, redirect address and scopes with the registration of the client application."],
-	WORKSPACE_LOGIN_TIMEOUT: ["The login was not finished in time.", "Run the login again; use --timeout for more time, or --no-browser if this machine has no browser."],
-	WORKSPACE_STATE_MISMATCH: ["The authorization server's response does not belong to this login.", "Run the login again and finish it in the window it opens, not in an older one."],
-	WORKSPACE_CODE_REFUSED: ["The authorization server refused the code.", "Run the login again: a code is short-lived and can be used only once."],
-	WORKSPACE_CLIENT_REFUSED: ["The authorization server refused the client application.", "Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client application."],
-	WORKSPACE_LOGIN_EXPIRED: ["The login has expired.", "Run \"site-deploy workspace login\" again; with the scope offline_access, it is renewed automatically."],
-	WORKSPACE_KEY_INVALID: ["The given text is not an API key.", "Copy the whole key from the account settings: it begins with sk_live_ or sk_test_."],
-	WORKSPACE_KEY_ENVIRONMENT: ["The API key belongs to the other environment.", "Use a key of the intended environment."],
-	WORKSPACE_TOKEN_NEEDED: ["This call requires an access token, not an API key.", "Run \"site-deploy workspace login\", or set WORKSPACE_ACCESS_TOKEN."],
-	WORKSPACE_UNAUTHORIZED: ["The file-and-workspace API did not accept the credential.", "Log in again, or create a new API key in the account settings; it may have been revoked."],
-	WORKSPACE_FORBIDDEN: ["The credential is not allowed to do this.", "Log in with the named scope, or give the API key the permission; for lists of workspaces it is workspaces:read."],
-	WORKSPACE_REFUSED: ["The file-and-workspace API refused the call.", "Check the address, and fix the cause it names."],
-	WORKSPACE_UNAVAILABLE: ["The file-and-workspace API or its authorization server did not answer.", "Check WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL, and try again later."],
-	WORKSPACE_ANSWER_INVALID: ["The file-and-workspace API or its authorization server sent an unexpected response.", "Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the services' own addresses."],
-	WORKSPACE_STORE_FAILED: ["The stored logins could not be read or written.", "Check the permissions of the named folder, or set XDG_CONFIG_HOME to another one."],
-	WORKSPACE_STORE_INVALID: ["The file with the stored logins is damaged.", "Delete the named file and log in again."],
-	WORKSPACE_STORE_BUSY: ["Another process has locked the stored logins.", "Wait for it to end and try again."]
-}), O = toEntries({
-	BUILD_TOOL_MISSING: ["A program that the build needs is not installed.", "Add a step that installs it before this one, or set build.install."],
-	BUILD_INSTALL_FAILED: ["The site's dependencies could not be installed.", "Fix the error that the package manager reports; the same command in a fresh clone reproduces it."],
-	BUILD_FAILED: ["The site's build failed.", "Fix the error in the last lines of the build; the same command run locally reproduces it."],
-	BUILD_TIMEOUT: ["The site's build took too long.", "Raise build.timeoutMinutes, or find out why the build hangs: it gets no input."],
-	BUILD_COMMAND_MISSING: ["No build command was found.", "Add a script \"build\" to package.json, or set build.command."],
-	BUILD_OUTPUT_NOT_FOUND: ["The built site was not found.", "Set build.output to the folder that the build writes to, relative to build.root."],
-	ARTIFACT_INVALID: ["The built site does not match the output of the earlier job.", "Upload the whole folder of the build job, including hidden files, and download it to the same path in the deploy job."],
-	CONTENT_FILE_INVALID: ["The content file with the text overrides has errors.", "Correct the lines named above; or remove the file, and get it again with \"site-deploy texts pull\"."],
-	CONTENT_FILE_CHANGED: ["Pulling texts would overwrite uncommitted ones.", "Commit the content file, or pull with --force; \"site-deploy texts diff\" shows what would change."],
-	CONTENT_REFUSED: ["The portal did not allow this run to read the site's SEO metadata.", "Have a site admin grant the application (azure.clientId) the right to read the site in the portal, or set seo.enabled: false to deploy without its metadata."],
-	CONTENT_UNAVAILABLE: ["The site's SEO metadata could not be fetched from the portal.", "Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata."],
-	CONTENT_ANSWER_INVALID: ["The portal's response does not contain pages and SEO metadata.", "Check that portal.url is the portal's own address; seo.enabled: false deploys without its metadata meanwhile."],
-	SEO_FILE_INVALID: ["The SEO metadata snapshot file has errors.", "Write it again with \"site-deploy texts pull --seo\"; there is no need to edit it."],
-	SEO_INVALID: ["The portal's SEO metadata exceeds the limits.", "Correct the named fields in the portal, or set seo.onError: warn to deploy without the invalid fields."],
-	HOSTING_CONFIG_INVALID: ["The hosting configuration has errors.", "Correct the named file; the platform silently ignores an invalid one."],
-	START_PAGE_MISSING: ["The built site has no start page.", "Point build.output at the folder that contains index.html; the platform rejects a site without one."],
-	PACKAGE_FORBIDDEN_FILE: ["The built site contains a file that must not be published.", "Point build.output at a folder that contains only the site; if it is already the right folder, have the build leave out the named files."],
-	PACKAGE_TOO_LARGE: ["The built site is larger than the hosting allows.", "Leave out the named files (usually source maps and videos), or raise hosting.maxTotalSize if your plan allows it."],
-	PACKAGE_TOO_MANY_FILES: ["The built site has more files than the hosting allows.", "Leave out generated files, or raise hosting.maxFiles if your plan allows it."],
-	PACKAGE_EMPTY: ["The built site has no files to publish.", "Check the build, and that build.output is the folder it writes to."],
-	PACKAGE_NAME_REFUSED: ["The built site has a file name that the hosting cannot keep unchanged.", "Rename the named files so that they differ in more than upper and lower case and use no special characters."],
-	PACKAGE_FILE_CHANGED: ["A file changed while it was being read.", "Make sure that the build has finished and that nothing else writes to its output folder."]
-}), ee = toEntries({
-	PORTAL_UNAUTHORIZED: ["The portal did not accept the credential.", "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."],
-	PORTAL_FORBIDDEN: ["The caller is not allowed to do this in the portal.", "Have an owner of the site grant the required level: viewer reads, editor edits content, admin edits settings."],
-	PORTAL_NOT_FOUND: ["The portal does not know the requested resource.", "Compare the ids and slugs with those listed by \"site-deploy portal sites\" and \"site-deploy portal pages\"."],
-	PORTAL_CONFLICT: ["The state of the site does not allow this.", "Fix the cause that the portal names; usually a feature is disabled."],
-	PORTAL_INVALID: ["The portal refused the data.", "Correct the named fields."],
-	PORTAL_RATE_LIMITED: ["The portal is limiting requests.", "Wait a minute and try again; another program may be using the same credential."],
-	PORTAL_REFUSED: ["The portal refused the call.", "Check that the address is the portal's own; quote the request id to its operators."],
-	PORTAL_UNAVAILABLE: ["The portal did not answer, or failed.", "Check the address of the portal, and try again later; quote the request id to its operators."],
-	PORTAL_ANSWER_INVALID: ["The portal sent an unexpected response.", "Check that the address is the portal's own; report the response to its operators."]
-}), te = toEntries({
-	CANCELLED: ["The run was cancelled.", "Run it again if needed."],
-	PROXY_INVALID: ["The proxy set in the environment cannot be used.", "Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; list hosts that need no proxy in NO_PROXY."],
-	LOCAL_CLOUD_UNAVAILABLE: ["The local cloud could not start or does not answer.", "Fix the cause named in the message, then start it again."],
-	LOCAL_CLOUD_PACKAGES_MISSING: ["The packages for the local cloud are not installed.", "Run \"npx site-deploy localcloud --install\" once."],
-	INTERNAL: ["There is a bug in site-deploy.", "Open a bug report with the lines above."]
-}), k = {
-	...x,
-	...O,
-	...S,
-	...C,
-	...T,
-	...E,
-	...ee,
-	...D,
-	...w,
-	...te
-};
+// src/shared/errors/catalogue.ts
+const x = Object.assign({}, ...Object.values({
+	"Config, login and token": {
+		USAGE: {
+			title: "A command or an input is not used correctly.",
+			remedy: "Run the command with --help, or compare the inputs with the README."
+		},
+		CONFIG_NOT_FOUND: {
+			title: "The site config file does not exist.",
+			remedy: "Write it with \"site-deploy init\" in the root of the repository, or name another file with the input \"config\"."
+		},
+		CONFIG_INVALID: {
+			title: "The site config file has errors.",
+			remedy: "Correct the lines named above. Editors check the file as you type if its first line names the JSON Schema, as in a generated file."
+		},
+		PATH_OUTSIDE_WORKSPACE: {
+			title: "A path points outside the repository.",
+			remedy: "Use a path inside the repository; symbolic links must stay inside it, too."
+		},
+		PIN_CONFLICT: {
+			title: "The site config names a different portal or identity than the workflow pins.",
+			remedy: "Correct the site config. If the portal or the identity has really moved, have the owners of the workflow change its pins first: portal-url, audience, tenant-id, client-id."
+		},
+		EVENT_NOT_DEPLOYED: {
+			title: "This event or branch is not deployed.",
+			remedy: "Push to the production branch or to a release branch, or run the workflow by hand with the input \"environment\"."
+		},
+		ENVIRONMENT_UNKNOWN: {
+			title: "The target environment is missing or unknown.",
+			remedy: "Set the input \"environment\" to \"production\" or \"preview\". It is never guessed."
+		},
+		ENVIRONMENT_CONFLICT: {
+			title: "The branch is not allowed to deploy to the requested environment.",
+			remedy: "Leave out the input \"environment\" in runs started by a push; run the workflow by hand on a branch that the environment allows."
+		},
+		VERSION_INVALID: {
+			title: "The version is not MAJOR.MINOR.PATCH.",
+			remedy: "Correct the version in the place that the message names: the branch release/X.Y.Z, \"version\" in package.json, or the input \"site-version\"."
+		},
+		VERSION_NOT_FOUND: {
+			title: "No version was found for this commit.",
+			remedy: "Tag the commit vX.Y.Z and check out with \"fetch-tags: true\", merge from release/X.Y.Z, set \"version\" in package.json, or set the input \"site-version\"."
+		},
+		IDENTITY_NOT_AVAILABLE: {
+			title: "The run has no OIDC identity.",
+			remedy: "Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token."
+		},
+		ID_TOKEN_FAILED: {
+			title: "The id token of the run could not be obtained.",
+			remedy: "Run the job again; if it happens again, check HTTPS_PROXY, NODE_EXTRA_CA_CERTS and the status page of the repository host."
+		},
+		LOGIN_NO_MATCHING_CREDENTIAL: {
+			title: "No federated credential matches the identity of this run.",
+			remedy: "Add a federated credential with exactly the subject, issuer and audience shown. Just added? Wait a few minutes and run again."
+		},
+		LOGIN_CREDENTIAL_CASE: {
+			title: "A federated credential matches except for upper and lower case.",
+			remedy: "Write the environment in the job as the credential does (Production or Preview), or the subject of the credential as shown; matching is case-sensitive."
+		},
+		LOGIN_APPLICATION_UNKNOWN: {
+			title: "The application (client id) is unknown in the tenant.",
+			remedy: "Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped."
+		},
+		LOGIN_TENANT_UNKNOWN: {
+			title: "The tenant does not exist.",
+			remedy: "Compare azure.tenantId with the directory (tenant) id that the Azure portal shows."
+		},
+		LOGIN_CLOCK: {
+			title: "The id token was refused as expired or not yet valid.",
+			remedy: "Correct the clock of the runner; a retry with a fresh id token was refused as well."
+		},
+		LOGIN_AUDIENCE_UNKNOWN: {
+			title: "The portal's application is unknown in the tenant, or lacks consent.",
+			remedy: "Compare portal.audience with the Application ID URI of the portal, and have an administrator consent to it in the tenant."
+		},
+		LOGIN_REFUSED: {
+			title: "The login was refused.",
+			remedy: "Look up the AADSTS code in the Microsoft Entra documentation; quote the request id to support."
+		},
+		LOGIN_UNAVAILABLE: {
+			title: "The login service did not answer.",
+			remedy: "Run the job again; if it happens again, check the status page of Microsoft Entra."
+		},
+		EXCHANGE_UNAUTHORIZED: {
+			title: "The portal did not accept the access token.",
+			remedy: "Compare portal.audience in the site config with the audience that the portal expects."
+		},
+		EXCHANGE_FORBIDDEN: {
+			title: "The identity of this run is not allowed to deploy the site.",
+			remedy: "Have a site admin grant the application (azure.clientId) the right to deploy this site in the portal."
+		},
+		EXCHANGE_SITE_UNKNOWN: {
+			title: "The portal does not know the site.",
+			remedy: "Compare site.slug in the site config with the portal."
+		},
+		EXCHANGE_RATE_LIMITED: {
+			title: "The portal is limiting requests.",
+			remedy: "Wait a minute, then run the job again."
+		},
+		EXCHANGE_UNAVAILABLE: {
+			title: "The portal did not answer.",
+			remedy: "Run the job again when the portal is back; portal.url is the address that was called."
+		},
+		EXCHANGE_ANSWER_INVALID: {
+			title: "The portal's response to the token exchange is not a deployment token.",
+			remedy: "Check that portal.url is the portal's own address; report the response to the operators of the portal."
+		}
+	},
+	"Build, finish and pack": {
+		BUILD_TOOL_MISSING: {
+			title: "A program that the build needs is not installed.",
+			remedy: "Add a step that installs it before this one, or set build.install."
+		},
+		BUILD_INSTALL_FAILED: {
+			title: "The site's dependencies could not be installed.",
+			remedy: "Fix the error that the package manager reports; the same command in a fresh clone reproduces it."
+		},
+		BUILD_FAILED: {
+			title: "The site's build failed.",
+			remedy: "Fix the error in the last lines of the build; the same command run locally reproduces it."
+		},
+		BUILD_TIMEOUT: {
+			title: "The site's build took too long.",
+			remedy: "Raise build.timeoutMinutes, or find out why the build hangs: it gets no input."
+		},
+		BUILD_COMMAND_MISSING: {
+			title: "No build command was found.",
+			remedy: "Add a script \"build\" to package.json, or set build.command."
+		},
+		BUILD_OUTPUT_NOT_FOUND: {
+			title: "The built site was not found.",
+			remedy: "Set build.output to the folder that the build writes to, relative to build.root."
+		},
+		ARTIFACT_INVALID: {
+			title: "The built site does not match the output of the earlier job.",
+			remedy: "Upload the whole folder of the build job, including hidden files, and download it to the same path in the deploy job."
+		},
+		CONTENT_FILE_INVALID: {
+			title: "The content file with the text overrides has errors.",
+			remedy: "Correct the lines named above; or remove the file, and get it again with \"site-deploy texts pull\"."
+		},
+		CONTENT_FILE_CHANGED: {
+			title: "Pulling texts would overwrite uncommitted ones.",
+			remedy: "Commit the content file, or pull with --force; \"site-deploy texts diff\" shows what would change."
+		},
+		CONTENT_REFUSED: {
+			title: "The portal did not allow this run to read the site's SEO metadata.",
+			remedy: "Have a site admin grant the application (azure.clientId) the right to read the site in the portal, or set seo.enabled: false to deploy without its metadata."
+		},
+		CONTENT_UNAVAILABLE: {
+			title: "The site's SEO metadata could not be fetched from the portal.",
+			remedy: "Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata."
+		},
+		CONTENT_ANSWER_INVALID: {
+			title: "The portal's response does not contain pages and SEO metadata.",
+			remedy: "Check that portal.url is the portal's own address; seo.enabled: false deploys without its metadata meanwhile."
+		},
+		SEO_FILE_INVALID: {
+			title: "The SEO metadata snapshot file has errors.",
+			remedy: "Write it again with \"site-deploy texts pull --seo\"; there is no need to edit it."
+		},
+		SEO_INVALID: {
+			title: "The portal's SEO metadata exceeds the limits.",
+			remedy: "Correct the named fields in the portal, or set seo.onError: warn to deploy without the invalid fields."
+		},
+		HOSTING_CONFIG_INVALID: {
+			title: "The hosting configuration has errors.",
+			remedy: "Correct the named file; the platform silently ignores an invalid one."
+		},
+		START_PAGE_MISSING: {
+			title: "The built site has no start page.",
+			remedy: "Point build.output at the folder that contains index.html; the platform rejects a site without one."
+		},
+		PACKAGE_FORBIDDEN_FILE: {
+			title: "The built site contains a file that must not be published.",
+			remedy: "Point build.output at a folder that contains only the site; if it is already the right folder, have the build leave out the named files."
+		},
+		PACKAGE_TOO_LARGE: {
+			title: "The built site is larger than the hosting allows.",
+			remedy: "Leave out the named files (usually source maps and videos), or raise hosting.maxTotalSize if your plan allows it."
+		},
+		PACKAGE_TOO_MANY_FILES: {
+			title: "The built site has more files than the hosting allows.",
+			remedy: "Leave out generated files, or raise hosting.maxFiles if your plan allows it."
+		},
+		PACKAGE_EMPTY: {
+			title: "The built site has no files to publish.",
+			remedy: "Check the build, and that build.output is the folder it writes to."
+		},
+		PACKAGE_NAME_REFUSED: {
+			title: "The built site has a file name that the hosting cannot keep unchanged.",
+			remedy: "Rename the named files so that they differ in more than upper and lower case and use no special characters."
+		},
+		PACKAGE_FILE_CHANGED: {
+			title: "A file changed while it was being read.",
+			remedy: "Make sure that the build has finished and that nothing else writes to its output folder."
+		}
+	},
+	Attestation: {
+		ATTESTATION_MISSING: {
+			title: "The package has no attestation, but the site config requires one.",
+			remedy: "Add a job between build and deploy that attests the output \"digest\" of the build job (actions/attest, input \"subject-digest\"), and give the deploy job the permission attestations: read."
+		},
+		ATTESTATION_INVALID: {
+			title: "No attestation proves that this repository built the package from this commit.",
+			remedy: "Run the whole workflow again, including the build job; if it happens again, find out who changed the package or its attestation before the deployment."
+		},
+		ATTESTATION_UNAVAILABLE: {
+			title: "The attestations of the package could not be read.",
+			remedy: "Give the deploy job the permission attestations: read, and run it again; without the attestation nothing is uploaded."
+		},
+		ATTESTATION_ROOT_UNAVAILABLE: {
+			title: "This runner has no trusted root for attestations.",
+			remedy: "Use a runner with the GitHub CLI \"gh\" 2.58 or newer; or commit the output of \"gh attestation trusted-root\", and name the file in build.trustedRoot."
+		}
+	},
+	"Upload, verification and the portal's webhook": {
+		UPLOADER_NOT_AVAILABLE: {
+			title: "The platform's upload client is not available on this machine.",
+			remedy: "Use \"uploader: direct\", which needs no client, or let the runner reach the named addresses."
+		},
+		OFFICIAL_CLIENT_CHECKSUM: {
+			title: "The platform's upload client does not match the checksum of its release.",
+			remedy: "Run the job again; if it happens again, something changes the file between the release and the runner: do not use it."
+		},
+		OFFICIAL_CLIENT_FAILED: {
+			title: "The platform's upload client failed.",
+			remedy: "Check the last lines of its output, or use \"uploader: direct\", which does not need it."
+		},
+		UPLOAD_TOKEN_SHAPE: {
+			title: "The direct upload does not recognise the format of the deployment token.",
+			remedy: "Contact the operators of the portal: the token must be one for Azure Static Web Apps."
+		},
+		UPLOAD_TOKEN_REFUSED: {
+			title: "The hosting platform rejected the deployment token.",
+			remedy: "Check in the portal that the site's hosting still exists; its token may have been reset."
+		},
+		UPLOAD_REFUSED: {
+			title: "The hosting platform refused an upload or close request.",
+			remedy: "Fix the cause it names; quote the correlation id to its support."
+		},
+		UPLOAD_UNAVAILABLE: {
+			title: "The hosting platform did not answer.",
+			remedy: "Run the job again; if it happens again, quote the correlation id to the platform's support."
+		},
+		UPLOAD_ANSWER_INVALID: {
+			title: "The hosting platform sent an unexpected response.",
+			remedy: "Run the job again; if it happens again, open a report with the response shown."
+		},
+		UPLOAD_WRONG_TARGET: {
+			title: "The deployment went, or would go, to a different environment than planned.",
+			remedy: "Compare the name of the Preview in the site config with the hosting's environments."
+		},
+		CLOSE_BRANCHES_UNKNOWN: {
+			title: "The Preview was not closed: another branch may still use it.",
+			remedy: "Run the job again. The job needs the permission \"contents: read\". To close it anyway, run the workflow by hand with \"mode: close\"."
+		},
+		PREVIEW_IN_USE: {
+			title: "The Preview was not closed because it is still in use.",
+			remedy: "Nothing to do. To close it anyway, run the workflow by hand with \"mode: close\"."
+		},
+		CLOSE_UNKNOWN: {
+			title: "It is unknown whether the Preview is closed.",
+			remedy: "Open its address, or run \"site-deploy previews list\"; closing it again is harmless."
+		},
+		SUPERSEDED: {
+			title: "A newer commit superseded the one that this run would deploy.",
+			remedy: "Nothing to do: the newer run deploys the newer commit. To go back on purpose, use \"site-deploy rollback\"."
+		},
+		BRANCH_GONE: {
+			title: "The branch was deleted, so nothing is deployed for it.",
+			remedy: "Nothing to do if that was intended. To deploy its commit anyway, use the input \"force\"."
+		},
+		DISTRIBUTION_FAILED: {
+			title: "The hosting platform accepted the upload but could not distribute it.",
+			remedy: "Fix the cause it names and run again; quote the correlation id to its support."
+		},
+		DISTRIBUTION_UNKNOWN: {
+			title: "The hosting platform accepted the upload, but it is unknown whether it is live.",
+			remedy: "Open /.well-known/site-deploy.json on the site: it names the live build. Then run the job again."
+		},
+		VERIFY_MISMATCH: {
+			title: "The live site does not serve this build.",
+			remedy: "Check what the site serves instead, named above: a custom domain or a cache in front of the site is the usual cause."
+		},
+		VERIFY_UNREACHABLE: {
+			title: "The live site could not be reached.",
+			remedy: "Check that the address opens in a browser; DNS and certificates for a new domain take a while."
+		},
+		VERIFY_ADDRESS_UNKNOWN: {
+			title: "The address of the deployed site is unknown.",
+			remedy: "Set environments.preview.url (or site.url) in the site config."
+		},
+		NOTIFY_FAILED: {
+			title: "The portal did not acknowledge the deployment.",
+			remedy: "Run the job again to notify it; check the input \"api-token\" if the portal refused it."
+		}
+	},
+	"Rollback and previews": {
+		ROLLBACK_REFUSED: {
+			title: "The kept package cannot be redeployed here.",
+			remedy: "Name a run started by a push to a branch of the environment, or by hand on such a branch."
+		},
+		ROLLBACK_PACKAGE_UNKNOWN: {
+			title: "GitHub keeps no package that could be redeployed.",
+			remedy: "Name one of the kept versions, or redeploy the commit: push it, or run the deployment workflow on it."
+		},
+		ROLLBACK_PACKAGE_EXPIRED: {
+			title: "The package expired and was deleted.",
+			remedy: "Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package again, and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting \"retention-days\" in the deployment workflow sets how long packages are kept."
+		},
+		ROLLBACK_NOT_SUPPORTED: {
+			title: "The repository has no rollback workflow.",
+			remedy: "Run \"site-deploy onboard --apply\" and merge its pull request: from then on each deployment keeps its package."
+		},
+		ROLLBACK_BLOCKED: {
+			title: "A deployment waiting for a review is ahead of the rollback.",
+			remedy: "Approve or reject it on its page, or use --cancel-waiting: it cancels the waiting deployments, and the rollback is next."
+		},
+		ROLLBACK_UNPROVEN: {
+			title: "No successful run built this version.",
+			remedy: "Name another version, or check the run and then name it with --to <run>."
+		},
+		ROLLBACK_FAILED: {
+			title: "The rollback run did not succeed.",
+			remedy: "Check the page of the run: its last lines tell you whether the live site changed, and what to do."
+		},
+		DEPLOY_WORKFLOW_NOT_FOUND: {
+			title: "There is no workflow that deploys the site.",
+			remedy: "Run \"site-deploy onboard --apply\" and merge its pull request, add the workflow to the branch, or name its file with the input \"workflow\"."
+		},
+		DEPLOY_WORKFLOW_AMBIGUOUS: {
+			title: "Several workflows deploy the site.",
+			remedy: "Keep one of them, or name the right file with the input \"workflow\"."
+		},
+		RELEASE_NOT_FOUND: {
+			title: "No release is open.",
+			remedy: "Run \"site-deploy release start\" first."
+		},
+		REQUEST_ISSUE_REFUSED: {
+			title: "The issue was not opened by site-deploy for a development request.",
+			remedy: "Start the agent with \"site-deploy requests advance\": it sets the issue, the branch and the commit."
+		},
+		CHANGE_REFUSED: {
+			title: "The agent's change was not proposed.",
+			remedy: "Check the patch that the run kept. Ask the agent again, or make the change yourself."
+		},
+		RELEASE_BRANCH_MISSING: {
+			title: "The repository has no production branch.",
+			remedy: "Compare environments.production.branch in the site config with the branches of the repository."
+		},
+		AZURE_TOKEN_MISSING: {
+			title: "There is no token for Azure Resource Manager.",
+			remedy: "Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or pass the token on standard input with --token-stdin."
+		},
+		STATIC_SITE_NOT_FOUND: {
+			title: "No such static site is visible in the subscription.",
+			remedy: "Name it with --site-name, check azure.subscriptionId, and give the token's account the role Reader on it: Azure omits resources that the account cannot see."
+		},
+		STATIC_SITE_AMBIGUOUS: {
+			title: "More than one static site matches.",
+			remedy: "Name it with --site-name and --resource-group."
+		},
+		REPOSITORY_MISMATCH: {
+			title: "The site is deployed from another repository.",
+			remedy: "Name the repository of the site with --repository owner/name."
+		},
+		PREVIEW_NOT_FOUND: {
+			title: "No environment has this name.",
+			remedy: "Name one that \"site-deploy previews list\" shows."
+		},
+		PREVIEW_NOT_CLOSED: {
+			title: "The environment still exists.",
+			remedy: "Run \"site-deploy previews list\"; if the environment still exists, close it again."
+		}
+	},
+	Onboarding: {
+		ONBOARD_INPUT_INVALID: {
+			title: "A value given to onboarding is invalid.",
+			remedy: "Correct the values named above; \"site-deploy onboard --help\" lists every option."
+		},
+		ONBOARD_SUBJECT_UNKNOWN: {
+			title: "The subject of the repository's id tokens cannot be predicted.",
+			remedy: "Use the default OIDC subject claims, or only claims that never change between runs (repo, context, repository_id)."
+		},
+		ONBOARD_CREDENTIAL_LIMIT: {
+			title: "The application has reached Entra's limit of federated credentials.",
+			remedy: "Remove unused credentials, or deploy the site with another application."
+		},
+		ONBOARD_SECRET_MISSING: {
+			title: "A secret that the command needs is missing.",
+			remedy: "Set the named variable, or pass the secret on standard input, never as an argument."
+		},
+		ONBOARD_OTHER_SITE: {
+			title: "The repository already deploys another site.",
+			remedy: "A repository holds one site: its workflows, environments and variables belong to that site. Give this site its own repository, or correct the repository in the portal."
+		},
+		ONBOARD_SERVER_UNSUPPORTED: {
+			title: "The GitHub Enterprise Server is too old for the generated workflows.",
+			remedy: "Update the server to 3.19 or newer, with runners 2.327.1 or newer."
+		},
+		ONBOARD_PLAN_CHANGED: {
+			title: "A saved plan no longer fits the repository.",
+			remedy: "Make the plan again with --out, look at it, and apply that."
+		},
+		ONBOARD_STEP_FAILED: {
+			title: "A step of onboarding failed.",
+			remedy: "Fix the cause named above and run it again: it continues where it stopped."
+		},
+		GITHUB_TOKEN_MISSING: {
+			title: "There is no GitHub token.",
+			remedy: "Set GH_TOKEN, e.g. with \"export GH_TOKEN=$(gh auth token)\"."
+		},
+		GITHUB_APP_REFUSED: {
+			title: "GitHub did not accept the App.",
+			remedy: "Compare --app-id with the App's settings, and pass a private key that is still listed there."
+		},
+		GITHUB_APP_NOT_INSTALLED: {
+			title: "The GitHub App is not installed for the repository.",
+			remedy: "Install the App for the named owner. If --action belongs to another owner, give its full commit id: owner/name@<commit id>#<version>."
+		},
+		TOKEN_COMMAND_FAILED: {
+			title: "The command that renews a token failed.",
+			remedy: "Run the command by itself: it must print only the token, without prompting."
+		},
+		GITHUB_TOKEN_REFUSED: {
+			title: "GitHub rejected the token.",
+			remedy: "Set GH_TOKEN to a token that has not expired, e.g. with \"export GH_TOKEN=$(gh auth token)\". In a workflow, renew the secret that holds it."
+		},
+		GITHUB_PERMISSION_MISSING: {
+			title: "The token is not allowed to do this on GitHub.",
+			remedy: "Grant the token the named permission; in some organisations an owner must approve it."
+		},
+		GITHUB_NOT_FOUND: {
+			title: "GitHub has no such resource, or does not show it to this token.",
+			remedy: "Check the name of the repository, and give the token access to it."
+		},
+		GITHUB_RATE_LIMITED: {
+			title: "GitHub is rate-limiting requests.",
+			remedy: "Run it again later: it continues where it stopped."
+		},
+		GITHUB_REFUSED: {
+			title: "GitHub refused a request.",
+			remedy: "Fix the cause named in its message."
+		},
+		GITHUB_UNAVAILABLE: {
+			title: "GitHub did not answer.",
+			remedy: "Run it again; if it happens again, check https://www.githubstatus.com."
+		},
+		AZURE_TOKEN_REFUSED: {
+			title: "Azure did not accept the token.",
+			remedy: "Get a new one, valid for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity."
+		},
+		AZURE_PERMISSION_MISSING: {
+			title: "The token is not allowed to do this in Azure.",
+			remedy: "Use a token with the named permission, or give the printed az commands to someone who has it."
+		},
+		AZURE_REFUSED: {
+			title: "Azure refused a request.",
+			remedy: "Fix the cause named in its message."
+		},
+		AZURE_UNAVAILABLE: {
+			title: "Azure did not answer.",
+			remedy: "Run it again: it continues where it stopped."
+		}
+	},
+	"Commands of the portal": {
+		PORTAL_UNAUTHORIZED: {
+			title: "The portal did not accept the credential.",
+			remedy: "Set PORTAL_TOKEN to a valid token of the portal, or pass it with --token-stdin; it may have expired. In a workflow, compare portal.audience in the site config with the audience that the portal expects."
+		},
+		PORTAL_FORBIDDEN: {
+			title: "The caller is not allowed to do this in the portal.",
+			remedy: "Have an owner of the site grant the required level: viewer reads, editor edits content, admin edits settings."
+		},
+		PORTAL_NOT_FOUND: {
+			title: "The portal does not know the requested resource.",
+			remedy: "Compare the ids and slugs with those listed by \"site-deploy portal sites\" and \"site-deploy portal pages\"."
+		},
+		PORTAL_CONFLICT: {
+			title: "The state of the site does not allow this.",
+			remedy: "Fix the cause that the portal names; usually a feature is disabled."
+		},
+		PORTAL_INVALID: {
+			title: "The portal refused the data.",
+			remedy: "Correct the named fields."
+		},
+		PORTAL_RATE_LIMITED: {
+			title: "The portal is limiting requests.",
+			remedy: "Wait a minute and try again; another program may be using the same credential."
+		},
+		PORTAL_REFUSED: {
+			title: "The portal refused the call.",
+			remedy: "Check that the address is the portal's own; quote the request id to its operators."
+		},
+		PORTAL_UNAVAILABLE: {
+			title: "The portal did not answer, or failed.",
+			remedy: "Check the address of the portal, and try again later; quote the request id to its operators."
+		},
+		PORTAL_ANSWER_INVALID: {
+			title: "The portal sent an unexpected response.",
+			remedy: "Check that the address is the portal's own; report the response to its operators."
+		}
+	},
+	"File-and-workspace API": {
+		WORKSPACE_NOT_LOGGED_IN: {
+			title: "There is no login for the file-and-workspace API.",
+			remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_API_KEY or WORKSPACE_ACCESS_TOKEN."
+		},
+		WORKSPACE_LOGIN_DENIED: {
+			title: "The login was denied in the browser.",
+			remedy: "Run the login again and approve it, or ask for fewer scopes."
+		},
+		WORKSPACE_LOGIN_REFUSED: {
+			title: "The authorization server refused to start the login.",
+			remedy: "Compare the client id, redirect address and scopes with the registration of the client application."
+		},
+		WORKSPACE_LOGIN_TIMEOUT: {
+			title: "The login was not finished in time.",
+			remedy: "Run the login again; use --timeout for more time, or --no-browser if this machine has no browser."
+		},
+		WORKSPACE_STATE_MISMATCH: {
+			title: "The authorization server's response does not belong to this login.",
+			remedy: "Run the login again and finish it in the window it opens, not in an older one."
+		},
+		WORKSPACE_CODE_REFUSED: {
+			title: "The authorization server refused the code.",
+			remedy: "Run the login again: a code is short-lived and can be used only once."
+		},
+		WORKSPACE_CLIENT_REFUSED: {
+			title: "The authorization server refused the client application.",
+			remedy: "Compare WORKSPACE_CLIENT_ID and WORKSPACE_CLIENT_SECRET with the registered client application."
+		},
+		WORKSPACE_LOGIN_EXPIRED: {
+			title: "The login has expired.",
+			remedy: "Run \"site-deploy workspace login\" again; with the scope offline_access, it is renewed automatically."
+		},
+		WORKSPACE_KEY_INVALID: {
+			title: "The given text is not an API key.",
+			remedy: "Copy the whole key from the account settings: it begins with sk_live_ or sk_test_."
+		},
+		WORKSPACE_KEY_ENVIRONMENT: {
+			title: "The API key belongs to the other environment.",
+			remedy: "Use a key of the intended environment."
+		},
+		WORKSPACE_TOKEN_NEEDED: {
+			title: "This call requires an access token, not an API key.",
+			remedy: "Run \"site-deploy workspace login\", or set WORKSPACE_ACCESS_TOKEN."
+		},
+		WORKSPACE_UNAUTHORIZED: {
+			title: "The file-and-workspace API did not accept the credential.",
+			remedy: "Log in again, or create a new API key in the account settings; it may have been revoked."
+		},
+		WORKSPACE_FORBIDDEN: {
+			title: "The credential is not allowed to do this.",
+			remedy: "Log in with the named scope, or give the API key the permission; for lists of workspaces it is workspaces:read."
+		},
+		WORKSPACE_REFUSED: {
+			title: "The file-and-workspace API refused the call.",
+			remedy: "Check the address, and fix the cause it names."
+		},
+		WORKSPACE_UNAVAILABLE: {
+			title: "The file-and-workspace API or its authorization server did not answer.",
+			remedy: "Check WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL, and try again later."
+		},
+		WORKSPACE_ANSWER_INVALID: {
+			title: "The file-and-workspace API or its authorization server sent an unexpected response.",
+			remedy: "Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the services' own addresses."
+		},
+		WORKSPACE_STORE_FAILED: {
+			title: "The stored logins could not be read or written.",
+			remedy: "Check the permissions of the named folder, or set XDG_CONFIG_HOME to another one."
+		},
+		WORKSPACE_STORE_INVALID: {
+			title: "The file with the stored logins is damaged.",
+			remedy: "Delete the named file and log in again."
+		},
+		WORKSPACE_STORE_BUSY: {
+			title: "Another process has locked the stored logins.",
+			remedy: "Wait for it to end and try again."
+		}
+	},
+	"The machine": {
+		DISK_FULL: {
+			title: "A disk of the machine is full.",
+			remedy: "Free space on the disks of the workspace and the temporary folder, or use a larger disk, and run again."
+		},
+		TOO_MANY_OPEN_FILES: {
+			title: "The run needs more open files than the machine allows.",
+			remedy: "Raise the limit of open files (\"ulimit -n\"; 256 is enough) and run again."
+		},
+		FILE_TOO_LARGE: {
+			title: "A file is too large for the run to read, or for the system to write.",
+			remedy: "Make the named file smaller, or leave it out, and run again."
+		},
+		FILE_GONE: {
+			title: "A file or folder that the run needs no longer exists.",
+			remedy: "Make sure that nothing else changes the run's folders while it works, and that RUNNER_TEMP or TMPDIR names an existing folder; then run again."
+		},
+		FILE_REFUSED: {
+			title: "The system does not allow the run to read or write a file or folder.",
+			remedy: "Fix its permissions or its name, and run again."
+		}
+	},
+	Anywhere: {
+		CANCELLED: {
+			title: "The run was cancelled.",
+			remedy: "Run it again if needed."
+		},
+		PROXY_INVALID: {
+			title: "The proxy set in the environment cannot be used.",
+			remedy: "Set HTTPS_PROXY and HTTP_PROXY to a URL that begins with http:// or https://, or unset them; list hosts that need no proxy in NO_PROXY."
+		},
+		LOCAL_CLOUD_UNAVAILABLE: {
+			title: "The local cloud could not start or does not answer.",
+			remedy: "Fix the cause named in the message, then start it again."
+		},
+		LOCAL_CLOUD_PACKAGES_MISSING: {
+			title: "The packages for the local cloud are not installed.",
+			remedy: "Run \"npx site-deploy localcloud --install\" once."
+		},
+		INTERNAL: {
+			title: "There is a bug in site-deploy.",
+			remedy: "Open a bug report with the lines above."
+		}
+	}
+}));
 // src/shared/errors/error.ts
-var A = class SiteDeployError extends Error {
+var S = class SiteDeployError extends Error {
 	name = "SiteDeployError";
 	code;
 	remedy;
 	facts;
 	problems;
 	constructor(e, t, n = {}) {
-		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? k[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
+		super(t, n.cause === void 0 ? {} : { cause: n.cause }), this.code = e, this.remedy = n.remedy ?? x[e].remedy, this.facts = n.facts ?? [], this.problems = n.problems ?? [];
 	}
 	static from(e) {
 		if (e instanceof SiteDeployError) return e;
 		let t = getErrorMessage(e), n = findHostFailure(e), r = e;
-		if (n) return new SiteDeployError(n, k[n].title, {
+		if (n) return new SiteDeployError(n, x[n].title, {
 			cause: r,
 			facts: [t]
 		});
@@ -257,7 +702,7 @@ var A = class SiteDeployError extends Error {
 	}
 };
 function usageError(e, t) {
-	return new A("USAGE", e, { remedy: t });
+	return new S("USAGE", e, { remedy: t });
 }
 function getErrorMessage(e) {
 	return e instanceof Error ? e.message : String(e);
@@ -282,16 +727,16 @@ function describeProblem(e) {
 	}
 	return t;
 }
-const j = {
+const C = {
 	DISK_FULL: "ENOSPC EDQUOT",
 	TOO_MANY_OPEN_FILES: "EMFILE ENFILE",
 	FILE_TOO_LARGE: "EFBIG ERR_FS_FILE_TOO_LARGE",
 	FILE_GONE: "ENOENT ENOTDIR ESTALE",
 	FILE_REFUSED: "EACCES EPERM EROFS EBUSY EIO EISDIR ELOOP ENAMETOOLONG"
-}, ne = new Map(Object.keys(j).flatMap((e) => j[e].split(" ").map((t) => [t, e]))), M = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
+}, w = new Map(Object.keys(C).flatMap((e) => C[e].split(" ").map((t) => [t, e]))), T = /^Worker initialization failure: E[MN]FILE|^child process missing stdin$/;
 function findHostFailure(e) {
-	if (e instanceof Error && M.test(e.message)) return "TOO_MANY_OPEN_FILES";
-	let t = ne.get(errorCode(e) ?? "");
+	if (e instanceof Error && T.test(e.message)) return "TOO_MANY_OPEN_FILES";
+	let t = w.get(errorCode(e) ?? "");
 	if (t !== "FILE_GONE" && t !== "FILE_REFUSED" || e instanceof Error && "path" in e) return t;
 }
 // src/shared/compact.ts
@@ -327,18 +772,18 @@ var HttpFault = class extends Error {
 		super(`${t}: ${describe(e, r)} (${a})`, { cause: r }), this.kind = e, this.request = t, this.attempts = n, this.mayHaveArrived = i;
 	}
 };
-const N = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", P = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
+const E = "Set NODE_EXTRA_CA_CERTS to the file of the certificate's issuer, e.g. of your network, and check the clock of this machine.", D = "Check HTTPS_PROXY: the proxy refused the connection or needs a user name and a password (http://user:password@host:port). Hosts in NO_PROXY are reached directly.";
 function getFaultRemedy(e) {
 	if (e instanceof HttpFault) {
-		if (e.kind === "tls") return N;
+		if (e.kind === "tls") return E;
 		if (e.kind === "not-tls") return "Correct the address or port: it does not speak HTTPS.";
-		if (e.kind === "proxy") return P;
+		if (e.kind === "proxy") return D;
 	}
 }
 var AttemptTimeout = class extends Error {
 	name = "AttemptTimeout";
 };
-const re = {
+const O = {
 	ECONNREFUSED: "refused",
 	ECONNRESET: "reset",
 	EPIPE: "reset",
@@ -354,7 +799,7 @@ function faultKind(e) {
 	if (e instanceof AttemptTimeout) return "timeout";
 	if (e instanceof ProxyUnreachable) return "proxy";
 	let t = errorCode(e) ?? "";
-	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : re[t] ?? "other";
+	return isNotTls(e) ? "not-tls" : /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(t) ? "tls" : O[t] ?? "other";
 }
 function isPermanent(e) {
 	return e === "tls" || e === "not-tls";
@@ -365,7 +810,7 @@ function isBefore(e) {
 function isNotTls(e) {
 	return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(getErrorMessage(e));
 }
-const F = {
+const k = {
 	timeout: "timed out: ",
 	refused: "connection refused: ",
 	reset: "connection closed before the response: ",
@@ -376,7 +821,7 @@ const F = {
 	other: ""
 };
 function describe(e, t) {
-	return e === "not-tls" ? F[e] : F[e] + getErrorMessage(t);
+	return e === "not-tls" ? k[e] : k[e] + getErrorMessage(t);
 }
 var ProxyUnreachable = class extends Error {
 	name = "ProxyUnreachable";
@@ -386,7 +831,7 @@ function proxyFor(e, t) {
 	if (i === void 0) return;
 	if (i !== null && /^https?:$/.test(i.protocol) && i.hostname !== "") return i;
 	let a = /^[a-z][a-z0-9+.-]*:\/\//i.exec(t[r ?? ""] ?? "")?.[0];
-	throw new A("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
+	throw new S("PROXY_INVALID", `${r} cannot be used: it ${!a || /^https?:/i.test(a) ? "is not a URL" : `names a ${a} proxy`}.`);
 }
 function withProxyNamed(e, t, n) {
 	if (!n || !(e instanceof Error)) return e;
@@ -397,7 +842,7 @@ function getPort(e) {
 	return e.port === "" ? e.protocol === "http:" ? 80 : 443 : Number(e.port);
 }
 // src/shared/clock.ts
-const I = {
+const A = {
 	now: () => Date.now(),
 	elapsed: () => performance.now(),
 	async sleep(e, t) {
@@ -411,6 +856,49 @@ const I = {
 };
 function elapsed(e) {
 	return e.elapsed?.() ?? e.now();
+}
+const j = {
+	safe: {
+		attempts: 6,
+		statuses: [
+			408,
+			429,
+			500,
+			502,
+			503,
+			504
+		],
+		faults: !0
+	},
+	refusedOnly: {
+		attempts: 6,
+		statuses: [429, 503],
+		faults: !1
+	},
+	never: {
+		attempts: 1,
+		statuses: [],
+		faults: !1
+	}
+}, ee = {
+	base: 1e3,
+	cap: 16e3
+}, M = {
+	base: 1e4,
+	cap: 4e4,
+	attempts: 4
+};
+function pauseBefore(e, t, n) {
+	let { attempt: r, status: i, retryAfter: a } = e, o = parseRetryAfter(a ?? "", t);
+	if (o !== void 0) return o <= 6e4 ? o : void 0;
+	let { base: s, cap: c } = i === 429 ? M : ee, l = Math.min(c, s * 2 ** (r - 1));
+	if (i !== 429) return l * (.75 + n / 4);
+	if (!(r >= M.attempts)) return l / 2 + n * l / 2;
+}
+function parseRetryAfter(e, t) {
+	if (/^\s*\d+\s*$/.test(e)) return Number(e) * 1e3;
+	let n = /^\s*[A-Z][a-z]{2}/.test(e) ? Date.parse(e) : NaN;
+	if (!Number.isNaN(n)) return Math.max(0, n - t);
 }
 // src/shared/units.ts
 function bytes(e) {
@@ -446,9 +934,9 @@ function grouped(e) {
 	return String(e).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 // src/shared/plain-text.ts
-const L = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+const N = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
 function plainText(e) {
-	return e.replace(/\s+/g, " ").replace(L, "�");
+	return e.replace(/\s+/g, " ").replace(N, "�");
 }
 function markdownText(e) {
 	return e.normalize("NFC").replaceAll(/\s+/g, " ").replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, "").trim().replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​").replaceAll(/[\\`*_{}[\]()<>#+\-.!|~&]/g, (e) => `&#${e.codePointAt(0)};`).replaceAll(/@/g, "&#64;").replaceAll(/:(?=\/\/)/g, "&#58;");
@@ -463,9 +951,9 @@ function md(e, ...t) {
 }
 function text(e, t = 1e3) {
 	let n = cut(plainText(e).trim(), t).replaceAll(/[@#](?=\w)|\bGH-(?=\d)/gi, "$&​");
-	return asMarkdown(n.replaceAll(R, (e) => `&#${e.charCodeAt(0)};`));
+	return asMarkdown(n.replaceAll(P, (e) => `&#${e.charCodeAt(0)};`));
 }
-const R = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
+const P = RegExp("[!#$&*+<=>@[\\]\\\\^_`{|}~]|(?<!\\w)-|-(?!\\w)|(?<![\\w)\"])\\.|\\.(?![\\w\\s]|$)|(?<=^\\d{1,9}|\\bwww)[.)]|:(?!\\s|$)", "gi");
 function code(e, t = 300) {
 	return asMarkdown(`<code>${text(e, t)}</code>`);
 }
@@ -520,12 +1008,12 @@ function omitUndefined(e) {
 }
 // src/shared/sanitize.ts
 function sanitize(e) {
-	return e.replaceAll(z, "$1| ").replaceAll(B, "$1 [");
+	return e.replaceAll(F, "$1| ").replaceAll(I, "$1 [");
 }
 function sanitizeName(e) {
-	return sanitize(e.replaceAll(V, escaped));
+	return sanitize(e.replaceAll(L, escaped));
 }
-const z = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, B = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, V = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const F = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g, I = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g, L = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(e) {
 	return {
 		"\n": "\\n",
@@ -572,7 +1060,7 @@ var Secret = class {
 	#t(e) {
 		let t = [];
 		for (let n of this.#e) {
-			let r = n.slice(0, Math.max(H, Math.ceil(n.length / 2)));
+			let r = n.slice(0, Math.max(te, Math.ceil(n.length / 2)));
 			for (let i = e.indexOf(r); i >= 0; i = e.indexOf(r, i + 1)) {
 				let a = r.length;
 				for (; a < n.length && e[i + a] === n[a];) a += 1;
@@ -585,7 +1073,7 @@ var Secret = class {
 		return t.sort((e, t) => e.start - t.start);
 	}
 };
-const H = 12;
+const te = 12;
 function base64Forms(e) {
 	let t = Buffer.from(e);
 	return [
@@ -653,7 +1141,7 @@ function actionsLog(e, t = new Redactor()) {
 		}
 	};
 }
-const U = {
+const ne = {
 	visitors: 1,
 	search: 2,
 	run: 3,
@@ -661,7 +1149,7 @@ const U = {
 };
 function getRank(e) {
 	let { concern: t = "run" } = e;
-	return U[t];
+	return ne[t];
 }
 function collectWarnings() {
 	let e = [], t = new Set();
@@ -695,17 +1183,23 @@ function collectWarnings() {
 }
 // src/action/summary/site.ts
 function changePart(e) {
-	let { fileCount: t, totalBytes: n = 0, limits: r, previous: i, source: a, finished: o } = e;
-	if (t === void 0) return;
-	let { commit: s = "", branch: c = "" } = a ?? {}, l = withLimit(bytes(n), r && bytes(r.bytes)), u = compact([
-		[md`Version`, text(versionCell(e.siteVersion, i?.version))],
-		s !== "" && [md`Commit`, commitCell(e, s)],
-		c !== "" && [md`Branch`, code(c)],
-		[md`Files`, text(withLimit(String(t), r && grouped(r.files)))],
-		[md`Size`, text(`${l}${growthText(i?.growth)}`)],
-		o && [md`From the portal`, text(pagesCell(o.pages))]
+	let { fileCount: t, totalBytes: n = 0, limits: r, previous: i, source: a, finished: o, closing: s } = e, { commit: c = "", branch: l = "" } = a ?? {}, u = withLimit(bytes(n), r && bytes(r.bytes)), d = withLimit(String(t), r && grouped(r.files)), f = versionCell(e.siteVersion, i?.version), p = compact([
+		f !== "" && [md`Version`, text(f)],
+		c !== "" && !s && [md`Commit`, commitCell(e, c)],
+		l !== "" && [md`Branch`, code(l)],
+		t !== void 0 && [md`Files`, text(d)],
+		t !== void 0 && [md`Size`, text(`${u}${growthText(i?.growth)}`)],
+		o && [md`From the portal`, text(pagesCell(o.pages))],
+		liveRow(e)
 	]);
-	return table([md`Site`, text(compact([e.site, e.environment]).join(", "))], u);
+	if (p.length !== 0) return table([md`Site`, text(compact([e.site, e.environment]).join(", "))], p);
+}
+function liveRow({ live: e }) {
+	if (!e) return;
+	let t = link(text(e.url), e.url);
+	if (!e.version) return [md`Address`, t];
+	let n = [t, text(e.version)];
+	return e.commit && n.push(code(e.commit.slice(0, 12))), [md`Live now`, joined(n)];
 }
 const versionCell = (e = "", t = e) => t === e ? e : `${e}, before ${t}`, pagesCell = (e) => e ? `metadata or texts on ${count(e, "page")}` : "nothing", withLimit = (e, t) => t ? `${e} of ${t} allowed` : e;
 function growthText(e) {
@@ -736,8 +1230,8 @@ function commitCell(e, t) {
 function rollbackPart(e) {
 	let { previous: t, siteVersion: n, siteChanged: r, environment: i, isDone: a, dryRun: o } = e;
 	if (!t || !i || r === "no" || o || t.version === n && a) return;
-	let s = i === "Preview" ? " --environment preview" : "", c = code(`site-deploy rollback --to ${t.version}${s}`), l = text("deploys the package of that version again, without a build,");
-	return paragraphs(md`### To go back to ${{ text: t.version }}`, md`${c} ${l} for as long as GitHub keeps it.`);
+	let s = i === "Preview" ? " --environment preview" : "";
+	return paragraphs(md`### To go back to ${{ text: t.version }}`, block([`site-deploy rollback --to ${t.version}${s}`]), text("This deploys its package again, without a build, for as long as GitHub keeps it."));
 }
 function detailsPart(e, t) {
 	let { finished: n, source: r } = e, i = Object.values(e.seconds).reduce((e, t) => e + t, 0), a = [
@@ -792,9 +1286,13 @@ function verdictPart(e, t) {
 		return i ? paragraphs(md`**${link(text(i), i)}**`, e) : e;
 	}
 	let s = md`The portal has not confirmed the outcome: ${plain(r?.message)}`;
-	return paragraphs(alert(W[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), md`**What to do:** ${plain(o.remedy)}`);
+	return paragraphs(alert(R[e.status], md`**${plain(o.message)}** ${code(o.code)}`), details(o, t), n && r && s, plain(a.at(-2)), remedyPart(o.remedy, plain));
 }
-const W = {
+function remedyPart(e, t) {
+	let [, n, r, i] = /^(.+)\n {2}(\S.*)\n(.+)$/.exec(e) ?? [];
+	return !n || !r ? md`**What to do:** ${t(e)}` : paragraphs(md`**What to do:** ${t(n)}`, block([r]), t(i ?? ""));
+}
+const R = {
 	failed: "CAUTION",
 	unknown: "WARNING",
 	cancelled: "NOTE",
@@ -812,14 +1310,14 @@ function details(e, t) {
 	return block(i <= 0 ? r : [`… ${i} earlier lines`, ...r.slice(-t.items)]);
 }
 // src/shared/child-environment.ts
-const G = new Set([
+const z = new Set([
 	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
 	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
 	"RUNNER_TRACKING_ID"
 ].flatMap((e) => e.split(" ")));
 function childEnvironment(e, t) {
 	return {
-		...pickVariables(t, G),
+		...pickVariables(t, z),
 		HOME: e,
 		USERPROFILE: e,
 		TMPDIR: e,
@@ -834,7 +1332,7 @@ function pickVariables(e, t) {
 	return n;
 }
 // src/shared/git.ts
-const K = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), q = [
+const B = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_CONFIG_GLOBAL GIT_CONFIG_SYSTEM GIT_CONFIG_NOSYSTEM GIT_EXEC_PATH".split(" ")), V = [
 	"protocol.ext.allow=never",
 	"protocol.file.allow=never",
 	"core.fsmonitor=false",
@@ -846,12 +1344,12 @@ const K = new Set("PATH PATHEXT HOME XDG_CONFIG_HOME USERPROFILE SYSTEMROOT GIT_
 	"log.showSignature=false"
 ].flatMap((e) => ["-c", e]);
 function createGit(e, t) {
-	let n = pickVariables(t, K);
+	let n = pickVariables(t, B);
 	return async (t, r, i) => {
 		let a = await e("git", [
 			"-c",
 			`safe.directory=${t}`,
-			...q,
+			...V,
 			...r
 		], {
 			cwd: t,
@@ -876,17 +1374,17 @@ function once(e) {
 }
 // src/shared/http/open-http.ts
 function openHttp(e) {
-	let { env: t, onRetry: n, clock: r = I } = e, close = () => {}, i = once(async () => {
-		let [{ createHttp: e }, { createTransport: i }] = await Promise.all([import("./session.js").then((e) => e.n), import("./session.js").then((e) => e.t)]), a = i(t);
-		return close = a.close, e({
-			transport: a.send,
-			clock: r,
+	let { env: t, onRetry: n } = e, close = () => {}, r = once(async () => {
+		let [{ createHttp: e }, { createTransport: r }] = await Promise.all([import("./session.js").then((e) => e.n), import("./session.js").then((e) => e.t)]), i = r(t);
+		return close = i.close, e({
+			transport: i.send,
+			clock: A,
 			userAgent: "site-deploy/0.1.0",
 			onRetry: n
 		});
 	});
 	return {
-		send: async (e) => (await i()).send(e),
+		send: async (e) => (await r()).send(e),
 		[Symbol.dispose]: () => close()
 	};
 }
@@ -904,7 +1402,7 @@ async function openDeps(e) {
 	return {
 		log: t,
 		http: u,
-		clock: I,
+		clock: A,
 		signal: n,
 		afterCancelMs: l,
 		scratch: d,
@@ -929,7 +1427,7 @@ function yesOrNo(e, t) {
 	let n = String(e ?? "").trim();
 	if (n === "") return !1;
 	if (/^(true|True|TRUE|false|False|FALSE)$/.test(n)) return n.toLowerCase() === "true";
-	throw new A("USAGE", `${t}: found "${n}", expected true or false`);
+	throw new S("USAGE", `${t}: found "${n}", expected true or false`);
 }
 // src/action/inputs.ts
 function readRequest(e, t, n) {
@@ -979,6 +1477,7 @@ function toRunEvent(e, t) {
 		sha: r,
 		repository: s,
 		commitMessage: asText(c),
+		pull: readPull(e, s),
 		run: {
 			id: String(i),
 			attempt: Number(t.GITHUB_RUN_ATTEMPT ?? "1"),
@@ -986,11 +1485,23 @@ function toRunEvent(e, t) {
 		}
 	};
 }
+function readPull({ eventName: e, payload: t }, n) {
+	let r = toObject(t.pull_request);
+	if (e !== "pull_request" || typeof r.number != "number") return;
+	let i = toObject(r.head), a = asText(toObject(i.repo).full_name) ?? "";
+	return {
+		number: r.number,
+		branch: asText(i.ref) ?? "",
+		commit: asText(i.sha) ?? "",
+		isFork: a.toLowerCase() !== n.toLowerCase(),
+		isClosed: t.action === "closed"
+	};
+}
 function commentAccess(e, t, n) {
 	if (yesOrNo(e("comment"), "comment")) return t || n.info("No comment on the pull request: the input \"github-token\" is empty."), t;
 }
 // src/action/outputs.ts
-const J = {
+const H = {
 	status: {
 		description: "`succeeded`, `failed`, `cancelled`, `unknown` (accepted, but not known to be live) or `skipped`.",
 		read: ({ status: e }) => e
@@ -1041,13 +1552,13 @@ const J = {
 	},
 	report: {
 		description: "The full report as JSON, as printed by `deploy --json`: findings, the error with its remedy, the times of the steps, the largest files.",
-		read: (e) => JSON.stringify(e).replaceAll(V, jsonEscape)
+		read: (e) => JSON.stringify(e).replaceAll(L, jsonEscape)
 	},
 	closes: {
 		description: "With `mode: close`: `true` if the Preview can be closed. A dry run only checks this.",
 		read: ({ closes: e }) => e
 	}
-}, Y = {
+}, U = {
 	status: {
 		description: "`succeeded`, `failed` or `cancelled`.",
 		read: ({ error: e }) => e ? getFailureStatus(e) : "succeeded"
@@ -1079,18 +1590,18 @@ function jsonEscape(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/shared/cancel.ts
-const ie = [
+const W = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
 function cancelSignal(e, t = () => {}, n = () => performance.now()) {
-	let r = new AbortController(), i = 0, a = ie.map((a) => {
+	let r = new AbortController(), i = 0, a = W.map((a) => {
 		let listener = () => {
-			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new A("CANCELLED", `The run was cancelled (${a}).`)));
+			r.signal.aborted ? n() - i > 500 && t() : (i = n(), r.abort(new S("CANCELLED", `The run was cancelled (${a}).`)));
 		};
 		return e.on(a, listener), () => void e.off(a, listener);
-	}), onUncaught = (e) => r.abort(A.from(e));
+	}), onUncaught = (e) => r.abort(S.from(e));
 	return e.on("uncaughtException", onUncaught), Object.assign(r.signal, { [Symbol.dispose]() {
 		for (let e of a) e();
 		e.off("uncaughtException", onUncaught);
@@ -1159,6 +1670,79 @@ async function runAction(e, t) {
 	};
 	await finish(await t.run(p).catch((e) => t.fail(e, !1, s)));
 }
+// src/shared/live-site/marker.ts
+const G = ".well-known/site-deploy.json", K = [
+	"slug",
+	"environment",
+	"version",
+	"run"
+], q = [
+	"commit",
+	"tree",
+	"content",
+	"pages",
+	"files"
+];
+function parseMarker(e) {
+	let t = toObject(e), n = pickTexts(t, K), r = pickTexts(toObject(t.provenance), q);
+	if (!n || !r) return;
+	let { files: i, bytes: a, list: o, changed: s } = toObject(t.contents);
+	if (typeof i != "number" || typeof a != "number") return {
+		...n,
+		provenance: r
+	};
+	let c = {
+		files: i,
+		bytes: a,
+		list: asText(o),
+		changed: asText(s)
+	};
+	return {
+		...n,
+		provenance: r,
+		contents: c
+	};
+}
+function pickTexts(e, t) {
+	let isText = (e) => typeof e == "string" && e.length <= 300;
+	if (t.every((t) => isText(e[t]))) return Object.fromEntries(t.map((t) => [t, e[t]]));
+}
+function isSameBuild(e, t) {
+	return !t || !isSameTarget(e, t) ? !1 : q.every((n) => e.provenance[n] === t.provenance[n]);
+}
+function isSameTarget(e, t) {
+	return e.slug === t.slug && e.environment === t.environment && e.version === t.version;
+}
+// src/shared/live-site/probe.ts
+const J = 2e4;
+function probeUrl(e, t, n = {}) {
+	let { limitMs: r = J, maxBytes: i, newConnection: a = !1 } = n;
+	return t.http.send({
+		method: "GET",
+		url: e,
+		headers: {
+			"cache-control": "no-cache",
+			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
+		},
+		follow: e.startsWith("https:") ? { to: "public" } : {},
+		retry: j.never,
+		idleMs: Math.min(1e4, r),
+		limitMs: Math.min(J, r),
+		maxBytes: i,
+		...a && { newConnection: a },
+		signal: t.signal
+	});
+}
+async function readLive(e, t, n = {}) {
+	if (e) try {
+		let r = await probeUrl(`${e}/${G}`, t, n);
+		return r.status === 200 ? parseMarker(r.json) : void 0;
+	} catch (e) {
+		if (!(e instanceof HttpFault)) throw e;
+		t.log.debug(`The live site could not be read: ${e.message}`), n.onFault?.(e);
+		return;
+	}
+}
 // src/deploy/messages.ts
 function planned(e) {
 	let { slug: t } = e.config.site;
@@ -1207,7 +1791,7 @@ function uploaded(e) {
 const verified = (e) => `${e.url} serves this build: ${e.checks.join(", ")}`, verifiedUnchanged = (e) => e ? verified(e) : "the live site names this build but serves something else: uploading it again", notified = (e) => `the portal recorded: ${e.status}`, closed = (e, t) => `the Preview "${e.environmentName}": ${t.outcome}`, toBeClosed = (e) => `the Preview "${e.environmentName}": planned`;
 // src/shared/paths.ts
 async function resolveInside(e, t, n) {
-	let fail = (e, r) => new A("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = await u(e), i = v.resolve(r, t);
+	let fail = (e, r) => new S("PATH_OUTSIDE_WORKSPACE", `${n} "${t}" ${e}.`, { remedy: r }), refuse = (t) => fail(`points to ${t}, outside ${e}`), r = await u(e), i = v.resolve(r, t);
 	if (!isInside(r, i)) throw refuse(i);
 	let a = await realpathOfExisting(i);
 	if (a === void 0) throw fail("is a broken link", "Remove the symbolic link, or create its target.");
@@ -1231,7 +1815,7 @@ async function realpathOfExisting(e) {
 	}
 }
 // src/config/nearest.ts
-var ae = e(((e) => {
+var Y = e(((e) => {
 	e.__esModule = !0, e.distance = e.closest = void 0;
 	var t = new Uint32Array(65536), myers_32 = function(e, n) {
 		for (var r = e.length, i = n.length, a = 1 << r - 1, o = -1, s = 0, c = r, l = r; l--;) t[e.charCodeAt(l)] |= 1 << l;
@@ -1280,8 +1864,10 @@ function nearestName(e, t) {
 	if (n === "") return;
 	let r;
 	for (let e of t) {
-		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, ae.distance)(n, t), a = Math.max(n.length, t.length);
-		i <= (a < 4 ? 1 : Math.max(2, Math.floor(a / 3))) && i < t.length && (!r || i < r.cost) && (r = {
+		let t = fold(e), i = n.length >= 3 && t.startsWith(n) ? .5 : (0, Y.distance)(n, t);
+		t.length >= 4 && n.endsWith(t) && (i = Math.min(i, 1.5)), t.length >= 4 && n.startsWith(t) && (i = Math.min(i, 1));
+		let a = Math.max(n.length, t.length), o = a < 4 ? 1 : Math.max(2, Math.floor(a / 3));
+		i <= o && i < t.length && (!r || i < r.cost) && (r = {
 			name: e,
 			cost: i
 		});
@@ -1333,7 +1919,7 @@ var SourceText = class {
 };
 function configInvalid(e, t) {
 	let n = [...t].sort((e, t) => (e.line ?? 0) - (t.line ?? 0) || (e.column ?? 0) - (t.column ?? 0));
-	return new A("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
+	return new S("CONFIG_INVALID", `${e} has ${count(t.length, "error")}.`, { problems: n });
 }
 // src/config/environment-name.ts
 function foldEnvironmentName(e) {
@@ -1347,7 +1933,7 @@ const X = [
 function isPreviewName(e) {
 	return /^[a-z0-9]+$/.test(e) && e.length <= 16 && !X.some((t) => t === e);
 }
-const oe = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
+const re = RegExp(`^${X.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,16}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(e) {
 	return `(?![^A-Za-z0-9]*${[...e].map((e) => `[${e}${e.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -1372,14 +1958,14 @@ function parseDeployMode(e) {
 function parseAutomationMode(e) {
 	let t = Q.find((t) => t === e.trim());
 	if (t) return t;
-	throw new A("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
+	throw new S("USAGE", `mode: found "${e.trim()}", expected one of ${Q.join(", ")} (site-deploy has ${Z.join(", ")}).`);
 }
 function parseChoice(e, t, n, r, i = "") {
 	let a = t?.trim() ?? "";
 	if (a === "") return n;
 	let o = e.find((e) => e === a);
 	if (o) return o;
-	throw new A("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
+	throw new S("USAGE", `${r}: found "${a}", expected one of ${e.join(", ")}${i}${didYouMean(a, e)}`);
 }
 // src/config/same-identifier.ts
 function isSameIdentifier(e, t) {
@@ -1391,7 +1977,7 @@ function comparable(e) {
 	return t === null ? e : t.href.replace(/\/$/, "");
 }
 // src/identity/pins.ts
-const se = {
+const ie = {
 	portalUrl: [
 		"portal-url",
 		"portal.url",
@@ -1414,11 +2000,11 @@ const se = {
 	]
 };
 function checkPins(e, t = {}) {
-	let n = e.environments.preview.clientId, r = Object.entries(se).flatMap(([r, [i, a, o]]) => {
+	let n = e.environments.preview.clientId, r = Object.entries(ie).flatMap(([r, [i, a, o]]) => {
 		let s = t[r]?.trim() ?? "", c = o(e), l = r === "clientId" ? s.split(/[\s,]+/) : [s];
 		return s === "" || l.some((e) => isSameIdentifier(e, c)) ? [] : [`${r === "clientId" && c === n ? "environments.preview.clientId" : a} is ${c}, ${i} pins ${s}`];
 	});
-	if (r.length !== 0) throw new A("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
+	if (r.length !== 0) throw new S("PIN_CONFLICT", "The site config contradicts the values pinned in the workflow.", { facts: r });
 }
 function forEnvironment(e, t, n) {
 	let { clientId: r = e.azure.clientId } = e.environments.preview, i = t === "Production" ? e : {
@@ -1452,35 +2038,45 @@ function parseBranch(e) {
 // src/deploy/steps/plan/environment.ts
 const $ = new Map([["production", "Production"], ["preview", "Preview"]]);
 function chooseEnvironment(e, t, n) {
-	let r = parseEnvironment(n), { branch: i, home: a } = deployedBranch(e, t);
+	let r = parseEnvironment(n);
+	if (t.pull && !t.pull.isClosed && r !== "Production") return checkPull(e, t.pull), "Preview";
+	let { branch: i, home: a } = deployedBranch(e, t);
 	if (!r) {
 		if (t.name !== "workflow_dispatch") return a;
-		throw new A("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
+		throw new S("ENVIRONMENT_UNKNOWN", "The workflow was started manually without the input \"environment\".");
 	}
 	let o = t.name === "push";
 	if (r === a || r === "Preview" && !o) return r;
 	let s = `The branch ${i} can only be deployed to ${a}`;
-	throw o && (s = `A push to ${i} is deployed to ${a}`), new A("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
+	throw o && (s = `A push to ${i} is deployed to ${a}`), new S("ENVIRONMENT_CONFLICT", `${s}, but the input "environment" requests ${r}.`, {
 		facts: describeRules(e),
-		remedy: ce
+		remedy: oe
 	});
 }
-const ce = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
+function checkPull(e, { number: t, branch: n, isFork: r }) {
+	let refuse = (e, n) => new S("EVENT_NOT_DEPLOYED", `Pull request #${t} is not deployed: ${e}.`, { remedy: n });
+	if (r) throw refuse("it is from a fork");
+	if (n === e.production.branch || isPreviewBranch(e, n)) throw refuse(`a push to ${n} is deployed already`);
+	if (!e.preview.perPullRequest) throw refuse("the site config does not ask for it", ae);
+	if (foldEnvironmentName(e.preview.name) === String(t)) throw refuse("environments.preview.name is its number", "Choose another name for the Preview.");
+}
+const ae = "Set environments.preview.perPullRequest: true in the site config, and run site-deploy onboard --apply; or remove the event from the workflow.", oe = "Omit the input \"environment\" for runs triggered by a push. environments.production.branch and environments.preview.branches in the site config determine where each branch is deployed.";
 function isPreviewBranch(e, t) {
 	return e.preview.branches.some((e) => matchesBranch(t, e));
 }
 function checkClose(e, t, n) {
 	let r = parseBranch(t.ref);
-	if (parseEnvironment(n) === "Production") throw new A("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	if (parseEnvironment(n) === "Production") throw new S("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" requests Production.");
+	if (t.pull?.isClosed && !t.pull.isFork) return;
 	let i = ["workflow_dispatch", "local"].includes(t.name), a = r && r !== e.production.branch && isPreviewBranch(e, r), o = t.name === "delete" || t.name === "push" && /^0+$/.test(t.sha);
-	if (!(i || o && a)) throw new A("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
+	if (!(i || o && a)) throw new S("EVENT_NOT_DEPLOYED", `The event "${t.name}" of ${r ?? t.ref} does not close a Preview.`, { facts: [`A Preview is closed manually, or when a branch matching ${e.preview.branches.join(", ")} is deleted.`] });
 }
 function withoutBranch({ sha: e }) {
 	let t = "No branch is checked out.";
-	return e === "" && (t = "The folder is not the root of a git repository with a commit, so it has no branch."), new A("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
+	return e === "" && (t = "The folder is not the root of a git repository with a commit, so it has no branch."), new S("EVENT_NOT_DEPLOYED", t, { remedy: "Name a branch: --branch <name> deploys the folder as a push to it would." });
 }
 function deployedBranch(e, t) {
-	let n = describeRules(e), refuse = (e, t) => new A("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
+	let n = describeRules(e), refuse = (e, t) => new S("EVENT_NOT_DEPLOYED", `${e} is not deployed.`, {
 		facts: n,
 		remedy: t
 	});
@@ -1509,7 +2105,7 @@ function parseEnvironment(e = "") {
 	if (t === "") return;
 	let n = $.get(t.toLowerCase());
 	if (n) return n;
-	throw new A("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, $.keys())}`);
+	throw new S("ENVIRONMENT_UNKNOWN", `found the environment "${t}", expected production or preview${didYouMean(t, $.keys())}`);
 }
 function describeRules({ production: { branch: e }, preview: t }) {
 	let n = t.branches.join(", "), r = `${e} to either environment, ${n} to Preview`;
@@ -1519,4 +2115,4 @@ function describeRules({ production: { branch: e }, preview: t }) {
 		`Manually, with the input "environment": ${r}.`
 	];
 }
-export { rollbackPart as $, verifiedUnchanged as A, P as At, readRequest as B, usageError as Bt, notified as C, HttpFault as Ct, toBeClosed as D, isBefore as Dt, renderedHeads as E, getFaultRemedy as Et, getFailureStatus as F, toObject as Ft, once as G, undefinedIfMissing as Gt, toRunEvent as H, readBytesIfThereSync as Ht, toOutputs as I, compact as It, changePart as J, childEnvironment as K, commentAccess as L, A as Lt, runAction as M, asText as Mt, Y as N, isObject as Nt, uploaded as O, isPermanent as Ot, J as P, parseJson as Pt, findingsPart as Q, readGitHubAccess as R, describeError as Rt, loggedIn as S, AttemptTimeout as St, planned as T, faultKind as Tt, yesOrNo as U, readIfThere as Ut, readSecret as V, isMissing as Vt, openDeps as W, replaceFile as Wt, detailsPart as X, changesPart as Y, filesPart as Z, resolveInside as _, firstNames as _t, forEnvironment as a, folded as at, exchanged as b, elapsed as bt, parseDeployMode as c, md as ct, isPreviewName as d, table as dt, Secret as et, SourceText as f, text as ft, isInside as g, count as gt, nearestName as h, bytes as ht, parseBranch as i, code as it, wroteArtifact as j, withProxyNamed as jt, verified as k, proxyFor as kt, oe as l, outline as lt, didYouMean as m, plainText as mt, chooseEnvironment as n, sanitizeName as nt, parseAutomationMode as o, joined as ot, configInvalid as p, markdownText as pt, verdictPart as q, matchesBranch as r, alert as rt, parseChoice as s, link as st, checkClose as t, sanitize as tt, foldEnvironmentName as u, paragraphs as ut, built as v, limitLines as vt, packed as w, N as wt, finished as x, I as xt, closed as y, seconds as yt, readPins as z, getErrorMessage as zt };
+export { verdictPart as $, undefinedIfMissing as $t, verifiedUnchanged as A, AttemptTimeout as At, H as B, asText as Bt, notified as C, limitLines as Ct, toBeClosed as D, j as Dt, renderedHeads as E, pauseBefore as Et, isSameTarget as F, isBefore as Ft, readPins as G, S as Gt, toOutputs as H, parseJson as Ht, G as I, isPermanent as It, toRunEvent as J, usageError as Jt, readRequest as K, describeError as Kt, parseMarker as L, proxyFor as Lt, probeUrl as M, E as Mt, readLive as N, faultKind as Nt, uploaded as O, elapsed as Ot, isSameBuild as P, getFaultRemedy as Pt, childEnvironment as Q, replaceFile as Qt, runAction as R, D as Rt, loggedIn as S, firstNames as St, planned as T, parseRetryAfter as Tt, commentAccess as U, toObject as Ut, getFailureStatus as V, isObject as Vt, readGitHubAccess as W, compact as Wt, openDeps as X, readBytesIfThereSync as Xt, yesOrNo as Y, isMissing as Yt, once as Z, readIfThere as Zt, resolveInside as _, text as _t, forEnvironment as a, rollbackPart as at, exchanged as b, bytes as bt, parseDeployMode as c, sanitizeName as ct, isPreviewName as d, joined as dt, changePart as et, SourceText as f, link as ft, isInside as g, table as gt, nearestName as h, paragraphs as ht, parseBranch as i, findingsPart as it, wroteArtifact as j, HttpFault as jt, verified as k, A as kt, re as l, alert as lt, didYouMean as m, outline as mt, chooseEnvironment as n, detailsPart as nt, parseAutomationMode as o, Secret as ot, configInvalid as p, md as pt, readSecret as q, getErrorMessage as qt, matchesBranch as r, filesPart as rt, parseChoice as s, sanitize as st, checkClose as t, changesPart as tt, foldEnvironmentName as u, folded as ut, built as v, markdownText as vt, packed as w, seconds as wt, finished as x, count as xt, closed as y, plainText as yt, U as z, withProxyNamed as zt };
