@@ -108,7 +108,8 @@ it('a failure is reported to the portal with the API token', async () => {
     sent: [...exchanged, call.validate(), call.request(), call.notify()],
     told: ['failed Production 1.0.0 UPLOAD_REFUSED'],
   });
-  expect(run.requests.at(-1)?.headers.authorization === `Bearer ${apiToken}`).toBe(true);
+  const told = run.requests.find(({ path }) => path === target.notify.path);
+  expect(told?.headers.authorization === `Bearer ${apiToken}`).toBe(true);
   expect(reports(run.runId)[0]).toMatchObject({
     applied: false,
     report: { error: { code: 'UPLOAD_REFUSED' } },

@@ -80,7 +80,11 @@ describe('a published release', { timeout: 120_000 }, () => {
   it.each(['ends', 'request lost', 'answer lost'] as const)(
     'is told once, wherever the run is interrupted: %s',
     async (how) => {
-      for (let write = 1; ; write += 1) {
+      const whole: Interruption = { at: Infinity, how, writes: 0 };
+      await finish((await prepare()).here, whole);
+      await place?.close();
+      // To publish, one comment each, to remove the branch; `interrupted.test.ts` plays the rest.
+      for (let write = whole.writes - 4; write <= whole.writes; write += 1) {
         const { here, told, untold } = await prepare();
         const interruption: Interruption = { at: write, how, writes: 0 };
         await finish(here, interruption).catch((error) => {
@@ -90,7 +94,6 @@ describe('a published release', { timeout: 120_000 }, () => {
         expect(commentsOf(here, told), `write ${write}`).toEqual([1, 1, 1]);
         expect(commentsOf(here, untold)).toEqual([0, 0, 0]);
         await here.close();
-        if (interruption.writes < write) return;
       }
     },
   );
