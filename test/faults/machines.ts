@@ -116,13 +116,13 @@ const machines: Readonly<Record<string, Machine>> = {
       ),
       config: { seo: { enabled: true } },
     },
-    verdict: failed('FILE_TOO_LARGE'),
+    verdict: failed('PACKAGE_TOO_LARGE'),
   },
   'a sparse hosting configuration of half a terabyte': {
     site: withBuild(
       "site(); write('dist/staticwebapp.config.json', '{}'); fs.truncateSync('dist/staticwebapp.config.json', 500e9);",
     ),
-    verdict: failed('FILE_TOO_LARGE'),
+    verdict: failed('PACKAGE_TOO_LARGE'),
   },
   'a sparse package.json of half a terabyte': {
     site: { files: { 'build.mjs': script('site();') } },

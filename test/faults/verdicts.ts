@@ -38,6 +38,7 @@ const unsent = /^(certificate-.*|tunnel-(407|502|ends|plain-text))$/;
 const done = 'succeeded, live changed, portal: succeeded';
 /** Nothing was sent, and the portal knows. */
 const failed = (code: string) => `failed ${code}, live as before, portal: failed`;
+const gone = 'skipped BRANCH_GONE, live as before, portal: skipped';
 /** Without a credential, or without a way to the portal, nobody can be told. */
 const untold = (code: string) => `failed ${code} NOTIFY_FAILED, live as before, portal: nothing`;
 const notTold = (portal: 'nothing' | 'succeeded') =>
@@ -133,8 +134,8 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   defaults: ofContent([/^(no-members|other-spelling)$/, done]),
   // The portal need not have one. It is copied as it is, so it has a limit of its own.
   sitemap: ofContent([/^404$/, done], [/^huge$/, failed('CONTENT_ANSWER_INVALID')]),
-  // What could not be checked is said, and stops nobody.
-  github: { rule: all(done) },
+  // What could not be checked is said, and stops nobody. That there is no such branch, or no commit at all, is an answer.
+  github: { rule: all(done), but: [[/^(404|409)$/, gone]] },
   'live before': looked,
   // The reader knows every spelling, and needs no member.
   validate: { rule: ofUpload, but: [[/^(no-members|odd-objects|other-spelling)$/, done]] },

@@ -27,10 +27,10 @@ export const artifactAttacks: readonly Attack[] = [
   }),
   handed('says another version', manifestWith({ version: '9.9.9' })),
   handed('says another site', manifestWith({ slug: 'planted' })),
-  handed('says an earlier format', manifestWith({ format: 1 })),
+  handed('says another format', manifestWith({ format: 2 })),
   handed('lists no files', manifestWith({ files: [] })),
   handed('is no manifest', (at) =>
-    writeFile(path.join(at, 'manifest.json'), '{"__proto__":{"format":2}}'),
+    writeFile(path.join(at, 'manifest.json'), '{"__proto__":{"format":1}}'),
   ),
   handed('holds a link out of it', (at) => symlink('/etc/hostname', path.join(at, 'site/a')), {
     verdict: 'PATH_OUTSIDE_WORKSPACE',

@@ -6,6 +6,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { limitLines } from '../../../shared/units.ts';
 import type { BuiltOrigin, BuiltSite } from '../../artifact/artifact.ts';
+import { checkLimits } from '../../artifact/limits.ts';
 import {
   type FilesByPath,
   getFilesByPath,
@@ -64,6 +65,8 @@ export async function finish(
 ): Promise<FinishedSite> {
   const texts = await readTexts(plan);
   const tree = readSiteTree(built.folder);
+  // Before any page is read: one may be larger than the memory.
+  checkLimits(tree.files, plan.config.hosting);
   const files = getFilesByPath(tree);
   await limitHeap(files.size);
   const hosting = await planHosting(plan, built, (name) => files.has(name));

@@ -9,19 +9,14 @@ import { once } from '../../../shared/once.ts';
 import { paced } from '../../../shared/pace.ts';
 import { computeDigest, type SiteFile } from '../../../shared/site-files.ts';
 import { count, limitLines } from '../../../shared/units.ts';
+import { checkLimits } from '../../artifact/limits.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import type { Hosting } from '../finish/hosting/hosting.ts';
 import { checkMarkerIsOpen } from '../live-site/routes.ts';
 import type { Plan } from '../plan/types.ts';
 import { transferProgress } from '../progress.ts';
 import { Archiver } from './archiver.ts';
-import {
-  checkLimits,
-  checkTree,
-  createManifest,
-  inByteOrder,
-  type Manifest,
-} from './check-tree.ts';
+import { checkTree, createManifest, inByteOrder, type Manifest } from './check-tree.ts';
 import { checkNames, unservedWarnings } from './names.ts';
 import { PiecePacker } from './pack-piece.ts';
 import { type BytesEntry, bytesEntry, type Entry, type FileEntry, sha256 } from './piece.ts';

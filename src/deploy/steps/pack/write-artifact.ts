@@ -10,9 +10,10 @@ import { resolveInside } from '../../../shared/paths.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
 import type { BuiltSite } from '../../artifact/artifact.ts';
 import { type ArtifactManifest, artifactDigest, artifactFolder } from '../../artifact/artifact.ts';
+import { checkLimits } from '../../artifact/limits.ts';
 import { readSiteTree } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';
-import { checkLimits, checkTree, createManifest } from './check-tree.ts';
+import { checkTree, createManifest } from './check-tree.ts';
 import { checkNames } from './names.ts';
 import { copyAndHash } from './read.ts';
 

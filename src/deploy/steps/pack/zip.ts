@@ -10,9 +10,6 @@ export interface EntryHeader {
   readonly size: number;
 }
 
-/** Limits of the format without its 64-bit extension, which some readers don't support. */
-export const formatLimits = { files: 0xffff, bytes: 0xffff_ffff, nameBytes: 0xffff } as const;
-
 export const localHeaderBytes = 30;
 export const compressedSizeAt = 18;
 

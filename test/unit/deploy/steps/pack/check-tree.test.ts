@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkLimits } from '../../../../../src/deploy/artifact/limits.ts';
 import { readSiteTree } from '../../../../../src/deploy/artifact/site-tree.ts';
-import { checkLimits, checkTree } from '../../../../../src/deploy/steps/pack/check-tree.ts';
+import { checkTree } from '../../../../../src/deploy/steps/pack/check-tree.ts';
 import type { FileEntry } from '../../../../../src/deploy/steps/pack/piece.ts';
 import { readParts } from '../../../../../src/deploy/steps/pack/read.ts';
 import { thrownBy } from '../../../../support/failure.ts';

@@ -1,0 +1,50 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { bytes } from '../../shared/units.ts';
+
+/** Limits of the ZIP format without its 64-bit extension, which some readers don't support. */
+const formatLimits = { files: 0xffff, bytes: 0xffff_ffff } as const;
+
+interface Limits {
+  readonly maxTotalSize: number;
+  readonly maxFiles: number;
+}
+
+export function checkLimits(
+  files: readonly { readonly path: string; readonly size: number }[],
+  limits: Limits,
+): void {
+  const maxCount = Math.min(limits.maxFiles, formatLimits.files);
+  if (files.length > maxCount) {
+    const limit = `the limit is ${maxCount} (hosting.maxFiles)`;
+    const facts = ['folders with the most files:', ...largestFolders(files)];
+    const message = `The built site has ${files.length} files; ${limit}.`;
+    throw new SiteDeployError('PACKAGE_TOO_MANY_FILES', message, { facts });
+  }
+  const total = files.reduce((sum, file) => sum + file.size, 0);
+  // Reserves space for headers and the marker: offsets in the archive have 32 bits.
+  const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
+  if (total <= maxBytes) return;
+  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
+  const lines = largest.map(({ path, size }) => `${bytes(size).padStart(9)}  ${path}${hint(path)}`);
+  const limit = `the limit is ${bytes(maxBytes)} (hosting.maxTotalSize)`;
+  const message = `The built site is ${bytes(total)}; ${limit}.`;
+  throw new SiteDeployError('PACKAGE_TOO_LARGE', message, { facts: ['largest files:', ...lines] });
+}
+
+function hint(file: string): string {
+  if (file.endsWith('.map')) return '  (source map)';
+  if (/\.(mp4|webm|mov|avi)$/i.test(file)) return '  (video)';
+  return '';
+}
+
+function largestFolders(files: readonly { readonly path: string }[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 5)
+    .map(([folder, count]) => `${String(count).padStart(6)}  ${folder}`);
+}
