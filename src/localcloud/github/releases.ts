@@ -1,4 +1,13 @@
-import { type GitHubCall, invalid, noContent, ofItem, ok, on, removeItem } from './git/call.ts';
+import {
+  found,
+  type GitHubCall,
+  invalid,
+  noContent,
+  ofItem,
+  ok,
+  on,
+  removeItem,
+} from './git/call.ts';
 import { isIn } from './git/history.ts';
 import { createRef } from './git/refs-api.ts';
 import { findIssue, person } from './issues.ts';
@@ -94,6 +103,19 @@ export const releaseRoutes = [
   }),
   on('POST', '/releases', create),
   on('POST', '/releases/generate-notes', writeNotes),
+  on('GET', '/releases/latest', ({ repository }) => {
+    const latest = repository.releases.findLast(({ draft }) => !draft);
+    return found(latest && toApiRelease(latest, repository));
+  }),
+  on('GET', '/releases/tags/{+rest}', ({ repository, parts }) => {
+    const release = repository.releases.find(({ tag, draft }) => !draft && tag === parts[0]);
+    return found(release && toApiRelease(release, repository));
+  }),
+  on(
+    'GET',
+    '/releases/{number}',
+    ofItem('releases', (release, { repository }) => ok(toApiRelease(release, repository))),
+  ),
   on('PATCH', '/releases/{number}', ofItem('releases', update)),
   on('DELETE', '/releases/{number}', removeItem('releases')),
   on('GET', '/rules/branches/{+rest}', ({ repository, parts, query }) =>

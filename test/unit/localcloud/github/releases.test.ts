@@ -35,3 +35,14 @@ it('the local GitHub publishes one release of a tag, also where two are asked fo
   const made = await Promise.all([1, 2].map(() => call('POST', '/releases', words)));
   expect(made.map(({ status }) => status).sort()).toEqual([201, 422]);
 });
+
+it('the local GitHub shows one release by its id or tag, and the latest; drafts only by their id', async () => {
+  const words = { target_commitish: 'master', body: '' };
+  const make = (name: string, draft: boolean) =>
+    call('POST', '/releases', { ...words, tag_name: `v${name}`, name, draft });
+  const [made, draft] = [await make('3.0.0', false), await make('4.0.0', true)];
+  for (const path of ['latest', 'tags/v3.0.0', made.json.id])
+    expect((await call('GET', `/releases/${path}`)).json).toMatchObject({ tag_name: 'v3.0.0' });
+  expect((await call('GET', `/releases/${draft.json.id}`)).json).toMatchObject({ draft: true });
+  expect((await call('GET', '/releases/tags/v4.0.0')).status).toBe(404);
+});
