@@ -1,17 +1,13 @@
+import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { bytes } from '../../shared/units.ts';
 
 /** Limits of the ZIP format without its 64-bit extension, which some readers don't support. */
 const formatLimits = { files: 0xffff, bytes: 0xffff_ffff } as const;
 
-interface Limits {
-  readonly maxTotalSize: number;
-  readonly maxFiles: number;
-}
-
 export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],
-  limits: Limits,
+  limits: { readonly maxTotalSize: number; readonly maxFiles: number },
 ): void {
   const maxCount = Math.min(limits.maxFiles, formatLimits.files);
   if (files.length > maxCount) {
@@ -25,7 +21,9 @@ export function checkLimits(
   const maxBytes = Math.min(limits.maxTotalSize, formatLimits.bytes - (64 << 20));
   if (total <= maxBytes) return;
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, 10);
-  const lines = largest.map(({ path, size }) => `${bytes(size).padStart(9)}  ${path}${hint(path)}`);
+  const lines = largest.map(
+    (file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`,
+  );
   const limit = `the limit is ${bytes(maxBytes)} (hosting.maxTotalSize)`;
   const message = `The built site is ${bytes(total)}; ${limit}.`;
   throw new SiteDeployError('PACKAGE_TOO_LARGE', message, { facts: ['largest files:', ...lines] });
@@ -38,13 +36,8 @@ function hint(file: string): string {
 }
 
 function largestFolders(files: readonly { readonly path: string }[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { path } of files) {
-    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
+  return [...Map.groupBy(files, (file) => path.posix.dirname(file.path))]
+    .sort(([, a], [, b]) => b.length - a.length)
     .slice(0, 5)
-    .map(([folder, count]) => `${String(count).padStart(6)}  ${folder}`);
+    .map(([folder, { length }]) => `${String(length).padStart(6)}  ${folder}`);
 }
