@@ -3,11 +3,7 @@ import { $t as t, A as n, Bt as r, Ct as i, F as a, Gt as o, Ht as s, I as c, L 
 import { C as oe, E as se, G as ce, H as le, J as ue, K as de, L as fe, Lt as pe, M as me, N as he, O as ge, P as _e, S as ve, U as ye, V as be, W as xe, Y as Se, Z as Ce, _ as N, _t as we, a as Te, at as P, b as F, c as Ee, dn as De, dt as Oe, f as I, fn as ke, g as L, gn as Ae, gt as R, h as z, hn as je, i as Me, it as Ne, j as Pe, ln as Fe, m as Ie, mt as Le, n as Re, o as ze, p as Be, pn as B, pt as Ve, q as He, r as Ue, u as We, un as Ge, v as V, y as H, z as Ke } from "./shared-later.js";
 import { C as qe, D as U, K as Je, O as W, P as Ye, S as Xe, i as Ze, q as G, v as Qe, y as $e } from "./config.js";
 import { I as et, a as tt, b as nt, l as rt, o as K, p as it, u as at } from "./session.js";
-const { closeSync: q, fstatSync: ot, mkdirSync: st, openSync: ct, readFileSync: lt, readSync: ut, readdirSync: dt, realpathSync: ft, statSync: pt, writeFileSync: mt, writeSync: ht } = globalThis.process.getBuiltinModule("node:fs"), gt = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: _t, copyFile: vt, lstat: yt, mkdir: bt, readFile: xt, readdir: J, readlink: St, rm: Ct, stat: wt, symlink: Tt, writeFile: Et } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: Dt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Ot, crc32: Z, deflateRawSync: kt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: At } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: jt, stripVTControlCharacters: Mt } = globalThis.process.getBuiltinModule("node:util"), Nt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path"), Pt = {
-	files: 65535,
-	bytes: 4294967295,
-	nameBytes: 65535
-};
+const { closeSync: q, fstatSync: ot, mkdirSync: st, openSync: ct, readFileSync: lt, readSync: ut, readdirSync: dt, realpathSync: ft, statSync: pt, writeFileSync: mt, writeSync: ht } = globalThis.process.getBuiltinModule("node:fs"), gt = globalThis.process.getBuiltinModule("node:fs/promises"), { constants: _t, copyFile: vt, lstat: yt, mkdir: bt, readFile: xt, readdir: J, readlink: St, rm: Ct, stat: wt, symlink: Tt, writeFile: Et } = globalThis.process.getBuiltinModule("node:fs/promises"), { createHash: Y, hash: X, randomUUID: Dt } = globalThis.process.getBuiltinModule("node:crypto"), { constants: Ot, crc32: Z, deflateRawSync: kt } = globalThis.process.getBuiltinModule("node:zlib"), { availableParallelism: At } = globalThis.process.getBuiltinModule("node:os"), { isDeepStrictEqual: jt, stripVTControlCharacters: Mt } = globalThis.process.getBuiltinModule("node:util"), Nt = globalThis.process.getBuiltinModule("node:process"), Q = globalThis.process.getBuiltinModule("node:path");
 function writeLocalHeader(e, t, n) {
 	return e.writeUInt32LE(67324752, t), e.writeUInt16LE(20, t + 4), writeCommonFields(e, t + 6, n), e.writeUInt16LE(0, t + 28), n.name.copy(e, t + 30), t + 30 + n.name.byteLength;
 }
@@ -95,12 +91,12 @@ function hashSource(e, t) {
 	return n.digest("hex");
 }
 // src/deploy/steps/pack/split.ts
-const Ft = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, It = /\.png$/i, Lt = 4096, Rt = {
+const Pt = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i, Ft = /\.png$/i, It = 4096, Lt = {
 	png: 8192,
 	others: 131072
 };
 function chooseMethod(e, t, n) {
-	return t === 0 || Ft.test(e) ? 0 : t < (It.test(e) ? Rt.png : Rt.others) ? 8 : compressWhole(n(t - Lt >>> 1, Lt)).byteLength > Lt * .97 ? 0 : 8;
+	return t === 0 || Pt.test(e) ? 0 : t < (Ft.test(e) ? Lt.png : Lt.others) ? 8 : compressWhole(n(t - It >>> 1, It)).byteLength > It * .97 ? 0 : 8;
 }
 function compressWhole(e) {
 	let { byteLength: t } = e, n = {};
@@ -165,7 +161,7 @@ function* splitLarge(e) {
 	};
 }
 // src/deploy/steps/pack/pack-piece.ts
-const zt = 1 << 20;
+const Rt = 1 << 20;
 var PiecePacker = class {
 	#e = Buffer.alloc(0);
 	pack(e, t) {
@@ -270,7 +266,7 @@ function hashLarge(e) {
 	};
 }
 function bufferFor(e, t) {
-	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / zt) * zt);
+	return t && t.byteLength >= e ? t : new ArrayBuffer(Math.ceil(e / Rt) * Rt);
 }
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(e, t = []) {
@@ -307,7 +303,7 @@ function dashDashArg(e, t, n = []) {
 		];
 	};
 }
-const Bt = {
+const zt = {
 	agent: ["npm", 0],
 	run: dashDashArg("npm", "run", ["-w", "--workspace"]),
 	install: [
@@ -360,7 +356,7 @@ const Bt = {
 		"-g",
 		0
 	]
-}, Vt = {
+}, Bt = {
 	agent: ["yarn", 0],
 	run: [
 		"yarn",
@@ -418,8 +414,8 @@ const Bt = {
 		"remove",
 		0
 	]
-}, Ht = {
-	...Vt,
+}, Vt = {
+	...Bt,
 	frozen: [
 		"yarn",
 		"install",
@@ -539,7 +535,7 @@ function createPnpmCommands(e) {
 		]
 	};
 }
-const Ut = createPnpmCommands("pnpm"), Wt = createPnpmCommands("rush-pnpm"), Gt = {
+const Ht = createPnpmCommands("pnpm"), Ut = createPnpmCommands("rush-pnpm"), Wt = {
 	agent: ["bun", 0],
 	run: [
 		"bun",
@@ -606,7 +602,7 @@ const Ut = createPnpmCommands("pnpm"), Wt = createPnpmCommands("rush-pnpm"), Gt 
 		"-g",
 		0
 	]
-}, Kt = {
+}, Gt = {
 	agent: ["aube", 0],
 	run: [
 		"aube",
@@ -689,7 +685,7 @@ function denoAdd(e) {
 		...e.map((e) => e.startsWith("-") || e.includes(":") ? e : `npm:${e}`)
 	];
 }
-const qt = {
+const Kt = {
 	agent: ["deno", 0],
 	run: [
 		"deno",
@@ -754,7 +750,7 @@ const qt = {
 		"-g",
 		0
 	]
-}, Jt = {
+}, qt = {
 	agent: ["nub", 0],
 	run: [
 		"nub",
@@ -821,7 +817,7 @@ const qt = {
 		"-g",
 		0
 	]
-}, Yt = {
+}, Jt = {
 	agent: ["upm", 0],
 	run: [
 		"upm",
@@ -865,27 +861,27 @@ const qt = {
 	],
 	global_uninstall: null,
 	why: null
-}, Xt = {
-	npm: Bt,
-	yarn: Vt,
-	"yarn@berry": Ht,
-	pnpm: Ut,
+}, Yt = {
+	npm: zt,
+	yarn: Bt,
+	"yarn@berry": Vt,
+	pnpm: Ht,
 	"pnpm@6": {
-		...Ut,
+		...Ht,
 		run: dashDashArg("pnpm", "run", ["-F", "--filter"])
 	},
-	"pnpm-rush": Wt,
-	bun: Gt,
-	aube: Kt,
-	deno: qt,
-	nub: Jt,
-	upm: Yt
-}, Zt = {
+	"pnpm-rush": Ut,
+	bun: Wt,
+	aube: Gt,
+	deno: Kt,
+	nub: qt,
+	upm: Jt
+}, Xt = {
 	yarn: ["add", "uninstall"],
 	pnpm: ["add"],
 	"pnpm@6": ["add"],
 	"pnpm-rush": ["add"]
-}, Qt = {
+}, Zt = {
 	npm: {
 		commands: [
 			"install",
@@ -958,9 +954,9 @@ const qt = {
 	}
 };
 function resolveCommand(e, t, n, r = {}) {
-	let i = Xt[e][t];
-	r.ignoreWorkspaceRootCheck && Zt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
-	let a = Qt[e];
+	let i = Yt[e][t];
+	r.ignoreWorkspaceRootCheck && Xt[e]?.includes(t) && (n = ["--ignore-workspace-root-check", ...n]);
+	let a = Zt[e];
 	return r.minimumReleaseAge != null && a?.commands.includes(t) && (n = [a.flag(r.minimumReleaseAge), ...n]), constructCommand(i, n);
 }
 function constructCommand(e, t) {
@@ -972,7 +968,7 @@ function constructCommand(e, t) {
 	};
 }
 // node_modules/package-manager-detector/dist/constants.mjs
-const $t = [
+const Qt = [
 	"npm",
 	"yarn",
 	"yarn@berry",
@@ -984,7 +980,7 @@ const $t = [
 	"nub",
 	"aube",
 	"upm"
-], en = {
+], $t = {
 	"aube-lock.yaml": "aube",
 	"aube-workspace.yaml": "aube",
 	"bun.lock": "bun",
@@ -997,7 +993,7 @@ const $t = [
 	"yarn.lock": "yarn",
 	"package-lock.json": "npm",
 	"npm-shrinkwrap.json": "npm"
-}, tn = {
+}, en = {
 	"node_modules/.aube/": "aube",
 	"node_modules/.deno/": "deno",
 	"node_modules/.pnpm/": "pnpm",
@@ -1043,8 +1039,8 @@ async function detect(e = {}) {
 					name: "pnpm",
 					agent: "pnpm-rush"
 				};
-				for (let t of Object.keys(en)) if (await pathExists(Q.join(r, t), "file")) {
-					let n = en[t];
+				for (let t of Object.keys($t)) if (await pathExists(Q.join(r, t), "file")) {
+					let n = $t[t];
 					return await parsePackageJson(Q.join(r, "package.json"), e) || {
 						name: n,
 						agent: n
@@ -1057,10 +1053,10 @@ async function detect(e = {}) {
 				if (t) return t;
 				break;
 			}
-			case "install-metadata": for (let e of Object.keys(tn)) {
+			case "install-metadata": for (let e of Object.keys(en)) {
 				let t = e.endsWith("/") ? "dir" : "file";
 				if (await pathExists(Q.join(r, e), t)) {
-					let t = tn[e];
+					let t = en[e];
 					return {
 						name: t,
 						agent: t === "yarn" ? isMetadataYarnClassic(e) ? "yarn" : "yarn@berry" : t
@@ -1107,7 +1103,7 @@ function resolveAgent(e, t) {
 		agent: n,
 		version: r
 	};
-	if ($t.includes(e)) return n = e, {
+	if (Qt.includes(e)) return n = e, {
 		name: e,
 		agent: n,
 		version: r
@@ -1149,7 +1145,7 @@ async function findCommands(e) {
 	let l = `${Q.join(t.root, "package.json")} has no "build" script, and build.command is not set.`;
 	throw new o("BUILD_COMMAND_MISSING", l);
 }
-const nn = [
+const tn = [
 	[
 		/^mkdocs\.ya?ml$/,
 		"mkdocs build",
@@ -1178,7 +1174,7 @@ const nn = [
 ];
 async function refuseUnbuilt(e) {
 	let t = await J(e);
-	for (let [e, n, r] of nn) {
+	for (let [e, n, r] of tn) {
 		let i = t.find((t) => e.test(t));
 		if (!i) continue;
 		let a = `Found ${i}, but no package.json, and build.command is not set: nothing builds the site.`;
@@ -1186,7 +1182,7 @@ async function refuseUnbuilt(e) {
 	}
 }
 async function severalLockfiles(e, t) {
-	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => J(e)))).flat()), r = Object.entries(en).filter(([e]) => n.has(e));
+	let n = new Set((await Promise.all([e.buildRoot, e.workspace].map((e) => J(e)))).flat()), r = Object.entries($t).filter(([e]) => n.has(e));
 	if (!(new Set(r.map(([, e]) => e)).size < 2)) return `Found ${r.map(([e]) => e).join(" and ")}: using ${t}. Remove the outdated lockfile.`;
 }
 function command(e, t, ...n) {
@@ -1214,7 +1210,7 @@ var CommandOutput = class {
 	#t = [];
 	read(e) {
 		let t = Mt(e.slice(0, 2e3)).trimEnd();
-		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), rn.test(t) && this.#t.length < 40 && this.#t.push(t);
+		this.#e.push(t), this.#e.length > 25 && this.#e.shift(), nn.test(t) && this.#t.length < 40 && this.#t.push(t);
 	}
 	get tail() {
 		return this.#e;
@@ -1223,7 +1219,7 @@ var CommandOutput = class {
 		return this.#t;
 	}
 };
-const rn = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, an = [
+const nn = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/, rn = [
 	[matchAny("SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS_CERT|self[- ]signed certificate", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "unable to (get local issuer certificate|verify the first certificate)"), "The certificate of the package registry, or of a proxy in front of it, is not trusted. Set NODE_EXTRA_CA_CERTS, or \"cafile\" in .npmrc, to the certificate file of your authority."],
 	[matchAny("\\b(E401|E403|ENEEDAUTH)\\b|ERR_PNPM_FETCH_40[13]|YN0041", "\\b401 Unauthorized\\b"), "The package registry requires a login. Add the variable that holds its token to build.passEnv, and refer to it in .npmrc."],
 	[matchAny("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"), "The package registry can't be reached. Check its URL in .npmrc, the proxy (HTTPS_PROXY), and that this machine can resolve its name."],
@@ -1235,7 +1231,7 @@ function matchAny(...e) {
 function explainInstall(e) {
 	let t = getKeyLines(e.reasons);
 	if (t.length === 0) return { facts: ["last lines of its output:", ...quoted(e.tail)] };
-	let [, n] = an.find(([e]) => e.test(t.join("\n"))) ?? [];
+	let [, n] = rn.find(([e]) => e.test(t.join("\n"))) ?? [];
 	return {
 		facts: ["its output:", ...quoted(t)],
 		remedy: n
@@ -1245,11 +1241,11 @@ function getKeyLines(e) {
 	let t = e.findIndex((e) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(e));
 	return e.slice(0, t === -1 ? void 0 : t).filter((e) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(e)).slice(0, 8);
 }
-const quoted = (e) => e.map((e) => `| ${e}`), on = "SITE_DEPLOY_BUILD";
+const quoted = (e) => e.map((e) => `| ${e}`), an = "SITE_DEPLOY_BUILD";
 async function killLeftoverProcesses(e, t) {
 	let n = new Map(), r = new Map();
 	for (let t = 0; t < 5; t += 1) {
-		let t = (await processesWith(`${on}=${e}`)).filter((e) => !r.has(e.pid));
+		let t = (await processesWith(`${an}=${e}`)).filter((e) => !r.has(e.pid));
 		if (t.length === 0) break;
 		for (let e of t) (kill(e.pid) ? n : r).set(e.pid, e);
 	}
@@ -1280,23 +1276,23 @@ function kill(e) {
 	}
 }
 // src/deploy/artifact/site-tree.ts
-const sn = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), cn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
+const on = anyName(String.raw`\.git \.github \.hg \.svn node_modules \.env.* \.npmrc \.yarnrc(\.yml)? \.netrc`, String.raw`\.pypirc \.git-credentials \.htpasswd \.ssh \.aws \.azure \.gnupg`, String.raw`\.?site\.config\.ya?ml`), sn = anyName(String.raw`package\.json package-lock\.json npm-shrinkwrap\.json yarn\.lock bun\.lockb?`, String.raw`pnpm-(lock|workspace)\.yaml deno\.(jsonc?|lock) Gemfile(\.lock)? Cargo\.(toml|lock)`, String.raw`composer\.(json|lock) go\.(mod|sum) pyproject\.toml (poetry|uv)\.lock`, String.raw`Pipfile(\.lock)? requirements\.txt`);
 function isNeverPublished(e) {
-	return sn.test(e);
+	return on.test(e);
 }
 function isSource(e) {
-	return cn.test(e);
+	return sn.test(e);
 }
 function anyName(...e) {
 	return RegExp(`^(${e.join(" ").replaceAll(" ", "|")})$`, "i");
 }
-const ln = 2e5;
+const cn = 2e5;
 function readSiteTree(e) {
 	let t = ft(e), n = [], r = [], i = [], a = 0, visit = (e, o, s) => {
 		for (let c of dt(e, { withFileTypes: !0 })) {
 			let l = o + c.name;
-			if (a += 1, a > ln) throw tooManyNames(t);
-			if (isNeverPublished(c.name) || o === "" && cn.test(c.name)) {
+			if (a += 1, a > cn) throw tooManyNames(t);
+			if (isNeverPublished(c.name) || o === "" && sn.test(c.name)) {
 				r.push(l);
 				continue;
 			}
@@ -1326,7 +1322,7 @@ function getFilesByPath(e) {
 	return new Map(e.files.map((e) => [e.path, e]));
 }
 function tooManyNames(e) {
-	let t = `${e} has more than ${ln} files and folders.`;
+	let t = `${e} has more than ${cn} files and folders.`;
 	return new o("PACKAGE_TOO_MANY_FILES", t, { facts: ["Linked folders count with all their contents."] });
 }
 function notThere(e, t) {
@@ -1343,7 +1339,7 @@ function targetInside(e, t) {
 	}
 }
 // src/deploy/steps/build/output.ts
-const un = "dist build _site out public site www output .output/public book".split(" "), dn = 2e3;
+const ln = "dist build _site out public site www output .output/public book".split(" "), un = 2e3;
 async function findOutput(e, t) {
 	let n = t !== void 0, { output: r } = e.config.build;
 	if (r) return configured(e, r, n);
@@ -1352,7 +1348,7 @@ async function findOutput(e, t) {
 		if (!(n && O(r, e.buildRoot)) && await hasStartPage(r)) return r;
 	}
 	let i = [];
-	for (let t of un) {
+	for (let t of ln) {
 		let n = await startPageTime(Q.join(e.buildRoot, t));
 		n !== void 0 && i.push({
 			folder: t,
@@ -1383,19 +1379,19 @@ async function notFound(e, t) {
 	let a = n.filter((e) => !e.startsWith(".")), s = !e.config.build.output && await hasStartPage(e.buildRoot), c = y([
 		a.length !== 0 && `folders in build.root: ${a.join(", ")}`,
 		...i(r, 5),
-		s && fn
+		s && dn
 	]);
 	return new o("BUILD_OUTPUT_NOT_FOUND", t, { facts: c });
 }
-const fn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
+const dn = "build.root itself has an index.html, but it holds the sources: it is used only if build.output names it";
 async function readFolders(e) {
 	return (await J(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory() && !isNeverPublished(e.name)).map((e) => e.name);
 }
 async function startPagesBelow(e) {
 	let t = await readFolders(e);
-	for (let n = 0; t.length > 0 && n < dn; n += t.length) {
+	for (let n = 0; t.length > 0 && n < un; n += t.length) {
 		let r = [], i = [];
-		for (let a of t.slice(0, dn - n)) {
+		for (let a of t.slice(0, un - n)) {
 			await hasStartPage(Q.join(e, a)) && r.push(a);
 			let t = await readFolders(Q.join(e, a));
 			i.push(...t.map((e) => Q.posix.join(a, e)));
@@ -1405,7 +1401,7 @@ async function startPagesBelow(e) {
 	}
 	return [];
 }
-const isFolder = (e) => wt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => wt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), pn = {
+const isFolder = (e) => wt(e).then((e) => e.isDirectory(), () => !1), hasStartPage = async (e) => await startPageTime(e) !== void 0, startPageTime = (e) => wt(Q.join(e, "index.html")).then((e) => e.isFile() ? e.mtimeMs : void 0, () => void 0), fn = {
 	nextjs: ["out"],
 	nuxtjs: [".output/public", "dist"],
 	astro: ["dist"],
@@ -1414,7 +1410,7 @@ const isFolder = (e) => wt(e).then((e) => e.isDirectory(), () => !1), hasStartPa
 };
 async function frameworkOutputs(e) {
 	let [{ detectFrameworks: t }, { appFrameworks: n }] = await Promise.all([import("./frameworks.js").then((e) => e.n), import("./frameworks.js").then((e) => e.r)]), r = (await t((await J(e)).map((t) => Q.join(e, t)), n)).flatMap((e) => e.frameworks).toReversed(), i = r.flatMap(({ id: e, config: { outputLocation: t } }) => {
-		let n = pn[e] ?? [];
+		let n = fn[e] ?? [];
 		return !t || t.startsWith("{") || t === "." ? n : [...n, t];
 	});
 	return r.some((e) => e.id === "angular") ? [...await angularOutputs(e), ...i] : i;
@@ -1469,13 +1465,13 @@ async function listAll(e, t = "") {
 function catalogueFile({ content: e }) {
 	return Q.posix.join(Q.posix.dirname(e.file), "text-keys.json");
 }
-const mn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, hn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, gn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, _n = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${gn}`, "gs"), vn = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
+const pn = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|html)$/, mn = /^(?:\.|node_modules$|dist$|build$|out$|coverage$)/, hn = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`, gn = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${hn}`, "gs"), _n = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
 async function readTextKeys({ buildRoot: e, config: t }) {
 	let n = new Map(), r = Q.resolve(e, t.build.output ?? "dist"), add = (e = "", t = "") => n.set(e, (n.get(e) ?? new Set()).add(t));
 	for (let t of await listSources(e, r)) {
 		let e = await xt(t, "utf8");
-		for (let [, , t, , n = ""] of e.matchAll(_n)) n.includes("${") || add(t, readEscapes(n));
-		for (let [, , t, n = ""] of e.matchAll(vn)) add(t, n.replace(/\s+/g, " ").trim());
+		for (let [, , t, , n = ""] of e.matchAll(gn)) n.includes("${") || add(t, readEscapes(n));
+		for (let [, , t, n = ""] of e.matchAll(_n)) add(t, n.replace(/\s+/g, " ").trim());
 	}
 	return new Map([...n].sort(([e], [t]) => e < t ? -1 : 1));
 }
@@ -1483,7 +1479,7 @@ async function listSources(e, t) {
 	let n = [];
 	for (let r of await J(e, { withFileTypes: !0 })) {
 		let i = Q.join(e, r.name);
-		r.isFile() && mn.test(r.name) ? n.push(i) : r.isDirectory() && !hn.test(r.name) && i !== t && n.push(...await listSources(i, t));
+		r.isFile() && pn.test(r.name) ? n.push(i) : r.isDirectory() && !mn.test(r.name) && i !== t && n.push(...await listSources(i, t));
 	}
 	return n;
 }
@@ -1528,7 +1524,7 @@ async function runCommands(e, t, n) {
 		plan: t,
 		environment: {
 			...he(t, n.env, s),
-			[on]: a
+			[an]: a
 		},
 		deps: n,
 		remark: e.remark,
@@ -1581,6 +1577,28 @@ async function run(e, t, n) {
 function packageName(e) {
 	return `site-${e.slug}-${e.environment}-${e.version}`;
 }
+// src/deploy/artifact/limits.ts
+const vn = {
+	files: 65535,
+	bytes: 4294967295
+};
+function checkLimits(e, t) {
+	let n = Math.min(t.maxFiles, vn.files);
+	if (e.length > n) {
+		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
+		throw new o("PACKAGE_TOO_MANY_FILES", i, { facts: r });
+	}
+	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, vn.bytes - (64 << 20));
+	if (r <= i) return;
+	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map((e) => `${T(e.size).padStart(9)}  ${e.path}${hint(e.path)}`), s = `the limit is ${T(i)} (hosting.maxTotalSize)`, c = `The built site is ${T(r)}; ${s}.`;
+	throw new o("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...a] });
+}
+function hint(e) {
+	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
+}
+function largestFolders(e) {
+	return [...Map.groupBy(e, (e) => Q.posix.dirname(e.path))].sort(([, e], [, t]) => t.length - e.length).slice(0, 5).map(([e, { length: t }]) => `${String(t).padStart(6)}  ${e}`);
+}
 // src/deploy/steps/pack/check-tree.ts
 function checkTree(e) {
 	let { folder: t, files: n, forbidden: r, escaping: a } = e;
@@ -1613,28 +1631,6 @@ function createManifest(e) {
 		totalBytes: e.reduce((e, t) => e + t.size, 0),
 		largestBytes: e.reduce((e, t) => Math.max(e, t.size), 0)
 	};
-}
-function checkLimits(e, t) {
-	let n = Math.min(t.maxFiles, Pt.files);
-	if (e.length > n) {
-		let t = `the limit is ${n} (hosting.maxFiles)`, r = ["folders with the most files:", ...largestFolders(e)], i = `The built site has ${e.length} files; ${t}.`;
-		throw new o("PACKAGE_TOO_MANY_FILES", i, { facts: r });
-	}
-	let r = e.reduce((e, t) => e + t.size, 0), i = Math.min(t.maxTotalSize, Pt.bytes - (64 << 20));
-	if (r <= i) return;
-	let a = e.toSorted((e, t) => t.size - e.size).slice(0, 10).map(({ path: e, size: t }) => `${T(t).padStart(9)}  ${e}${hint(e)}`), s = `the limit is ${T(i)} (hosting.maxTotalSize)`, c = `The built site is ${T(r)}; ${s}.`;
-	throw new o("PACKAGE_TOO_LARGE", c, { facts: ["largest files:", ...a] });
-}
-function hint(e) {
-	return e.endsWith(".map") ? "  (source map)" : /\.(mp4|webm|mov|avi)$/i.test(e) ? "  (video)" : "";
-}
-function largestFolders(e) {
-	let t = new Map();
-	for (let { path: n } of e) {
-		let e = n.includes("/") ? n.slice(0, n.lastIndexOf("/")) : ".";
-		t.set(e, (t.get(e) ?? 0) + 1);
-	}
-	return [...t].sort((e, t) => t[1] - e[1]).slice(0, 5).map(([e, t]) => `${String(t).padStart(6)}  ${e}`);
 }
 // src/deploy/steps/live-site/sample.ts
 const isInDoubt = (e) => isDoubtful(e) || !!whyUnserved(e), yn = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
@@ -2961,7 +2957,9 @@ function carriedKeys(e, t) {
 	return collect(t), n;
 }
 async function finish(e, t, n, r) {
-	let i = await readTexts(e), a = readSiteTree(t.folder), o = getFilesByPath(a);
+	let i = await readTexts(e), a = readSiteTree(t.folder);
+	checkLimits(a.files, e.config.hosting);
+	let o = getFilesByPath(a);
 	await limitHeap(o.size);
 	let s = await planHosting(e, t, (e) => o.has(e)), c = checkPortalContent(await n, e, o, r), { rewritePages: l } = await import("./html.js").then((e) => e.r);
 	c && await reportSnapshot(c, e, r);
