@@ -10,13 +10,13 @@ import { useWorld } from './harness/world.ts';
 const world = useWorld();
 
 describe('a built site', () => {
-  const refusedSteps = { ...failedDry, steps: 'plan build finish pack' } as const;
   const many = (count: number) =>
     `site(); for (let n = 0; n < ${count}; n += 1) write('dist/pages/' + n + '.html', 'x'.repeat(2000));`;
 
-  it.each<[string, string, object, string, readonly string[]]>([
+  it.each<[string, string, string, object, string, readonly string[]]>([
     [
       'has too many files',
+      'plan build finish',
       many(12),
       { maxFiles: 10 },
       'PACKAGE_TOO_MANY_FILES',
@@ -24,6 +24,7 @@ describe('a built site', () => {
     ],
     [
       'holds .env',
+      'plan build finish pack',
       "site(); write('dist/.env', 'PASSWORD=1'); write('dist/a/.env.local', 'PASSWORD=1');",
       {},
       'PACKAGE_FORBIDDEN_FILE',
@@ -31,19 +32,21 @@ describe('a built site', () => {
     ],
     [
       'has a link that leaves it',
+      'plan build finish pack',
       "site(); fs.symlinkSync('/etc/passwd', 'dist/passwd');",
       {},
       'PATH_OUTSIDE_WORKSPACE',
       ['passwd'],
     ],
-  ])('that %s is refused', async (_, lines, hosting, code, texts) => {
+  ])('that %s is refused', async (_, steps, lines, hosting, code, texts) => {
     const run = await world.deploy({
       ...dry,
       ...withBuild(lines),
       config: { hosting: { ...hosting } },
     });
     expectRun(run, {
-      ...refusedSteps,
+      ...failedDry,
+      steps,
       says: [`[${code}]`, ...texts, 'The live site was not changed.'],
     });
   });

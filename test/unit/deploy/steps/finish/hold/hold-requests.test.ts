@@ -52,9 +52,10 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
     const tab = await context.newPage();
     for (const act of actions) {
       isOpen = false;
-      // What the action before has begun may come in between.
+      // What the action before has begun may come in between, even before the empty page does.
+      const visit = () => tab.goto(`${server.origin}/`, { waitUntil: 'load' });
       await tab.goto('about:blank').catch(() => undefined);
-      await tab.goto(`${server.origin}/`, { waitUntil: 'load' });
+      await visit().catch(visit);
       isOpen = true;
       await act(tab);
       await tab.waitForTimeout(100);
