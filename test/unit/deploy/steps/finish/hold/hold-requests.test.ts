@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdScript } from '../../../../../../src/deploy/steps/finish/browser/browser.ts';
 import { hasChromium, inChromium, launchChromium } from '../../../../../support/chromium.ts';
@@ -36,30 +36,23 @@ describe.skipIf(!hasChromium)(inChromium('requests of the script that holds the 
     await server?.[Symbol.asyncDispose]();
   });
 
-  /** The requests of all actions, each in a new visit of the start page. */
+  /** The requests of all actions, each in a browser context of its own. */
   async function requestsOf(actions: readonly ((tab: Page) => Promise<void>)[], hasScript = true) {
-    // It stays open until the browser ends: closing it during a navigation or a download can take forever.
-    const context = await browser.newContext({ acceptDownloads: false });
     const requests: string[] = [];
-    if (!hasScript)
-      await context.route(`**/${holdScript.path}`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '' }),
-      );
-    let isOpen = false;
-    context.on('request', (request) => {
-      if (isOpen) requests.push(`${request.method()} ${request.url()}`);
-    });
-    const tab = await context.newPage();
     for (const act of actions) {
-      isOpen = false;
-      // What the action before has begun may come in between, even before the empty page does.
-      const visit = () => tab.goto(`${server.origin}/`, { waitUntil: 'load' });
-      await tab.goto('about:blank').catch(() => undefined);
-      await visit().catch(visit);
-      isOpen = true;
+      // It stays open until the browser ends: closing it during a navigation or a download can take forever.
+      const context = await browser.newContext({ acceptDownloads: false });
+      if (!hasScript)
+        await context.route(`**/${holdScript.path}`, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: '' }),
+        );
+      const tab = await context.newPage();
+      await tab.goto(`${server.origin}/`, { waitUntil: 'load' });
+      const record = (request: Request) => requests.push(`${request.method()} ${request.url()}`);
+      context.on('request', record);
       await act(tab);
       await tab.waitForTimeout(100);
-      isOpen = false;
+      context.off('request', record);
     }
     return requests.filter((line) => !line.endsWith('/favicon.ico'));
   }
