@@ -787,18 +787,14 @@ async function deploy(e, t, n) {
 	return i && await recordLive(i, r), r.result();
 }
 async function recordLive(e, t) {
-	let { error: n, url: r = e.url, previous: i, siteChanged: a } = t.result();
+	let { error: n, url: r = e.url } = t.result();
 	if (!n || !r) return;
-	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted || i && a === "no") return t.addFacts({ live: {
-		url: r,
-		version: i?.version,
-		commit: i?.commit
-	} });
-	let o = await s(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
+	if (e.dryRun || e.mode === "build" || t.deps.signal.aborted) return t.addFacts({ live: { url: r } });
+	let i = await s(r, t.deps, { limitMs: 5e3 }).catch(() => void 0);
 	t.addFacts({ live: {
 		url: r,
-		version: o?.version,
-		commit: o?.provenance.commit
+		version: i?.version,
+		commit: i?.provenance.commit
 	} });
 }
 async function carryOut(e, t, n) {

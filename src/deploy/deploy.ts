@@ -47,13 +47,15 @@ export async function deploy(
 
 const limitMs = 5_000;
 
-/** A build job and a dry run send nothing, and a cancelled run has no time left. */
+/**
+ * Says only what it sees now: since the package was made, another run may have deployed. A build
+ * job and a dry run send nothing, and a cancelled run has no time left.
+ */
 async function recordLive(plan: Plan | ClosingPlan, run: RunRecord): Promise<void> {
-  const { error, url = plan.url, previous, siteChanged } = run.result();
+  const { error, url = plan.url } = run.result();
   if (!error || !url) return;
   const isQuiet = plan.dryRun || plan.mode === 'build' || run.deps.signal.aborted;
-  if (isQuiet || (previous && siteChanged === 'no'))
-    return run.addFacts({ live: { url, version: previous?.version, commit: previous?.commit } });
+  if (isQuiet) return run.addFacts({ live: { url } });
   const live = await readLive(url, run.deps, { limitMs }).catch(() => undefined);
   run.addFacts({ live: { url, version: live?.version, commit: live?.provenance.commit } });
 }

@@ -4,12 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { deploy } from '../../../src/deploy/deploy.ts';
 import type { DeployRequest } from '../../../src/deploy/steps/plan/types.ts';
 import { githubIdentity } from '../../../src/identity/github-identity.ts';
+import { defaultBehaviour } from '../../../src/localcloud/distribution/types.ts';
 import {
   type LocalCloud,
   sampleSite,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Secret } from '../../../src/shared/secret.ts';
@@ -47,11 +49,13 @@ build: { output: public }
 seo: { enabled: false }
 `,
     'public/index.html': `<p>${folder.root}</p>`,
-    'scratch/.keep': '',
   });
   cloud.requests.clear();
 });
-afterEach(() => folder[Symbol.asyncDispose]());
+afterEach(async () => {
+  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
+  await folder[Symbol.asyncDispose]();
+});
 
 const event = {
   name: 'push',
@@ -61,10 +65,23 @@ const event = {
 };
 
 let runId = 0;
-async function run(more: Partial<DeployRequest> = {}) {
+type Before = (path: string, cancel: (reason: unknown) => void) => Promise<void>;
+
+/** @param before what happens before each request */
+async function run(more: Partial<DeployRequest> = {}, before: Before = async () => {}) {
   runId += 1;
-  const send = { transport: transport.send, clock: systemClock, userAgent: 'site-deploy/test' };
-  const http = createHttp({ ...send, random: () => 0 });
+  const scratch = `scratch-${runId}`;
+  folder.write({ [`${scratch}/.keep`]: '' });
+  const cancelling = new AbortController();
+  const http = createHttp({
+    clock: systemClock,
+    userAgent: 'site-deploy/test',
+    random: () => 0,
+    async transport(request) {
+      await before(request.url.pathname, (reason) => cancelling.abort(reason));
+      return transport.send(request);
+    },
+  });
   const job = { ...event, environment: 'Production' };
   const runner = await cloud.github.runnerEnv(job);
   const identity = githubIdentity({
@@ -73,7 +90,8 @@ async function run(more: Partial<DeployRequest> = {}) {
     requestToken: new Secret(runner.ACTIONS_ID_TOKEN_REQUEST_TOKEN ?? ''),
     mask: () => undefined,
   });
-  const deps = depsOf({ http, clock: systemClock, scratch: folder.at('scratch') });
+  const { signal } = cancelling;
+  const deps = depsOf({ http, clock: systemClock, scratch: folder.at(scratch), signal });
   const request: DeployRequest = {
     workspace: folder.root,
     // The portal knows a run by its id.
@@ -119,18 +137,42 @@ describe('a deployment', { timeout: 60_000 }, () => {
   ])('looks at no live site if %s fails', async (_, more) => {
     await rm(folder.at('public'), { recursive: true });
     const { result } = await run(more);
-    expect(result).toMatchObject({ status: 'failed', live: { url: sampleSite.url } });
-    expect(result.live?.version).toBeUndefined();
+    expect(result.error?.code).toBe('BUILD_OUTPUT_NOT_FOUND');
+    expect(result.live).toEqual({ url: sampleSite.url });
     // The test's own look at the start page.
     expect(sent()).toEqual(['']);
   });
 
-  it('says what is live after a failure, and looks again only if it may have changed', async () => {
+  it('says what is live after a failure by another look', async () => {
     await run();
     folder.write({ 'public/staticwebapp.config.json': '{' });
     const { result } = await run({ siteVersion: '1.5.0' });
-    expect(result).toMatchObject({ status: 'failed', siteChanged: 'no' });
+    expect(result).toMatchObject({ siteChanged: 'no', error: { code: 'HOSTING_CONFIG_INVALID' } });
     expect(result.live).toEqual({ url: sampleSite.url, version: '1.4.0', commit: event.sha });
+  });
+
+  it('says after a failure what another run has deployed meanwhile', async () => {
+    await run();
+    let isFirst = true;
+    const { result } = await run({ siteVersion: '1.5.0' }, async (path) => {
+      if (path !== '/api/upload/request' || !isFirst) return;
+      isFirst = false;
+      expect((await run({ siteVersion: '1.6.0', force: 'true' })).result.status).toBe('succeeded');
+      const reject = { step: 'request', reason: 'No.', statusCode: 400 } as const;
+      cloud.distribution.behaviour.reject = reject;
+    });
+    expect(result).toMatchObject({ siteChanged: 'no', error: { code: 'UPLOAD_REFUSED' } });
+    expect(result.live).toMatchObject({ version: '1.6.0' });
+  });
+
+  it('names no live version after a cancel that may have come too late', async () => {
+    await run();
+    folder.write({ 'public/index.html': 'new' });
+    const { result } = await run({ siteVersion: '1.5.0' }, async (path, cancel) => {
+      if (path.endsWith('/checkstatus')) cancel(new SiteDeployError('CANCELLED', 'Cancelled.'));
+    });
+    expect(result).toMatchObject({ siteChanged: 'maybe', previous: { version: '1.4.0' } });
+    expect(result.live).toEqual({ url: sampleSite.url });
   });
 
   it('refuses a build of another commit before the login, and notifies the portal', async () => {
