@@ -93,4 +93,9 @@ export const Automation = map({
     z.prefault(AutomaticRequests, {}),
     'How "requests advance" moves development requests.',
   ),
+  failures: key(
+    z._default(oneOfValues(['issue', 'none']), 'issue'),
+    'Where a failed release and a failed scheduled run are reported besides the run itself: ' +
+      'issue: one issue, which the next success closes; none: nowhere.',
+  ),
 });
