@@ -125,7 +125,8 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
       host: 'portal.acme.example',
       client: '127.0.0.1',
     });
-    expect(JSON.stringify(body)).toContain('Release 1.1.0 by @');
+    expect(JSON.stringify(body)).toContain("What's Changed");
+    expect(JSON.stringify(body), 'not its own pull request').not.toContain('Release 1.1.0 by @');
   });
 
   it('reports that no request is pending', async () => {
