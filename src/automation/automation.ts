@@ -81,7 +81,7 @@ export async function automate(
   return result;
 }
 
-/** A config that can't be read is a failure as well: the default of `automation.failures` counts. */
+/** A config that can't be read is a failure, too: the default of `automation.failures` counts. */
 async function reportEnd(
   request: AutomationRequest,
   error: SiteDeployError | undefined,
