@@ -67,11 +67,11 @@ export function addPostPages(pages: PageContext): void {
     const { id, slug } = context.req.param();
     const sent = await readForm(context);
     const resource = toResource(id, slug);
-    if (sent.second === 'on') {
+    if (sent.delete === 'on') {
       const { refused } = await calls.send('DELETE', resource.path);
       if (refused)
         return showPost(pages, context, { ...(await readTyped(calls, resource, sent)), refused });
-      return done(context, `${siteAddress(id)}/posts`, `Deleted: ${sent.title}`);
+      return done(context, `${siteAddress(id)}/posts`, 'Deleted.');
     }
     const saved = await saveForm(calls, resource, sent);
     if (saved.refused) return showPost(pages, context, saved);
@@ -125,9 +125,17 @@ async function showPost({ calls, show, formToken }: PageContext, context: Contex
     calls.get(resource.path, resource.schema),
   ]);
   const editing = sent ?? editRecord(resource, post);
-  const content = renderEditor(formatAddress(id, slug), formToken, fields, editing, 'Delete');
+  const address = formatAddress(id, slug);
+  const deletion = form(
+    address,
+    formToken,
+    html`<input type="hidden" name="delete" value="on">`,
+    'Delete',
+  );
+  const content = html`${renderEditor(address, formToken, fields, editing)}
+<details><summary>Delete this post</summary>${deletion}</details>`;
   const frame = siteFrame(site, [`${siteAddress(id)}/posts`, 'Blog']);
   const refused = sent?.refused;
-  const form = refused && { fields: {}, refused, labels: getLabels(fields) };
-  return show(context, { title: post.title, content, ...frame }, form);
+  const page = { title: post.title, content, ...frame };
+  return show(context, page, refused && { fields: {}, refused, labels: getLabels(fields) });
 }

@@ -77,7 +77,7 @@ it('a post is created, written, refused with a word, and deleted', async () => {
   expect(refused.status).toBe(422);
   expect(refused.html).toContain('value="yesterday"');
 
-  const gone = await pages.send(post, post, { second: 'on', title: 'Ash' });
+  const gone = await pages.send(post, post, { delete: 'on' });
   expect(gone.address).toContain(`${posts}?`);
   expect((await pages.open(post)).status).toBe(404);
 });
