@@ -23,10 +23,7 @@ import { createPrinter } from '../terminal/printer.ts';
 import { findDoubtfulSettings } from './config-warnings.ts';
 import type { CheckOptions } from './options.ts';
 
-export async function checkConfig(
-  options: CheckOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function checkConfig(options: CheckOptions, context: CommandContext) {
   try {
     return await check(options, context);
   } catch (thrown) {

@@ -29,10 +29,7 @@ import type { DeployCommandOptions } from './options.ts';
 import { runLocally } from './run-locally.ts';
 
 /** Uses the repository's running local cloud, else a new one, which may serve the site. */
-export async function deployLocally(
-  options: DeployCommandOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function deployLocally(options: DeployCommandOptions, context: CommandContext) {
   const { folder } = options;
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
