@@ -218,7 +218,7 @@ function correct(
   if (neverDeployed === true && before && before !== version)
     removeVersion(database, site.id, before, isProduction ? 'production' : 'development');
   const state = { version, commitSha, deployedAt };
-  correctRelease(database, site.id, environment, { ...state, correctedBy });
+  correctRelease(database, { siteId: site.id, environment }, { ...state, correctedBy });
   const running = { siteId: site.id, ...state, at: timestamp() };
   if (isProduction) recordProduction(database, running, '');
   else recordPreview(database, running);
