@@ -94,10 +94,7 @@ export function refusedIssue(body: GitHubCall['body']): Answered | undefined {
   return refusedTitle(body.title) ?? refusedText(text(body.body));
 }
 
-export function listIssues(
-  call: GitHubCall,
-  matches: (issue: LocalIssue) => boolean,
-): LocalIssue[] {
+export function listIssues(call: GitHubCall, matches: (issue: LocalIssue) => boolean) {
   const { repository, query } = call;
   const state = query.get('state') ?? 'open';
   const found = repository.issues.filter(

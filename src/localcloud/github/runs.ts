@@ -220,10 +220,7 @@ async function dispatch(call: GitHubCall) {
   return ok({ workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
 }
 
-export function findDispatchRefusal(
-  workflow: Workflow,
-  inputs: Readonly<Record<string, string>>,
-): string | undefined {
+export function findDispatchRefusal(workflow: Workflow, inputs: Readonly<Record<string, string>>) {
   if (!('workflow_dispatch' in workflow.events))
     return "Workflow does not have 'workflow_dispatch' trigger";
   const declared = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));

@@ -64,12 +64,7 @@ export const noContent: Answered = { status: 204 };
 
 export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
 
-export function counted(
-  name: string,
-  all: readonly object[],
-  call: GitHubCall,
-  max?: number,
-): Answered {
+export function counted(name: string, all: readonly object[], call: GitHubCall, max?: number) {
   return ok({ total_count: all.length, [name]: page(all, call.query, max) });
 }
 
