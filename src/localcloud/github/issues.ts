@@ -76,7 +76,6 @@ export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
   return issue;
 }
 
-/** @returns the refusal, if there is one */
 export function change(issue: LocalIssue, call: GitHubCall): Answered | undefined {
   const { body, at } = call;
   const refusal = refusedIssue(body);

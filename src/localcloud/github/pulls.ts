@@ -198,7 +198,6 @@ async function listFiles(call: GitHubCall) {
   return paged(await listChanges(call, issue), call);
 }
 
-/** Returns the logins of those who pushed the pull request's commits. */
 export async function listCommitAuthors(here: OpenRepository, number: unknown) {
   const { repository, git } = here;
   const issue = findPull(repository, number);

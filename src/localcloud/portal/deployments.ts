@@ -32,7 +32,6 @@ import { settleTexts } from './texts/text-moves.ts';
 import { getCallerName } from './texts/texts.ts';
 
 export interface DeploymentOptions {
-  /** Returns `undefined` if nothing hosts the site. */
   readonly issueDeploymentToken: (slug: string) => string | undefined;
   readonly reportTolerance: number;
 }

@@ -101,7 +101,6 @@ const ViewTotal = z.object({ total: z.number(), unique: z.number() });
 const PathViews = z.object({ path: z.string(), views: z.number() });
 const KindCount = z.object({ kind: z.string(), count: z.number() });
 
-/** Covers times with `from` <= time < `until`. */
 export function viewsBetween(database: Database, siteId: string, from: string, until: string) {
   const during = 'FROM views WHERE site_id = ? AND at >= ? AND at < ?';
   const range = [siteId, from, until];

@@ -63,7 +63,6 @@ export type Correction = Readonly<
   Record<'version' | 'commitSha' | 'deployedAt' | 'correctedBy', string>
 >;
 
-/** Compares by completion time, then by run. */
 function isOlder(
   deployment: StoredDeployment,
   otherTimestamp: string | undefined,
