@@ -24,10 +24,6 @@ import { textRoutes } from './texts/texts.ts';
 import type { Portal, PortalOptions } from './types.ts';
 import { createOutbox, createSender, webhookRoutes } from './webhooks.ts';
 
-export type { PortalRequest, PortalResponse } from './message.ts';
-export type { StoredDeployment } from './store/releases.ts';
-export type { LocalUser, Portal, PortalOptions } from './types.ts';
-
 /** Doesn't listen on a port: pass the handler to a server. */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const now = options.clock ?? Date.now;
