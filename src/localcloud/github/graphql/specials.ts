@@ -20,9 +20,8 @@ const lower = (value: unknown) => text(value).toLowerCase();
 
 /** What filters and searches compare, by the qualifier of a search or the argument. */
 function getFacts(item: Fields) {
-  const kind = item.head ? 'pr' : 'issue';
   const state = item.merged_at ? 'merged' : item.state;
-  const is = [state, item.state, kind, item.draft === true && 'draft'];
+  const is = [state, item.state, item.head ? 'pr' : 'issue', item.draft === true && 'draft'];
   const label = records(item.labels).map(({ name }) => name);
   const author = [record(item.user).login];
   const assignee = records(item.assignees).map(({ login }) => login);
