@@ -82,7 +82,7 @@ function runTests(command: readonly string[]): string | undefined {
   return tests.find(({ status }: { status: string }) => status === 'failed')?.fullName ?? 'a file';
 }
 
-/** The tests beside the one named after the file, otherwise those below the closest folder with tests. */
+/** The tests beside the one named after the file, otherwise those below the closest folder. */
 function findNear(file: string): string[] {
   const place = `test/unit/${file.slice('src/'.length).replace(/\.ts$/, '')}`;
   let folder = path.dirname(place);
