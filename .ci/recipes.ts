@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { generators } from '../test/fixtures/generators/generators.ts';
 
-const known = generators.map(({ name }) => name);
+const known = generators.flatMap(({ name, recipe }) => (recipe.length > 0 ? [name] : []));
 const asked = process.argv.length > 2 ? process.argv.slice(2) : known;
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0)
