@@ -156,7 +156,8 @@ describe.skipIf(!hasChromium)(inChromium('an application with the module that in
   it.each(frameworks)('%s: shows edited texts, without a mismatch', async (name) => {
     await using folder = await writeSite(name);
     const keys = JSON.parse(readFileSync(folder.at('content/text-keys.json'), 'utf8'));
-    expect(keys).toMatchObject({
+    expect(keys).toEqual({
+      ...(name === 'vue' && { 'home.hero.lead': 'Built lead' }),
       'home.hero.title': 'Built title',
       'home.hero.note': 'Built note',
     });
