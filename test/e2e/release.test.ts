@@ -2,11 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ActionResult,
-  type LocalCloud,
-  startLocalCloud,
-} from '../../src/localcloud/localcloud.ts';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import type { ActionResult } from '../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../src/workflows/render/render.ts';
 import { tokenOf } from '../unit/localcloud/support.ts';
 import { acme, action, record, repository, script } from './harness/site.ts';

@@ -2,11 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addReview } from '../../../src/localcloud/github/agents.ts';
-import {
-  type ActionResult,
-  type LocalCloud,
-  startLocalCloud,
-} from '../../../src/localcloud/localcloud.ts';
+import { type LocalCloud, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../../src/workflows/render/render.ts';
 import { pins } from '../../../src/workflows/templates/parts.ts';
 import { tokenOf } from '../../unit/localcloud/support.ts';
