@@ -14,12 +14,8 @@ export async function runStart(
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
   const opened = await openReleaseContext(options, context, deps);
-  const { siteVersion: version, level } = options;
-  return reportOutcome(
-    await startRelease(opened, { version, level }, toPatience(options)),
-    options,
-    context,
-  );
+  const wish = { version: options.siteVersion, level: options.level };
+  return reportOutcome(await startRelease(opened, wish, toPatience(options)), options, context);
 }
 
 export async function runFinish(
@@ -40,11 +36,9 @@ export async function showReleases(
   const releaseContext = await openReleaseContext(options, context, deps);
   const versions = options.siteVersion ? [options.siteVersion] : await openReleases(releaseContext);
   const found: { readonly version: string; readonly next: FlowOutcome }[] = [];
+  const patience = { waitMs: 0, dryRun: true };
   for (const version of versions)
-    found.push({
-      version,
-      next: await finishRelease(releaseContext, version, { waitMs: 0, dryRun: true }),
-    });
+    found.push({ version, next: await finishRelease(releaseContext, version, patience) });
   const lines = () =>
     found.flatMap((each) => [each.version, ...formatOutcome(each.next).map((line) => `  ${line}`)]);
   createPrinter(context, options.json).print(found, lines);
