@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Schema } from '../../shared/parsed-answer.ts';
 import type { LocalCloud } from '../localcloud.ts';
-import type { Portal } from '../portal/types.ts';
+import type { Portal } from '../portal/portal.ts';
 import type { Link, Page } from './layout.ts';
 import type { StartedRuns } from './runs.ts';
 

@@ -1,10 +1,10 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parseJson } from '../../shared/json.ts';
-import { listen, readBody, sendJson, stop } from '../http.ts';
+import { listen, readBody, sameSecret, sendJson, stop } from '../http.ts';
 import type { LocalCloud } from '../localcloud.ts';
 import { cacheFolder } from '../packages.ts';
 import type { StartedRuns } from '../pages/runs.ts';
@@ -88,7 +88,7 @@ export async function serveControl(
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+    if (!sameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
       return sendJson(response, 401, {});
     const { pathname, searchParams } = new URL(request.url ?? '/', address);
     const json = parseJson((await readBody(request)).toString('utf8'));
@@ -141,11 +141,6 @@ const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
     return { address, deployment: cloud.portal.deployments(site.id).at(-1) };
   },
 };
-
-function isSame(received: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(received), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** Tells other processes of the same user how to reach a running local cloud. */
 const RunningRecord = z.object({
