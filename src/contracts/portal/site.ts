@@ -262,4 +262,23 @@ export const BlogPost = z.looseObject({
   updatedAt: Timestamp,
 });
 
+const postText = z.string().check(z.trim(), z.minLength(1, 'Must not be empty.'), z.maxLength(200));
+
+/** Replaces a post, or creates it. Default of `publishedAt`: the stored time, or now. */
+export const BlogPostUpdate = z.strictObject({
+  // Ignored, so that a post can be sent as it was read.
+  slug: z.optional(z.string()),
+  updatedAt: z.optional(Timestamp),
+  title: postText,
+  author: postText,
+  excerpt: z._default(z.string().check(z.maxLength(1_000)), ''),
+  tags: z._default(z.array(postText).check(z.maxLength(50)), []),
+  publishedAt: z.optional(Timestamp),
+  body: z._default(z.string().check(z.maxLength(500_000)), ''),
+});
+
+export type BlogPost = z.infer<typeof BlogPost>;
+
+export const BlogPostResult = z.looseObject({ success: z.boolean(), post: BlogPost });
+
 export const BlogPostList = z.looseObject({ posts: z.array(BlogPostSummary), total: z.int() });

@@ -133,6 +133,7 @@ export function siteFrame(
       [address, 'Overview'],
       [`${address}/pages`, 'Pages and metadata'],
       [`${address}/texts`, 'Texts'],
+      [`${address}/posts`, 'Blog'],
       [`${address}/requests`, 'Development requests'],
       [`${address}/statistics`, 'Statistics'],
       [`${address}/webhook`, 'Webhook'],

@@ -8,6 +8,7 @@ import { createAuthenticate } from './credentials.ts';
 import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
 import { jsonResponse, nodeHandler, type PortalResponse } from './message.ts';
 import { pageRoutes, readBuiltPages, recordPages } from './pages.ts';
+import { postRoutes } from './posts.ts';
 import { repohostRoutes } from './repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
 import { runtimeRoutes } from './runtime.ts';
@@ -59,6 +60,7 @@ export async function createPortal(options: PortalOptions) {
     ...statisticsRoutes(context),
     ...pageRoutes(context),
     ...seoRoutes(context),
+    ...postRoutes(context),
     ...textRoutes(context),
     ...textCommitRoutes(context),
     ...runtimeRoutes(context, options.siteSlug),

@@ -35,6 +35,15 @@ export function listPosts(database: Database, siteId: string): PostRow[] {
   return database.list(PostRow, 'posts', { siteId }, 'ORDER BY published_at DESC, slug');
 }
 
+export function findPost(database: Database, siteId: string, slug: string): PostRow | undefined {
+  return database.find(PostRow, 'posts', { siteId, slug });
+}
+
+export function putPost(database: Database, siteId: string, post: PostRow): void {
+  const { slug, ...values } = post;
+  database.put('posts', { siteId, slug }, values);
+}
+
 const {
   pageSlug: _slug,
   updatedAt: _at,

@@ -13,6 +13,11 @@ export interface FleetWorkflowOptions {
   readonly tenantId: string;
   readonly shards: number;
   readonly identities: string;
+  /** Defaults of a run by hand. */
+  readonly labels?: readonly string[];
+  readonly reviewers?: readonly string[];
+  readonly automerge?: boolean;
+  readonly maxOpen?: number;
 }
 
 const ofAllSites = "(inputs.only || '*') == '*' && (inputs.wave || '100') == '100'";
@@ -26,6 +31,7 @@ const command = 'node site-deploy/src/launch.cjs onboard';
  */
 export function fleetWorkflow(options: FleetWorkflowOptions): string {
   const { action, portal, audience, appId, clientId, tenantId, identities } = options;
+  const { labels = [], reviewers = [], automerge = false, maxOpen = '' } = options;
   const shards = Array.from({ length: options.shards }, (_, at) => at + 1);
   const program = programSteps(action);
   return `\
@@ -57,6 +63,22 @@ on:
         type: choice
         options: ['100', '50', '25', '10', '5', '1']
         default: '100'
+      labels:
+        description: Labels of the pull requests, separated by commas
+        type: string
+        default: '${labels.join(',')}'
+      reviewers:
+        description: Their reviewers (users, or teams as organisation/team), separated by commas
+        type: string
+        default: '${reviewers.join(',')}'
+      automerge:
+        description: Let GitHub merge them when their requirements are met
+        type: boolean
+        default: ${automerge}
+      max-open:
+        description: Open no further pull request while so many are open; empty for no limit
+        type: string
+        default: '${maxOpen}'
 
 # Each job requests its own permissions.
 permissions: {}
@@ -94,6 +116,10 @@ ${program}
           MODE: \${{ inputs.apply && 'apply' || 'check' }}
           ONLY: \${{ inputs.only || '*' }}
           WAVE: \${{ inputs.wave || 100 }}
+          LABELS: \${{ inputs.labels }}
+          REVIEWERS: \${{ inputs.reviewers }}
+          AUTOMERGE: \${{ inputs.automerge }}
+          MAX_OPEN: \${{ inputs.max-open }}
           SHARD: \${{ matrix.shard }}/\${{ strategy.job-total }}
           REPORT: site-deploy-fleet-\${{ matrix.shard }}.json
           APP_ID: '${appId}'
@@ -115,8 +141,16 @@ ${program}
         run: |
           code=0
           # Only --apply has progress to continue.
-          progress=(); if [ "$MODE" = apply ]; then progress=(--progress progress.json); fi
-          ${command} --all "--$MODE" "\${progress[@]}" --minutes ${minutes} \\
+          options=(); if [ "$MODE" = apply ]; then options=(--progress progress.json); fi
+          add() {
+            IFS=, read -r -a names <<< "$2"
+            for name in "\${names[@]}"; do options+=("$1=\${name# }"); done
+          }
+          add --label "$LABELS"
+          add --reviewer "$REVIEWERS"
+          if [ "$AUTOMERGE" = true ]; then options+=(--automerge); fi
+          if [ -n "$MAX_OPEN" ]; then options+=("--max-open=$MAX_OPEN"); fi
+          ${command} --all "--$MODE" "\${options[@]}" --minutes ${minutes} \\
             --shard "$SHARD" --only "$ONLY" --wave "$WAVE" \\
             --action '${action}' \\
             --portal '${portal}' --audience '${audience}' \\
