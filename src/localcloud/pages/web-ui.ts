@@ -38,11 +38,7 @@ export interface WebUiOptions {
   readonly runs?: StartedRuns;
 }
 
-export interface WebUi {
-  readonly address: string;
-  readonly isElsewhere: boolean;
-  close(): Promise<void>;
-}
+export type WebUi = Awaited<ReturnType<typeof startWebUi>>;
 
 export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) {
   const { at, runs = new StartedRuns() } = options;

@@ -16,6 +16,8 @@ const TextsRequest = z.strictObject({
   text: z.string(),
 });
 export type TextsRequest = z.infer<typeof TextsRequest>;
+const LiveTexts = z.extend(TextsRequest, { commit: z.string() });
+export type LiveTexts = z.infer<typeof LiveTexts>;
 
 /** Texts that were edited in the portal, for a deployment from a folder. */
 export const TakenTexts = z.object({
@@ -30,7 +32,7 @@ export interface LocalTexts {
   /** Commits pending texts. @returns `undefined` if nothing was ever edited in the portal */
   take(request: TextsRequest): Promise<TakenTexts | undefined>;
   /** Reports the content file of a live commit. */
-  report(request: TextsRequest & { readonly commit: string }): Promise<void>;
+  report(request: LiveTexts): Promise<void>;
 }
 
 export type ControlledCloud = Pick<LocalCloud, 'env' | 'sites' | 'github' | 'hosting' | 'portal'>;
@@ -128,8 +130,7 @@ const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
     return { taken: await texts.take(request) };
   },
   async 'POST /texts/live'({ texts, json }) {
-    const live = z.extend(TextsRequest, { commit: z.string() });
-    const request = z.safeParse(live, json).data;
+    const request = z.safeParse(LiveTexts, json).data;
     if (!request || !texts) return undefined;
     await texts.report(request);
     return {};
