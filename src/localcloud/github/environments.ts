@@ -118,6 +118,16 @@ export const environmentRoutes = [
     ofNamed(({ branches }, call) => counted('branch_policies', branches, call)),
   ),
   on('POST', '/environments/{name}/deployment-branch-policies', ofNamed(addPolicy)),
+  on(
+    'DELETE',
+    '/environments/{name}/deployment-branch-policies/{number}',
+    ofNamed(({ branches }, { parts }) => {
+      const at = branches.findIndex(({ id }) => String(id) === parts[1]);
+      if (at < 0) return noSuchThing;
+      branches.splice(at, 1);
+      return noContent;
+    }),
+  ),
 ];
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;

@@ -115,7 +115,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const models = createModels((bearer) => access.findGrant(bearer)?.permissions);
   const features: Features = { runDetails: true };
   const pages: { address?: string } = {};
-  const shared = { webhooks, assignments, dispatches, features };
+  const shared = { webhooks, assignments, dispatches, features, moves: { rename, transfer } };
   // On an Enterprise Server, no runs wait for approval: a job's token starts none.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
@@ -135,6 +135,8 @@ export function createGitHubApi(options: GitHubApiOptions) {
     if (!pathname) return notFound(response);
     if (pathname === '/meta')
       return sendAnswer(response, 200, { installed_version: features.installedVersion });
+    const login = /^\/users\/([^/]+)$/.exec(pathname)?.[1];
+    if (login) return sendAnswer(response, 200, { login, id: getOwnerId(login) });
     if (pathname === '/graphql') {
       const seen = (name: string) => findRepository('', name, grant.owner) ?? moved.get(name);
       const query = record(parseJson(body.toString('utf8')));
@@ -191,10 +193,25 @@ export function createGitHubApi(options: GitHubApiOptions) {
     });
   }
 
+  function getOwnerId(owner: string): number {
+    const isTheirs = (one: LocalRepository) => one.fullName.startsWith(`${owner}/`);
+    return [...known.values()].find(isTheirs)?.ownerId ?? 9000 + owner.length;
+  }
+
   async function rename(fullName: string, name: string): Promise<void> {
+    const [owner = ''] = fullName.split('/');
+    await move(fullName, owner, name);
+  }
+
+  async function transfer(fullName: string, owner: string): Promise<void> {
+    const repository = find(fullName);
+    if (repository) repository.ownerId = getOwnerId(owner);
+    await move(fullName, owner, fullName.split('/')[1] ?? '');
+  }
+
+  async function move(fullName: string, owner: string, name: string): Promise<void> {
     const repository = find(fullName);
     if (!repository) return;
-    const [owner = ''] = fullName.split('/');
     const prefix = `repo:${owner}@${repository.ownerId}/${name}@${repository.id}`;
     // A rename switches to immutable subjects.
     const subject = { ...repository.subject, prefix };
