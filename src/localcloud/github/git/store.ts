@@ -43,9 +43,9 @@ export function createRepositoryStore(
       if (!git) return;
       git.close();
       opened.delete(repository);
-      const target = await getPath(repository.fullName);
-      await mkdir(path.dirname(target), { recursive: true });
-      await rename(git.folder, target);
+      const folder = await getPath(repository.fullName);
+      await mkdir(path.dirname(folder), { recursive: true });
+      await rename(git.folder, folder);
     },
     async close() {
       for (const git of opened.values()) (await git).close();

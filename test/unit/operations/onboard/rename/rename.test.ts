@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { EntraApp } from '../../../../../src/localcloud/entra/entra.ts';
+import type { EntraApp } from '../../../../../src/localcloud/entra/directory.ts';
 import { graphCredentials } from '../../../../../src/operations/onboard/credentials/credential.ts';
 import {
   changeConfig,
