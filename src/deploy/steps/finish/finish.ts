@@ -141,9 +141,8 @@ function buildSources(
   const knowsPages = found.pages.size + found.inApp.size > 0;
   const scripts = detectScripts(tree.folder, files);
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
-  const hasModules = knowsPages && scripts === 'modules';
   const hold = knowsPages ? plan.config.seo.hold : 'never';
-  const detected = { hasTexts, hasFrameworks, hasModules, hold };
+  const detected = { hasTexts, hasFrameworks, scripts, hold };
   return { plan, tree, files, found, content, hosting, shell, ...detected };
 }
 
