@@ -142,8 +142,8 @@ function buildSources(
   const scripts = detectScripts(tree.folder, files);
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
   const hold = knowsPages ? plan.config.seo.hold : 'never';
-  const detected = { hasTexts, hasFrameworks, scripts, hold };
-  return { plan, tree, files, found, content, hosting, shell, ...detected };
+  const detected = { hasTexts, hasFrameworks, hold };
+  return { plan, tree, files, found, content, hosting, shell, scripts, ...detected };
 }
 
 function findShell(folder: string, files: readonly string[], plan: HostingPlan) {

@@ -4,9 +4,6 @@ export interface Framework {
   readonly rendersHead: boolean;
 }
 
-/** `unread`: none in those pages of a large site that were read. */
-export type FoundScripts = 'framework' | 'modules' | 'unread';
-
 const marks: readonly (readonly [name: string, ...marks: string[]])[] = [
   ['Next.js', 'self.__next_f', '__NEXT_DATA__'],
   ['Docusaurus', '__docusaurus'],

@@ -11,7 +11,7 @@ import type { Overlay } from '../overlay.ts';
 import { browserPath, getAddresses, servedPath } from '../pages/addresses.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
-import { detectFramework, type FoundScripts, hasModules } from './frameworks.ts';
+import { detectFramework, hasModules } from './frameworks.ts';
 
 export interface PinnedMetadata {
   readonly frameworks: readonly string[];
@@ -21,7 +21,7 @@ export interface PinnedMetadata {
 const sampled = 200;
 
 /** Reads at most 200 pages: at least one of each folder, if possible, and others at equal distances. */
-export function detectScripts(folder: string, files: readonly string[]): FoundScripts | undefined {
+export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
   const start = files.includes('index.html') ? ['index.html'] : [];
   const oneEach = spread([...filesByFolder.values()], sampled);
@@ -34,7 +34,8 @@ export function detectScripts(folder: string, files: readonly string[]): FoundSc
     isModular ||= hasModules(page);
   }
   if (isModular) return 'modules';
-  return files.length > sampled ? 'unread' : undefined;
+  if (files.length > sampled) return 'unread';
+  return undefined;
 }
 
 function spread(files: readonly string[], max: number): readonly string[] {

@@ -5,7 +5,6 @@ import type { Deps } from '../../../../shared/deps.ts';
 import type { SiteTree } from '../../../artifact/site-tree.ts';
 import type { Plan } from '../../plan/types.ts';
 import { textScript } from '../browser/browser.ts';
-import type { FoundScripts } from '../hold/frameworks.ts';
 import type { HostingPlan } from '../hosting/hosting.ts';
 import type { HeadEdit } from '../html/head-edits.ts';
 import { type CachedPage, formatCachedContent, storeOnHost } from '../portal/cached-content.ts';
@@ -25,7 +24,7 @@ export interface PageSources {
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
   readonly hasFrameworks: boolean;
-  readonly scripts: FoundScripts | undefined;
+  readonly scripts: 'framework' | 'modules' | 'unread' | undefined;
   readonly hold: SiteConfig['seo']['hold'];
 }
 
