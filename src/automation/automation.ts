@@ -79,7 +79,7 @@ export async function automate(
   return result;
 }
 
-/** A config that can't be read is a failure, too: the default of `automation.failures` counts. */
+/** If the site config can't be read, the default of `automation.failures` applies. */
 async function reportEnd(
   request: AutomationRequest,
   error: SiteDeployError | undefined,

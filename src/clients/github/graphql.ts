@@ -47,7 +47,7 @@ async function run(
   return { data, errors, facts: errors.map((item) => item.message) };
 }
 
-/** Returns the token's account, e.g. `github-actions[bot]`: REST refuses an App's token. */
+/** Returns the login of the token, e.g. `github-actions[bot]`. REST refuses an App's token. */
 export async function readOwnLogin(github: GitHub): Promise<string> {
   const { data } = await run(github, 'viewer', {}, 'Metadata: read');
   return data?.viewer?.login ?? '';
