@@ -1,64 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestsContext } from '../../../../src/automation/context.ts';
 import type { AgentTask } from '../../../../src/automation/requests/agents/agent.ts';
 import { findAgent } from '../../../../src/automation/requests/agents/find-agent.ts';
-import { createGitHub } from '../../../../src/clients/github/github.ts';
 import type { RepositoryPull } from '../../../../src/clients/github/pulls.ts';
-import { Secret } from '../../../../src/shared/secret.ts';
-import { depsOf } from '../../../support/deps.ts';
-import { jsonOf, scriptedHttp } from '../../../support/http.ts';
-import { planOf } from '../../../support/plan.ts';
-import { portalClient } from '../../../support/portal-client.ts';
-import { docsRepository as repository } from '../../../support/repository.ts';
 import { request, review } from './request-state.ts';
+import { minute, page, pullOf, scriptedContext } from './scripted.ts';
 
-const page = 'https://github.com/acme/docs';
 const copilot = 'assignee copilot-swe-agent[bot]';
-const minute = (at: number) => `2026-01-01T00:0${at}:00Z`;
 
-/** A pull request of Copilot, opened in minute 2. */
-const pullOf = (more: Partial<RepositoryPull> = {}): RepositoryPull => ({
-  number: 9,
-  state: 'open',
-  url: `${page}/pull/9`,
-  title: 'A form',
-  body: '',
-  base: 'release/1.5.0',
-  head: 'copilot/form',
-  headCommit: 'h9',
-  mergeCommit: undefined,
-  draft: true,
-  createdAt: minute(2),
-  author: 'Copilot',
-  ...more,
-});
+type Answers = Parameters<typeof scriptedContext>[0];
 
-type Answers = Readonly<Record<string, unknown>>;
-
-/** An agent, and what it sends to a GitHub that answers with these bodies by path. */
 function open(agent: string, answers: Answers = {}, isUser = true) {
-  const sent: unknown[] = [];
-  const http = scriptedHttp((call) => {
-    const path = call.url.pathname.replace('/repos/acme/docs/', '');
-    if (path.startsWith('collaborators/')) return { body: { permission: 'write' } };
-    if (call.method === 'GET') return { body: answers[path] ?? [] };
-    sent.push([call.method, path, call.headers.authorization, jsonOf(call)]);
-    return { body: answers[`${call.method} ${path}`] ?? {} };
-  });
-  const deps = depsOf({ http });
-  const { clock, signal } = deps;
-  const clientOf = (token: string) =>
-    createGitHub({ http, clock, signal, token: new Secret(token) });
-  const context: RequestsContext = {
-    github: clientOf('job'),
-    asUser: isUser ? clientOf('user') : undefined,
-    repository,
-    config: planOf().config,
-    configFile: 'site.config.yml',
-    workflow: { find: async () => undefined, need: async () => '' },
-    portal: portalClient(deps, 'portal'),
-    deps,
-  };
+  const { context, sent } = scriptedContext(answers, isUser);
   const found = findAgent(context, request({ agent }));
   if (!found) throw new Error('no agent');
   return { agent: found, sent };
