@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AgentTask } from '../../../../src/automation/requests/agents/agent.ts';
 import { findAgent } from '../../../../src/automation/requests/agents/find-agent.ts';
 import type { RepositoryPull } from '../../../../src/clients/github/pulls.ts';
+import { minute, page, pullOf, scriptedContext } from '../scripted.ts';
 import { request, review } from './request-state.ts';
-import { minute, page, pullOf, scriptedContext } from './scripted.ts';
 
 const copilot = 'assignee copilot-swe-agent[bot]';
 

@@ -12,8 +12,8 @@ import type { RepositoryPull } from '../../../../src/clients/github/pulls.ts';
 import type { Review } from '../../../../src/clients/github/reviews.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import { planOf } from '../../../support/plan.ts';
+import { minute, page, pullOf, scriptedContext } from '../scripted.ts';
 import { review as approval, request, work } from './request-state.ts';
-import { minute, page, pullOf, scriptedContext } from './scripted.ts';
 
 describe('the pull request of a request', () => {
   const closing = { body: 'Closes #3' };

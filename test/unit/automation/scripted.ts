@@ -1,12 +1,12 @@
-import type { RequestsContext } from '../../../../src/automation/context.ts';
-import { createGitHub } from '../../../../src/clients/github/github.ts';
-import type { RepositoryPull } from '../../../../src/clients/github/pulls.ts';
-import { Secret } from '../../../../src/shared/secret.ts';
-import { depsOf } from '../../../support/deps.ts';
-import { jsonOf, scriptedHttp } from '../../../support/http.ts';
-import { planOf } from '../../../support/plan.ts';
-import { portalClient } from '../../../support/portal-client.ts';
-import { docsRepository as repository } from '../../../support/repository.ts';
+import type { RequestsContext } from '../../../src/automation/context.ts';
+import { createGitHub } from '../../../src/clients/github/github.ts';
+import type { RepositoryPull } from '../../../src/clients/github/pulls.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { depsOf } from '../../support/deps.ts';
+import { jsonOf, scriptedHttp } from '../../support/http.ts';
+import { planOf } from '../../support/plan.ts';
+import { portalClient } from '../../support/portal-client.ts';
+import { docsRepository as repository } from '../../support/repository.ts';
 
 export const page = 'https://github.com/acme/docs';
 export const minute = (at: number) => `2026-01-01T00:0${at}:00Z`;
