@@ -161,6 +161,7 @@ describe('the issues of a request', () => {
     title: '',
     body: '<!-- site-request: r1 -->\n## Request',
     url: '',
+    author: 'ada',
     trusted: true,
     assignees: [],
     ...more,
