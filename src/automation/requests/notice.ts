@@ -15,11 +15,7 @@ import type { RequestState } from './state.ts';
 const pattern = /^<!-- site-request: ([\w-]+) --><!-- waits, shown: ([\w: ]*) -->$/;
 const marker = (id: string, shown: string) => `${issueMarker(id)}<!-- waits, shown: ${shown} -->`;
 
-interface Notice extends IssueComment {
-  readonly shown: string;
-}
-
-export function listNotices(comments: readonly IssueComment[], id: string): Notice[] {
+export function listNotices(comments: readonly IssueComment[], id: string) {
   return comments.flatMap((comment) => {
     const [, request, shown = ''] = pattern.exec(comment.body.split(/\r?\n/, 1)[0] ?? '') ?? [];
     if (!comment.trusted || request !== id) return [];

@@ -6,7 +6,7 @@ import { parseContentFile } from '../../config/content-file.ts';
 import type { TextOverride } from '../../contracts/portal/text.ts';
 import type { TextsContext } from '../context.ts';
 import { askPortal } from '../release/read-portal.ts';
-import { type MergedTexts, mergeTexts, type PendingText } from './plan-texts.ts';
+import { type MergedTexts, mergeTexts, type PendingText, type TextBranch } from './plan-texts.ts';
 import { type TextDifference, updateContentFile } from './update-content-file.ts';
 
 export interface RequestTexts extends MergedTexts {
@@ -14,10 +14,7 @@ export interface RequestTexts extends MergedTexts {
   readonly needsPull: boolean;
 }
 
-interface Branch {
-  readonly branch: string;
-  readonly head: string;
-}
+type Branch = Pick<TextBranch, 'branch' | 'head'>;
 
 export async function readRequestTexts(context: TextsContext, id: string, branch: Branch) {
   return readTexts(context, branch, (overrides) => requestEdit(overrides, id));
