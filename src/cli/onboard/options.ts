@@ -6,6 +6,7 @@ import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
+import { textFrameworks } from '../init/options.ts';
 import { repeated, siteConfigFile, siteTypes, wholeNumberFrom } from '../inputs/option-parsers.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
@@ -94,6 +95,10 @@ export const files = {
   '--with <automations>': {
     about: 'release, requests, texts; comma-separated',
     parse: parseAutomations,
+  },
+  '--texts <framework>': {
+    about: 'add the module that reads edited texts (init --texts), from the checkout',
+    choices: textFrameworks,
   },
 } as const;
 
