@@ -4,7 +4,7 @@ import { advanceRequests } from '../../../../src/automation/requests/requests.ts
 import type { SiteConfig } from '../../../../src/config/schema.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, docsSite, startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
 
