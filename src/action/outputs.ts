@@ -53,11 +53,12 @@ export function toAutomationOutputs({ error, outcome, ...result }: AutomationRes
 }
 
 function toOutputs(outputs: Descriptions, values: object) {
-  const entries = Object.keys(outputs).map((name) => {
+  const texts: Record<string, string> = {};
+  for (const name of Object.keys(outputs)) {
     const field = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return [name, String(Reflect.get(values, field) ?? '')];
-  });
-  return Object.fromEntries<string>(entries);
+    texts[name] = String(Reflect.get(values, field) ?? '');
+  }
+  return texts;
 }
 
 export function getFailureStatus(error: AutomationResult['error']): 'cancelled' | 'failed' {

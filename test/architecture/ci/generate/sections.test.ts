@@ -21,7 +21,7 @@ describe('generated tables', () => {
   });
 
   it('show outputs', () => {
-    expect(outputsTable({ url: { description: 'The address.' } })).toContain(
+    expect(outputsTable({ url: 'The address.' })).toContain(
       '| `url` | The address. |',
     );
   });
