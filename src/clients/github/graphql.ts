@@ -46,7 +46,7 @@ async function mutate(
   return { data, errors, facts: errors.map((item) => item.message) };
 }
 
-/** Returns the login of the token's account, e.g. `github-actions[bot]`: REST refuses an App's token. */
+/** Returns the login of the token, e.g. `github-actions[bot]`. REST refuses an App's token. */
 export async function readOwnLogin(github: GitHub): Promise<string> {
   const json = { query: '{ viewer { login } }' };
   const request = { method: 'POST', path: '/graphql', needs: 'Metadata: read', json } as const;
