@@ -58,6 +58,5 @@ async function openReleaseContext(
   context: CommandContext,
   deps: Deps,
 ): Promise<ReleaseContext> {
-  const releaseContext = await openAutomation(options, context, deps);
-  return { ...releaseContext, mayReport: false };
+  return { ...(await openAutomation(options, context, deps)), mayReport: false };
 }

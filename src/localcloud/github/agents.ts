@@ -44,10 +44,8 @@ function unassign({ repository, parts, body, at }: GitHubCall) {
   const { number } = issue;
   const gone = new Set(list(body.assignees).map(String));
   const before = assigned.get(number) ?? [];
-  assigned.set(
-    number,
-    before.filter((login) => !gone.has(login)),
-  );
+  const left = before.filter((login) => !gone.has(login));
+  assigned.set(number, left);
   for (const assignee of before.filter((login) => gone.has(login)))
     timeline.push({ issue: number, event: 'unassigned', at, assignee });
   return ok(toListed(repository, issue));
@@ -75,12 +73,8 @@ export function addReview(
   repository: LocalRepository,
   review: Omit<LocalReview, 'id' | 'at' | 'association'> & { readonly association?: string },
 ): LocalReview {
-  const made = {
-    association: 'COLLABORATOR',
-    ...review,
-    id: nextId(),
-    at: new Date().toISOString(),
-  };
+  const known = { id: nextId(), at: new Date().toISOString() };
+  const made = { association: 'COLLABORATOR', ...review, ...known };
   repository.reviews.push(made);
   return made;
 }
