@@ -39,7 +39,7 @@ export interface Pusher extends Clone, AsyncDisposable {
   runs(): readonly LocalRun[];
 }
 
-export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'onLine' | 'commands'> & {
+export type PusherOptions = Pick<EngineOptions, 'actionRoot' | 'attest' | 'onLine' | 'commands'> & {
   readonly env?: Readonly<Record<string, string>>;
   readonly onboarding?: Partial<Parameters<typeof renderOnboarding>[1]>;
   /** As the portal and the directory know it. Default: `acme`. */
