@@ -79,6 +79,9 @@ async function playRequests(stays: boolean): Promise<boolean> {
       'The workflow Requests runs. It dispatches the workflow Agent and the deployments, which run as well.\n',
     );
     for (const line of told((await company.advance()).visible)) say(`  ${line}`);
+    say('\nA person presses "Approve and run workflows" on the pull request, which builds it.\n');
+    await company.approveRuns();
+    for (const line of told((await company.advance()).visible)) say(`  ${line}`);
     const request = await company.portal('GET', `requests/${id}`);
     const preview = cloud.hosting.address(site.slug, 'preview');
     say(

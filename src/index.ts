@@ -58,9 +58,9 @@ export type { RunEvent } from './identity/run-event.ts';
 export {
   type LocalCloud,
   type LocalCloudOptions,
-  type LocalSite,
   startLocalCloud,
 } from './localcloud/localcloud.ts';
+export type { LocalSite } from './localcloud/types.ts';
 export {
   type RunningWorkspaceService,
   startWorkspaceService,

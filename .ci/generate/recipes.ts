@@ -11,7 +11,8 @@ export async function recipeSections(root: string): Promise<Record<string, strin
     const text = await readFile(path.join(root, fixtures, file), 'utf8');
     return `\`${name}\`:\n\n\`\`\`${languages[path.extname(name)] ?? ''}\n${text.trim()}\n\`\`\``;
   };
-  const recipes = generators.map(async ({ name, recipe }) => {
+  const withRecipe = generators.filter(({ recipe }) => recipe.length > 0);
+  const recipes = withRecipe.map(async ({ name, recipe }) => {
     const files = await Promise.all(recipe.map((file) => show(file, `${name}/recipe/${file}`)));
     return [name, files.join('\n\n')] as const;
   });

@@ -32,7 +32,7 @@ async function automateAndReport(run: ActionRun, work: typeof automate): Promise
   const github = readGitHubAccess(input, env, log.mask);
   const agentToken = readSecret(input('agent-token'), log.mask);
   await using deps = await openDeps({ log, signal, env, github });
-  const request = readAutomationRequest(input, run.context, env);
+  const request = { ...readAutomationRequest(input, run.context, env), redact: sanitizer.text };
   const result = await work(request, run.identify(deps), deps, agentToken);
   return toAutomationRunnerResult(request.mode, result, sanitizer);
 }

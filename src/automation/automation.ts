@@ -18,6 +18,7 @@ import { plainText } from '../shared/plain-text.ts';
 import type { Secret } from '../shared/secret.ts';
 import { yesOrNo } from '../shared/yes-or-no.ts';
 import { deploymentWorkflow } from '../workflows/deploy-workflow.ts';
+import { isReportedMode, recordEnd } from './failure-issue.ts';
 import { type FlowOutcome, formatOutcome } from './reconcile.ts';
 import { isVersion, type ReleaseLevel, versionFormat } from './release/next-version.ts';
 import { releaseToFinish } from './release/open-releases.ts';
@@ -47,6 +48,8 @@ export interface AutomationRequest {
   readonly workspace: string;
   readonly request: string;
   readonly agent: AgentInputs;
+  /** Removes secrets from a text for an issue. */
+  readonly redact: (text: string) => string;
 }
 
 export interface AutomationResult {
@@ -64,12 +67,38 @@ export async function automate(
   deps: Deps,
   agentToken?: Secret,
 ): Promise<AutomationResult> {
+  const seen: { opened?: OpenedRepository } = {};
+  let result: AutomationResult;
   try {
-    return { error: undefined, ...(await runAutomation(request, identity, deps, agentToken)) };
+    const report = await runAutomation(request, seen, identity, deps, agentToken);
+    result = { error: undefined, ...report };
   } catch (thrown) {
     const error = SiteDeployError.from(deps.signal.aborted ? deps.signal.reason : thrown);
-    return { outcome: undefined, error, lines: describeError(error) };
+    result = { outcome: undefined, error, lines: describeError(error) };
   }
+  await reportEnd(request, result.error, deps, seen.opened);
+  return result;
+}
+
+/** If the site config can't be read, the default of `automation.failures` applies. */
+async function reportEnd(
+  request: AutomationRequest,
+  error: SiteDeployError | undefined,
+  deps: Deps,
+  opened: OpenedRepository | undefined,
+): Promise<void> {
+  const { event, redact } = request;
+  const mode = request.mode.trim();
+  if (!isReportedMode(mode) || !deps.github || deps.signal.aborted || error?.code === 'USAGE')
+    return;
+  if (yesOrNo(request.dryRun, 'dry-run') || opened?.config.automation.failures === 'none') return;
+  const isOfAll = mode !== 'requests' || !request.request;
+  const mayFail = mode === 'release' || event.name === 'schedule';
+  if ((error && !mayFail) || (!error && !isOfAll)) return;
+  const github = opened?.github ?? openClient(deps, deps.github.token);
+  const configFile = opened?.configFile ?? getConfigFile(request);
+  const run = { mode, configFile, url: event.run.url ?? '', error, redact };
+  await recordEnd(github, namedRepository(event.repository), run, deps.log);
 }
 
 type AutomationReport = Omit<AutomationResult, 'error'> & Partial<Pick<AutomationResult, 'error'>>;
@@ -80,6 +109,7 @@ const toReport = (outcome: FlowOutcome): AutomationReport => ({
 
 async function runAutomation(
   request: AutomationRequest,
+  seen: { opened?: OpenedRepository },
   identity: IdentityProvider,
   deps: Deps,
   agentToken: Secret | undefined,
@@ -96,6 +126,7 @@ async function runAutomation(
   const patience = { waitMs: minutes * 60_000, dryRun: yesOrNo(request.dryRun, 'dry-run') };
 
   const opened = await openRepository(request, deps);
+  seen.opened = opened;
   const { github, repository, config } = opened;
   forEnvironment(config, 'Preview', request.pins);
   if (mode === 'task' || mode === 'propose')
@@ -176,6 +207,8 @@ function openClient(deps: Deps, token: Secret): GitHub {
   return createGitHub({ http, clock, signal, apiUrl, token, onPause, isConditional: true });
 }
 
+const getConfigFile = ({ config }: AutomationRequest) => config?.trim() || 'site.config.yml';
+
 async function openRepository(request: AutomationRequest, deps: Deps) {
   if (!deps.github)
     throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no GitHub token.', {
@@ -183,7 +216,7 @@ async function openRepository(request: AutomationRequest, deps: Deps) {
     });
   const github = openClient(deps, deps.github.token);
   const repository = await readRepository(github, namedRepository(request.event.repository));
-  const file = request.config?.trim() || 'site.config.yml';
+  const file = getConfigFile(request);
   const files = await readCommitFiles(github, repository, repository.defaultBranch);
   const text = await files.read(file);
   if (text === undefined)

@@ -6,7 +6,6 @@ import { addHelpSections, type HelpSections } from './terminal/help.ts';
 export interface ValueRule {
   readonly about: string;
   readonly choices?: readonly string[];
-  /** Names of options. */
   readonly conflicts?: string | readonly string[];
   readonly default?: unknown;
   /** Shown in the help instead of the default. */

@@ -45,8 +45,14 @@ const AutomaticRequests = map({
   merge: key(
     z._default(oneOfValues(['people', 'green']), 'people'),
     "Who merges an agent's pull request into the release branch: people, or site-deploy if " +
-      'nothing blocks it (checks, reviews, protected files). site-deploy never merges one into ' +
-      'the production branch.',
+      'nothing blocks it (checks, reviews, protected files) and a check has built it. ' +
+      'site-deploy never merges one into the production branch.',
+  ),
+  checks: key(
+    z.optional(z.array(format.checkName(), { error: 'a list of names of checks' })),
+    'Names of the checks that build a change, with merge: green; one success is enough. Default: ' +
+      'jobs of workflows that run site-deploy or the build command.',
+    ['netlify/site'],
   ),
   release: key(
     z._default(oneOfValues(['people', 'start', 'each']), 'people'),
@@ -92,5 +98,10 @@ export const Automation = map({
   requests: key(
     z.prefault(AutomaticRequests, {}),
     'How "requests advance" moves development requests.',
+  ),
+  failures: key(
+    z._default(oneOfValues(['issue', 'none']), 'issue'),
+    'Where a failed release and a failed scheduled run are reported besides the run itself: ' +
+      'issue: one issue, which the next success closes; none: nowhere.',
   ),
 });

@@ -26,7 +26,6 @@ const described = {
   'seo.file': { code: 'SEO_FILE_INVALID', name: 'metadata file', usual: 'content/seo.json' },
 } as const;
 
-/** Returns `undefined` if the default file is missing. */
 async function readNamed(key: keyof typeof described, workspace: string, file: string) {
   const { code, name, usual } = described[key];
   const text = await readIfThere(await resolveInside(workspace, file, key)).catch(

@@ -131,6 +131,8 @@ export const pathSegment = () =>
 export const accountName = () =>
   text(/^[\w.-]{1,100}(\[bot\])?$/, 'a login at the repository host, such as octocat');
 
+export const checkName = () => text(/^[^\p{Cc}]{1,255}$/u, 'the name of a check');
+
 export const workflowFile = () =>
   text(/^[\w.-]+\.ya?ml$/, 'the file name of a workflow, such as agent.yml');
 

@@ -34,12 +34,7 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   return result.data;
 }
 
-export function problemOfKey(
-  text: string,
-  fileName: string,
-  key: string,
-  message: string,
-): Problem {
+export function problemOfKey(text: string, fileName: string, key: string, message: string) {
   const source = new SourceText(fileName, text.replace(byteOrderMark, ''));
   const yaml = readYaml(source);
   if ('unreadable' in yaml) return source.problemAt(0, message);

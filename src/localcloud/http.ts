@@ -40,7 +40,6 @@ export function replay(request: IncomingMessage, body: Buffer): IncomingMessage 
   return copy;
 }
 
-/** Listens on the loopback interface. Default: a free port. */
 export function listen(server: Server, requested = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -114,7 +113,6 @@ export function refusesHost(
 /** Header with the originally requested host, if it differs. */
 export const calledHost = 'x-forwarded-host';
 
-/** Returns the host in lower case, without the port. */
 export function getHost(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 }

@@ -14,20 +14,10 @@ import type { Hosting, HostingService } from './hosting/hosting.ts';
 import type { IdTokens } from './id-tokens/id-tokens.ts';
 import { missingPackages, packagesMissing } from './packages.ts';
 import { loadParts } from './parts.ts';
-import type { Portal, PortalOptions } from './portal/portal.ts';
+import type { Portal, PortalOptions } from './portal/types.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
 import type { Handler, LocalCheckout, LocalSite } from './types.ts';
 import type { WorkspaceService } from './workspace-api/workspace-api.ts';
-
-export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
-export type { EntraApp, EntraBehaviour, FederatedCredential } from './entra/entra.ts';
-export { type FaultName, faultCatalogue } from './gateway/fault-catalogue.ts';
-export type { Fault, FaultKind, RequestMatch } from './gateway/faults.ts';
-export type { RecordedRequests } from './gateway/serve.ts';
-export type { LocalArtifact, LocalRun } from './github/github.ts';
-export type { JobClaims } from './id-tokens/id-tokens.ts';
-export * from './runner/runner.ts';
-export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
   /** A cloud with the same folder continues with its data. Default: a temporary folder. */

@@ -12,6 +12,7 @@ export async function loadParts() {
     import('jose'),
     import('./blob/blob.ts'),
     import('./distribution/distribution.ts'),
+    import('./entra/directory.ts'),
     import('./entra/entra.ts'),
     import('./gateway/gateway.ts'),
     import('./hosting/hosting.ts'),
@@ -21,8 +22,10 @@ export async function loadParts() {
     import('./portal/portal.ts'),
     import('./swa-client/swa-client.ts'),
     import('./github/github.ts'),
+    import('./github/models.ts'),
     import('./graph/graph.ts'),
     import('./arm/arm.ts'),
+    import('./workspace-api/seed.ts'),
     import('./workspace-api/workspace-api.ts'),
   ]);
   const all: Merged<typeof parts> = Object.assign({}, ...parts);

@@ -31,10 +31,15 @@ export function parseYaml(text: string): unknown {
   }
 }
 
+const readJobs = (text: string) => toObject(toObject(parseYaml(text)).jobs);
+
 /** Lists the actions and commands of jobs and steps; empty if the YAML is invalid. */
 export function partsOfWorkflow(text: string): WorkflowPart[] {
-  const jobs = Object.values(toObject(toObject(parseYaml(text)).jobs));
-  const users = jobs.flatMap((job) => [job, ...[toObject(job).steps].flat()]).map(toObject);
+  return Object.values(readJobs(text)).flatMap(partsOfJob);
+}
+
+function partsOfJob(job: unknown): WorkflowPart[] {
+  const users = [job, ...[toObject(job).steps].flat()].map(toObject);
   return users.flatMap((user) =>
     (['uses', 'run'] as const).flatMap((key) => {
       const value = user[key];
@@ -128,17 +133,38 @@ function listConfigs(candidate: Omit<Candidate, 'configs'>, known: ReadonlySet<s
   if (header && header.template !== 'deploy') return [];
   const isOurs = (name: string) => known.has(name) || defaultUses.test(name);
   const deploying = listWorkflowUses(text).filter(
-    (use) => isOurs(getActionName(use.uses)) && deploys(use),
+    (use) => isOurs(getActionName(use.uses)) && hasMode(use, 'deploy'),
   );
   const configs = deploying.map(({ inputs }) => asText(inputs.config) || 'site.config.yml');
   if (configs.length === 0 && header) return [header.inputs.config];
   return [...new Set(configs)];
 }
 
-function deploys({ uses, inputs }: WorkflowUse): boolean {
+function hasMode({ uses, inputs }: WorkflowUse, wanted: 'build' | 'deploy'): boolean {
   const { mode = 'all' } = inputs;
   if (/\/(src\/automation|(rollback|close-preview)\.yml)$/.test(getActionName(uses))) return false;
-  return mode === 'all' || mode === 'deploy';
+  return mode === 'all' || mode === wanted;
+}
+
+const buildCommand = /\b(npm|pnpm|yarn|bun)( run)? build\b/;
+
+/** Names of the jobs that build the site: with site-deploy, or by a command. */
+export function listBuildJobs(text: string, config: string, command: string | undefined): string[] {
+  const { header } = splitHeader(text);
+  const known = new Set((header ? listDeploying(header.inputs) : []).map(getActionName));
+  const builds = ({ key, text: used, inputs }: WorkflowPart) => {
+    if (key === 'run') return buildCommand.test(used) || (command && used.includes(command));
+    const name = getActionName(used);
+    const isSite = (asText(inputs.config) || 'site.config.yml') === config;
+    return (
+      isSite &&
+      (known.has(name) || defaultUses.test(name)) &&
+      hasMode({ uses: used, inputs }, 'build')
+    );
+  };
+  return Object.entries(readJobs(text))
+    .filter(([, job]) => partsOfJob(job).some(builds))
+    .map(([id, job]) => asText(toObject(job).name) || id);
 }
 
 /**

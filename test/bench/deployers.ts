@@ -4,7 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type LocalCloud, type LocalSite, startAction } from '../../src/localcloud/localcloud.ts';
+import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
+import { startAction } from '../../src/localcloud/runner/runner.ts';
+import type { LocalSite } from '../../src/localcloud/types.ts';
 
 /** The site of `generateSite`, as the portal and the hosting know it. */
 export const deployedSite: LocalSite = {

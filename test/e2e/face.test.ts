@@ -67,6 +67,7 @@ const paths = [
   `${site}/texts`,
   `${site}/requests`,
   `${site}/statistics`,
+  `${site}/posts`,
   `${site}/settings`,
   `${site}/webhook`,
   '/users',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { FaultKind } from '../../src/localcloud/localcloud.ts';
+import type { FaultKind } from '../../src/localcloud/gateway/faults.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, exchanged, target, verified } from './harness/sent.ts';
 import { shortPauses } from './harness/short-pauses.ts';

@@ -2,11 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  type LocalCloud,
-  type LocalSite,
-  startLocalCloud,
-} from '../../src/localcloud/localcloud.ts';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import type { LocalSite } from '../../src/localcloud/types.ts';
 import type { SiteOutcome } from '../../src/operations/onboard/fleet/report.ts';
 import { type OnboardPlace, onboard, startOnboard } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';

@@ -2,11 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ActionResult,
-  type LocalCloud,
-  startLocalCloud,
-} from '../../src/localcloud/localcloud.ts';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import type { ActionResult } from '../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../src/workflows/render/render.ts';
 import { tokenOf } from '../unit/localcloud/support.ts';
 import { acme, action, record, repository, script } from './harness/site.ts';
@@ -74,7 +71,20 @@ async function run(
 const live = async () =>
   (await fetch(`${cloud.hosting.address(acme.slug)}/.well-known/site-deploy.json`)).json();
 
+const issues = () =>
+  cloud.githubApi.repository(repository)?.issues.filter(({ pull }) => !pull) ?? [];
+
 describe('a release by the Action', { timeout: 240_000 }, () => {
+  it('that fails opens one issue', async () => {
+    for (let time = 1; time <= 2; time += 1) {
+      const { code, visible } = await run('release', { release: 'finish' });
+      expect(code, visible).toBe(1);
+    }
+    expect(issues()).toMatchObject([{ title: 'The release failed', state: 'open' }]);
+    expect(issues()[0]?.body).toContain('RELEASE_NOT_FOUND');
+    expect(issues()[0]?.body).toContain(`/actions/runs/${lastRun}`);
+  });
+
   it('is started: branch, version, Preview', async () => {
     const { code, visible, outputs, summary } = await run('release', {
       release: 'start',
@@ -88,6 +98,7 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
       '"version":"1.1.0"',
     );
     expect(dispatched.flat().every(({ succeeded }) => succeeded)).toBe(true);
+    expect(issues(), 'a success closes the issue').toMatchObject([{ state: 'closed' }]);
   });
 
   it('is finished: live in Production, tagged, with release notes in the portal', async () => {
@@ -111,7 +122,8 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
       host: 'portal.acme.example',
       client: '127.0.0.1',
     });
-    expect(JSON.stringify(body)).toContain('Release 1.1.0 by @');
+    expect(JSON.stringify(body)).toContain("What's Changed");
+    expect(JSON.stringify(body), 'not its own pull request').not.toContain('Release 1.1.0 by @');
   });
 
   it('reports that no request is pending', async () => {

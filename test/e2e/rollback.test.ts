@@ -4,12 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artifactDigest } from '../../src/deploy/artifact/artifact.ts';
-import {
-  type LocalArtifact,
-  type LocalCloud,
-  type LocalRun,
-  startLocalCloud,
-} from '../../src/localcloud/localcloud.ts';
+import type { LocalArtifact } from '../../src/localcloud/github/run.ts';
+import type { LocalRun } from '../../src/localcloud/github/state.ts';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { deployPath, renderOnboarding, rollbackPath } from '../../src/workflows/render/render.ts';
 import { built } from './harness/built.ts';
 import { runCommand } from './harness/command.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FaultKind } from '../../src/localcloud/localcloud.ts';
+import type { FaultKind } from '../../src/localcloud/gateway/faults.ts';
 import { markerOf } from '../support/marker.ts';
 import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';

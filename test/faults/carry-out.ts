@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { faultCatalogue } from '../../src/localcloud/gateway/fault-catalogue.ts';
 import { matches } from '../../src/localcloud/gateway/faults.ts';
-import { faultCatalogue } from '../../src/localcloud/localcloud.ts';
 import { target } from '../e2e/harness/sent.ts';
 import { acme } from '../e2e/harness/site.ts';
 import type { OpenWorld, Run } from '../e2e/harness/world.ts';

@@ -1,4 +1,4 @@
-import type { DistributionBehaviour } from '../../src/localcloud/localcloud.ts';
+import type { DistributionBehaviour } from '../../src/localcloud/distribution/types.ts';
 import { target } from '../e2e/harness/sent.ts';
 import type { OpenWorld } from '../e2e/harness/world.ts';
 import { clientOf } from '../unit/localcloud/support.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DistributionBehaviour } from '../../src/localcloud/localcloud.ts';
+import type { DistributionBehaviour } from '../../src/localcloud/distribution/types.ts';
 import { target } from '../e2e/harness/sent.ts';
 import type { OpenWorld, RunOptions } from '../e2e/harness/world.ts';
 import type { Row } from './row.ts';

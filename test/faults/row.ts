@@ -1,4 +1,4 @@
-import type { FaultName } from '../../src/localcloud/localcloud.ts';
+import type { FaultName } from '../../src/localcloud/gateway/fault-catalogue.ts';
 import type { CheckoutOptions, Job, OpenWorld, RunOptions } from '../e2e/harness/world.ts';
 import type { Call } from './calls.ts';
 

@@ -1,4 +1,4 @@
-import { type FaultName, faultCatalogue } from '../../src/localcloud/localcloud.ts';
+import { type FaultName, faultCatalogue } from '../../src/localcloud/gateway/fault-catalogue.ts';
 import { type Call, calls } from './calls.ts';
 import { cancelRows } from './cancels.ts';
 import { machineRows } from './machines.ts';

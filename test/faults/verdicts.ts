@@ -1,4 +1,4 @@
-import type { FaultName } from '../../src/localcloud/localcloud.ts';
+import type { FaultName } from '../../src/localcloud/gateway/fault-catalogue.ts';
 import type { Call } from './calls.ts';
 
 // The verdict of a row follows from three questions.

@@ -82,11 +82,16 @@ function runTests(command: readonly string[]): string | undefined {
   return tests.find(({ status }: { status: string }) => status === 'failed')?.fullName ?? 'a file';
 }
 
-/** The tests beside the one that is named after the file, otherwise those below its folder. */
+/** The tests beside the one named after the file, otherwise those below the closest folder. */
 function findNear(file: string): string[] {
   const place = `test/unit/${file.slice('src/'.length).replace(/\.ts$/, '')}`;
-  const folder = path.dirname(place);
-  if (!tracked.includes(`${place}.test.ts`)) return ['run', `${folder}/`];
+  let folder = path.dirname(place);
+  if (!tracked.includes(`${place}.test.ts`)) {
+    const hasTests = () =>
+      tracked.some((it) => it.startsWith(`${folder}/`) && /\.test\.ts$/.test(it));
+    while (!hasTests()) folder = path.dirname(folder);
+    return ['run', `${folder}/`];
+  }
   return ['run', ...tracked.filter((it) => path.dirname(it) === folder && /\.test\.ts$/.test(it))];
 }
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/shared/clock.ts';
+import { type Clock, systemClock } from '../../src/shared/clock.ts';
 
 /** A clock that jumps instead of waiting. */
 export interface FakeClock extends Clock {
@@ -34,6 +34,20 @@ export function hastyClock(): Clock {
       signal?.throwIfAborted();
       now += ms;
       await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+/** Pauses of at most 25 ms, so that a local service gets its time, but as long as asked for on this clock. */
+export function shorteningClock(): Clock {
+  let skipped = 0;
+  const now = () => systemClock.now() + skipped;
+  return {
+    now,
+    async sleep(ms, signal) {
+      const end = now() + ms;
+      await systemClock.sleep(Math.min(ms, 25), signal);
+      skipped += Math.max(0, end - now());
     },
   };
 }

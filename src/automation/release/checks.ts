@@ -10,7 +10,13 @@ import { compact } from '../../shared/compact.ts';
 import { isObject } from '../../shared/json.ts';
 import type { ReleaseContext } from '../context.ts';
 
-export type Checks = ReturnType<typeof summarizeChecks>;
+export type Checks = Omit<ReturnType<typeof summarizeChecks>, 'passed'>;
+
+export interface PassedCheck {
+  readonly name: string;
+  /** Path of the workflow, if it runs on the change itself. */
+  readonly workflow: string | undefined;
+}
 
 const fine = ['success', 'neutral', 'skipped'];
 const isOfPull = (event: string) => /^pull_request(_target)?$/.test(event);
@@ -37,6 +43,14 @@ export function summarizeChecks(checks: readonly CheckRun[], runs: readonly Work
     failed: found
       .filter((checkRun) => checkRun.status === 'completed' && !fine.includes(checkRun.conclusion))
       .map((checkRun) => checkRun.name),
+    passed: found
+      .filter(({ conclusion }) => conclusion === 'success')
+      .map(({ name, suite }): PassedCheck => {
+        const run = runsBySuite.get(suite);
+        // `pull_request_target` runs on the base.
+        if (run?.event === 'pull_request_target') return { name, workflow: undefined };
+        return { name, workflow: run?.workflow };
+      }),
   };
 }
 
@@ -68,10 +82,10 @@ export async function readPullChecks(
     readCommit(github, repository, headCommit),
   ]);
   const ofBranch = runs.filter((run) => run.branch === head);
-  const { running, failed } = summarizeChecks(checkRuns, ofBranch);
+  const { running, failed, passed } = summarizeChecks(checkRuns, ofBranch);
   if (await mayBegin()) running.push('checks that may still start');
   const blocked = runs.find((run) => [run.status, run.conclusion].includes('action_required'));
-  return { checks: { running, failed }, blockedRun: blocked?.url };
+  return { checks: { running, failed }, passed, blockedRun: blocked?.url };
 
   /** Runs appear with a delay, and runs for a push don't count for the pull request. */
   async function mayBegin(): Promise<boolean> {

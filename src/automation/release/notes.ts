@@ -1,3 +1,4 @@
+import { readPulls } from '../../clients/github/pulls.ts';
 import { generateNotes } from '../../clients/github/releases.ts';
 import { repositoryPage } from '../../clients/github/repository.ts';
 import { readCommitFiles } from '../../clients/github/tree.ts';
@@ -19,7 +20,8 @@ export async function releaseNotes(
   commit: string,
 ): Promise<string> {
   const previous = await findPreviousTag(context, version);
-  const [pulls, requests, texts] = await Promise.all([
+  const [own, pulls, requests, texts] = await Promise.all([
+    readPulls(context.github, context.repository, `release/${version}`),
     generateNotes(context.github, context.repository, { tag: `v${version}`, commit, previous }),
     requestLines(context, ['in-review']),
     previous ? textLines(context, previous, commit) : [],
@@ -27,11 +29,20 @@ export async function releaseNotes(
   const sections = compact([
     requests.length > 0 && ['## Requests', '', ...requests].join('\n'),
     texts.length > 0 && ['## Texts', '', ...limitLines(texts, 100)].join('\n'),
-    pulls,
+    withoutPulls(pulls, own),
   ]);
   const notes = sections.join('\n\n');
   if (notes.length <= maxLength) return notes;
   return `${notes.slice(0, maxLength)}\n\n… and more.`;
+}
+
+/** GitHub also lists the pull request of the release itself. */
+function withoutPulls(notes: string, pulls: readonly { readonly url: string }[]): string {
+  const isOfPull = (line: string) => pulls.some(({ url }) => line.endsWith(` ${url}`));
+  return notes
+    .split('\n')
+    .filter((line) => !isOfPull(line.trimEnd()))
+    .join('\n');
 }
 
 /** The requests that are on their way into a release. */

@@ -56,7 +56,7 @@ export async function readReleaseState(
   const merged = merge?.commit;
   const seen = async (served: ServedCommit) => readDeploymentProgress(context, served, portal);
   const rules = await readMergeRules(github, repository, production.branch);
-  let pullChecks: Awaited<ReturnType<typeof readPullChecks>> = {
+  let pullChecks: Omit<Awaited<ReturnType<typeof readPullChecks>>, 'passed'> = {
     checks: { running: [], failed: [] },
     blockedRun: undefined,
   };

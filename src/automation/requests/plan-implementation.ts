@@ -82,7 +82,14 @@ function accept(state: RequestState, pull: RequestPull, release: OpenRelease): N
     const todo = `look at pull request #${number}, then merge it or take over.`;
     return person(`The agent failed, or was stopped: ${todo}`, work.url ?? url);
   }
-  if (pull.isByAgent && policy.merge !== 'people') return planMerge(pull, release.branch);
+  if (pull.isByAgent && policy.merge !== 'people') {
+    const next = planMerge(pull, release.branch);
+    if (next.kind !== 'step' || next.step.do !== 'merge' || pull.isBuilt) return next;
+    return person(
+      `No check has built pull request #${number}: build it, review it and merge it.`,
+      url,
+    );
+  }
   const what = `Review pull request #${number} and merge it`;
   if (pull.draft) return person(`${what} after "Ready for review".`, url);
   return person(`${what}.`, url);

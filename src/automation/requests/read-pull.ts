@@ -7,11 +7,12 @@ import {
   readPulls,
 } from '../../clients/github/pulls.ts';
 import { listCommitAuthors, type Review } from '../../clients/github/reviews.ts';
-import { listTree, readBranchHead } from '../../clients/github/tree.ts';
+import { listTree, readBranchHead, readBytes, type TreeEntry } from '../../clients/github/tree.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DevelopmentRequest } from '../../contracts/portal/development-request.ts';
+import { listBuildJobs } from '../../workflows/deploy-workflow.ts';
 import { type RequestsContext, releasePrefix } from '../context.ts';
-import { readPullChecks } from '../release/checks.ts';
+import { type PassedCheck, readPullChecks } from '../release/checks.ts';
 import { isKnownAncestor } from '../release/deployment-runs.ts';
 import { openReleases } from '../release/open-releases.ts';
 import type { AgentWork } from './agents/agent.ts';
@@ -43,7 +44,8 @@ export async function readRequestPull(
 ): Promise<RequestPull> {
   const { github, repository } = context;
   const seen = await readMergeablePull(github, repository, pull.number);
-  const none = { checks: { running: [], failed: [] }, blockedRun: undefined, guarded: [] };
+  const checks = { running: [], failed: [] };
+  const none = { checks, blockedRun: undefined, isBuilt: false, guarded: [] };
   if (seen.state !== 'open' || !isByAgent) return { ...seen, isByAgent, ...none };
   const [files, entries] = await Promise.all([
     filesOfPull(github, repository, pull.number),
@@ -51,15 +53,42 @@ export async function readRequestPull(
   ]);
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = [...new Set([...guardedFiles(files, [...entries.keys()], context), ...special])];
+  const { passed, ...read } = await readPullChecks(context, seen, entries);
   return {
     ...seen,
     isByAgent,
-    ...(await readPullChecks(context, seen, entries)),
+    ...read,
+    isBuilt: await isBuilt(context, passed, entries),
     guarded: files.length < maxListedFiles ? guarded : ['more files than GitHub lists'],
   };
 }
 
 const maxListedFiles = 3_000;
+
+/** Other checks may have built nothing, e.g. a linter's. */
+async function isBuilt(
+  context: RequestsContext,
+  passed: readonly PassedCheck[],
+  entries: ReadonlyMap<string, TreeEntry>,
+): Promise<boolean> {
+  const { github, repository, config, configFile } = context;
+  const { merge, checks } = config.automation.requests;
+  if (merge === 'people') return false;
+  if (checks) return passed.some(({ name }) => checks.includes(name));
+  for (const { name, workflow = '' } of passed) {
+    const id = entries.get(workflow)?.id;
+    const text = id && Buffer.from(await readBytes(github, repository, id)).toString('utf8');
+    const jobs = listBuildJobs(text || '', configFile, config.build.command);
+    // A called workflow and a matrix add to the name of the job.
+    if (
+      jobs.some(
+        (job) => name === job || (/^ [/(]/.test(name.slice(job.length)) && name.startsWith(job)),
+      )
+    )
+      return true;
+  }
+  return false;
+}
 
 /** Finds a revert by the branch name that GitHub generates. */
 export async function findRevert(

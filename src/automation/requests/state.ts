@@ -14,6 +14,8 @@ export interface RequestPull extends MergeablePull {
   readonly isByAgent: boolean;
   readonly checks: Checks;
   readonly blockedRun: string | undefined;
+  /** A successful check has built the head commit. */
+  readonly isBuilt: boolean;
   readonly guarded: readonly string[];
 }
 

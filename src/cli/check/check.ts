@@ -23,10 +23,7 @@ import { createPrinter } from '../terminal/printer.ts';
 import { findDoubtfulSettings } from './config-warnings.ts';
 import type { CheckOptions } from './options.ts';
 
-export async function checkConfig(
-  options: CheckOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function checkConfig(options: CheckOptions, context: CommandContext) {
   try {
     return await check(options, context);
   } catch (thrown) {
@@ -190,10 +187,7 @@ async function isOnPath(tool: string, env: Env): Promise<boolean> {
 }
 
 /** A Hugo site's sitemap has the addresses of its config; those of another site are dropped. */
-async function differentAddress(
-  { site }: SiteConfig,
-  buildRoot: string,
-): Promise<string | undefined> {
+async function differentAddress({ site }: SiteConfig, buildRoot: string) {
   for (const file of ['hugo.toml', 'hugo.yaml', 'hugo.yml', 'config.toml']) {
     const text = await readIfThere(path.join(buildRoot, file));
     const [, address = ''] = /^\s*baseURL\s*[=:]\s*["']?([^"'\s]+)/im.exec(text ?? '') ?? [];

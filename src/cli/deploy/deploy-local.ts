@@ -1,9 +1,10 @@
 import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
 import { makePlan } from '../../deploy/steps/plan/plan.ts';
-import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
+import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import { openRuns, type StartedRuns } from '../../localcloud/pages/runs.ts';
 import type { WebUiPort } from '../../localcloud/pages/serve.ts';
 import { startWebUi } from '../../localcloud/pages/web-ui.ts';
+import type { ActionResult } from '../../localcloud/runner/output.ts';
 import type { RunningCloud } from '../../localcloud/running/running.ts';
 import { compact } from '../../shared/compact.ts';
 import { openDeps } from '../../shared/deps.ts';
@@ -28,10 +29,7 @@ import type { DeployCommandOptions } from './options.ts';
 import { runLocally } from './run-locally.ts';
 
 /** Uses the repository's running local cloud, else a new one, which may serve the site. */
-export async function deployLocally(
-  options: DeployCommandOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function deployLocally(options: DeployCommandOptions, context: CommandContext) {
   const { folder } = options;
   const { env, loading, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);

@@ -3,7 +3,7 @@ import { buildReport } from '../../deploy/report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { usageError } from '../../shared/errors/error.ts';
-import { type CommandContext, type ExitCode, toExitCode } from '../context.ts';
+import { type CommandContext, toExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { safeJson } from '../terminal/cell.ts';
@@ -11,10 +11,7 @@ import { whileVisible } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 import type { DeployCommandOptions } from './options.ts';
 
-export async function deployFolder(
-  options: DeployCommandOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function deployFolder(options: DeployCommandOptions, context: CommandContext) {
   const { env, log, signal } = context;
   const workspace = await checkoutFolder(context.cwd, options.folder);
   const apiToken = secretFromEnv(context, 'SITE_DEPLOY_API_TOKEN');

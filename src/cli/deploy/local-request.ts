@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { chooseEnvironment } from '../../deploy/steps/plan/environment.ts';
-import type { RunnerEvent } from '../../localcloud/localcloud.ts';
+import type { RunnerEvent } from '../../localcloud/runner/environment.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/folders.ts';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findVersion } from '../../deploy/steps/plan/version.ts';
-import type { ActionResult, JobCloud } from '../../localcloud/localcloud.ts';
+import type { ActionResult } from '../../localcloud/runner/output.ts';
+import type { JobCloud } from '../../localcloud/runner/runner.ts';
 import type { LocalTexts } from '../../localcloud/running/control.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -39,7 +40,7 @@ export async function runLocally(
 ): Promise<ActionResult> {
   const { env, signal, stdout } = context;
   const { workspace, environment } = request;
-  const { startAction } = await import('../../localcloud/localcloud.ts');
+  const { startAction } = await import('../../localcloud/runner/runner.ts');
   // The result of `build` belongs in the folder itself, where a deploy job reads it.
   const copies = (request.inputs.mode ?? 'all') === 'all';
   await using copy = copies

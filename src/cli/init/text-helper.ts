@@ -34,9 +34,10 @@ export async function writeTextHelper(
     return relative.startsWith('.') ? relative : `./${relative}`;
   };
   const keys = catalogueFile(config);
-  const files = Object.entries(helpers[framework]).map(([name, lines]) => ({
+  const parts = new Map<string, string[]>(Object.entries(helpers.parts));
+  const files = Object.entries(helpers.frameworks[framework]).map(([name, lines]) => ({
     file: path.join(folder, name),
-    text: `${lines.join('\n')}\n`
+    text: `${lines.flatMap((line) => parts.get(line) ?? line).join('\n')}\n`
       .replace('{framework}', framework)
       .replace('{content}', link(content.file))
       .replace('{keys}', link(keys)),

@@ -57,7 +57,7 @@ export async function writeNewFile(file: string, content: string): Promise<boole
 }
 
 /** Text without a special meaning in YAML, a shell or an expression. */
-const plain = /^[\w.:/@#+-]+$/;
+const plain = /^[\w.:/@#+-]*$/;
 
 const aboutMissing =
   'Set --app-id to the GitHub App, --client-id and --tenant-id to the identity that the workflow ' +
@@ -81,13 +81,15 @@ export async function renderFleet(
       aboutMissing,
     );
   const values = { action, portal, audience, identities, appId, clientId, tenantId };
-  const odd = Object.entries(values).find(([, value]) => !plain.test(value))?.[0];
+  const { label: labels = [], reviewer: reviewers = [], automerge, maxOpen } = options;
+  const names = { label: labels.join('').replaceAll(' ', ''), reviewer: reviewers.join('') };
+  const odd = Object.entries({ ...values, ...names }).find(([, value]) => !plain.test(value))?.[0];
   if (odd)
     throw refuse(
       `The value of ${odd} contains characters that a workflow would misinterpret.`,
       'Use only letters, digits and . : / @ # + - _.',
     );
-  const text = fleetWorkflow({ ...values, shards });
+  const text = fleetWorkflow({ ...values, shards, labels, reviewers, automerge, maxOpen });
   const isNew = await writeNewFile(path.resolve(context.cwd, render, fleetWorkflowPath), text);
   const outcome = isNew ? 'written; its first lines list its requirements' : leftAlone;
   context.log.info(`${fleetWorkflowPath}: ${outcome}`);

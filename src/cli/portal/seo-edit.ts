@@ -79,10 +79,7 @@ function merged(
   return { ...change, ...Object.fromEntries(joined) };
 }
 
-export async function editSeoDefaults(
-  session: PortalSession,
-  options: SeoDefaultsOptions,
-): Promise<void> {
+export async function editSeoDefaults(session: PortalSession, options: SeoDefaultsOptions) {
   const { client, signal, siteId, context, print } = session;
   const { titleSuffix, description, image, socialHandle, locale, clear = [] } = options;
   const target = `to the SEO defaults of ${siteId}`;

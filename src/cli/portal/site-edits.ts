@@ -75,10 +75,7 @@ const entryColumns: Columns<SitemapEntry> = [
   'ADDRESS loc, CHANGED! lastmod, FREQUENCY! changefreq, PRIORITY>! priority',
 ];
 
-export async function showSitemap(
-  session: PortalSession,
-  options: { readonly xml?: boolean },
-): Promise<void> {
+export async function showSitemap(session: PortalSession, options: { readonly xml?: boolean }) {
   const { client, signal, siteId, context, printTable } = session;
   const xml = await client.call('getSitemap', { siteId }, { signal });
   if (options.xml) {

@@ -49,10 +49,7 @@ export async function listPreviews(
   return 0;
 }
 
-export async function closePreviews(
-  options: ClosePreviewsOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function closePreviews(options: ClosePreviewsOptions, context: CommandContext) {
   const { name } = options;
   if (Boolean(name) === Boolean(options.stale)) {
     throw usageError(

@@ -21,10 +21,7 @@ const environmentNames = { production: 'Production', preview: 'Preview' } as con
 
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
-export async function rollBack(
-  options: RollbackOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function rollBack(options: RollbackOptions, context: CommandContext) {
   const { log, signal } = context;
   const target = parseRollbackTarget(options.to);
   const repository = await repositoryFrom(

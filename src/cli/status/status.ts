@@ -6,7 +6,7 @@ import { getFaultRemedy, type HttpFault } from '../../shared/http/fault.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { readLive } from '../../shared/live-site/probe.ts';
 import { count } from '../../shared/units.ts';
-import type { CommandContext, ExitCode } from '../context.ts';
+import type { CommandContext } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/folders.ts';
 import { displayValue } from '../terminal/cell.ts';
@@ -28,10 +28,7 @@ export interface EnvironmentStatus {
   readonly behind?: number;
 }
 
-export async function showStatus(
-  options: StatusOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
+export async function showStatus(options: StatusOptions, context: CommandContext) {
   const workspace = await checkoutFolder(context.cwd, options.folder);
   const config = await loadSiteConfig(workspace, options.config);
   await using deps = await openDeps(context);

@@ -65,9 +65,7 @@ async function readClientSecret(
   return secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
 }
 
-export async function needClientSecret(
-  ...given: Parameters<typeof readClientSecret>
-): Promise<Secret> {
+export async function needClientSecret(...given: Parameters<typeof readClientSecret>) {
   const secret = await readClientSecret(...given);
   if (secret) return secret;
   throw usageError(

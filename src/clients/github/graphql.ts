@@ -8,6 +8,7 @@ const Answer = z.looseObject({
   data: z.optional(
     z.nullable(
       z.looseObject({
+        viewer: z.optional(z.looseObject({ login: z.string() })),
         createCommitOnBranch: z.optional(
           z.nullable(z.looseObject({ commit: z.looseObject({ oid: z.string() }) })),
         ),
@@ -43,6 +44,18 @@ async function mutate(
   const answer = await github.call({ method: 'POST', path: '/graphql', needs, json });
   const { data, errors = [] } = readGitHubAnswer(Answer, answer.json, `the mutation ${name}`);
   return { data, errors, facts: errors.map((item) => item.message) };
+}
+
+/** Returns the login of the token, e.g. `github-actions[bot]`. REST refuses an App's token. */
+export async function readOwnLogin(github: GitHub): Promise<string> {
+  const json = { query: '{ viewer { login } }' };
+  const request = { method: 'POST', path: '/graphql', needs: 'Metadata: read', json } as const;
+  const { data } = readGitHubAnswer(
+    Answer,
+    (await github.call(request)).json,
+    "the token's account",
+  );
+  return data?.viewer?.login ?? '';
 }
 
 function forbidden(needs: string, facts: readonly string[]): SiteDeployError {

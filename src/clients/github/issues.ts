@@ -12,7 +12,9 @@ const IssueAnswer = z.looseObject({
   author_association: z.optional(z.string()),
   pull_request: z.optional(z.unknown()),
   assignees: z.optional(z.nullable(z.array(z.looseObject({ login: z.string() })))),
-  user: z.optional(z.nullable(z.looseObject({ type: z.optional(z.string()) }))),
+  user: z.optional(
+    z.nullable(z.looseObject({ login: z.optional(z.string()), type: z.optional(z.string()) })),
+  ),
 });
 
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
@@ -25,13 +27,18 @@ const toIssue = (found: z.output<typeof IssueAnswer>) => ({
   title: found.title,
   body: found.body ?? '',
   url: found.html_url,
+  author: found.user?.login ?? '',
   trusted: belongs(found.author_association) || found.user?.type === 'Bot',
   assignees: (found.assignees ?? []).map((item) => item.login),
 });
 export type Issue = Readonly<ReturnType<typeof toIssue>>;
 
-export async function listIssues(github: GitHub, repo: RepoName): Promise<Issue[]> {
-  const path = `${repositoryPath(repo)}/issues?state=all&sort=created&direction=desc`;
+export async function listIssues(
+  github: GitHub,
+  repo: RepoName,
+  state: 'all' | 'open' = 'all',
+): Promise<Issue[]> {
+  const path = `${repositoryPath(repo)}/issues?state=${state}&sort=created&direction=desc`;
   const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
   return readGitHubAnswer(z.array(IssueAnswer), found, 'the issues')
     .filter((item) => item.pull_request === undefined)

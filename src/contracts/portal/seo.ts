@@ -41,17 +41,8 @@ export const ValidationResult = z.looseObject({
   errors: z.array(ValidationProblem),
 });
 
-interface Measured {
-  readonly title?: string;
-  readonly description?: string;
-  readonly openGraph?:
-    | {
-        readonly title?: string;
-        readonly description?: string;
-        readonly imageWidth?: number;
-        readonly imageHeight?: number;
-      }
-    | undefined;
+interface Measured extends Partial<Pick<PageSeo, 'title' | 'description'>> {
+  readonly openGraph?: Pick<OpenGraph, 'title' | 'description' | 'imageWidth' | 'imageHeight'>;
 }
 
 export function seoWarnings(seo: Measured): ValidationProblem[] {
@@ -201,21 +192,17 @@ export const PageSeoUpdate = z
     noFollow: z.optional(z.boolean()),
     openGraph: z.optional(
       z.strictObject({
+        ...OpenGraph.shape,
         title: z.optional(limitedText(seoLimits.openGraphTitle.maximum)),
         description: z.optional(limitedText(seoLimits.openGraphDescription.maximum)),
         image: z.optional(ImageAddress),
         imageWidth: z.optional(z.number().check(z.positive())),
         imageHeight: z.optional(z.number().check(z.positive())),
-        type: z.optional(OpenGraphType),
-        locale: z.optional(z.string()),
-        siteName: z.optional(z.string()),
       }),
     ),
     social: z.optional(
       z.strictObject({
-        card: z.optional(SocialCardType),
-        title: z.optional(z.string()),
-        description: z.optional(z.string()),
+        ...SocialCard.shape,
         image: z.optional(ImageAddress),
         site: z.optional(SocialHandle),
         creator: z.optional(SocialHandle),

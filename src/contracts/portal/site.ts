@@ -69,13 +69,14 @@ export const SiteListQuery = z.object({
 export const SiteList = z.looseObject({ sites: z.array(SiteListItem), ...pageFields });
 export type SiteList = z.infer<typeof SiteList>;
 
+const name = z.string().check(z.minLength(1), z.maxLength(200));
+const description = z.string().check(z.maxLength(2_000));
+const features = z.partial(z.strictObject(SiteFeatures.shape));
+
 /** Any subset of these fields. Other fields are rejected. */
-export const SitePatch = z.strictObject({
-  name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  description: z.optional(z.string().check(z.maxLength(2_000))),
-  url: z.optional(WebAddress),
-  features: z.optional(z.partial(z.strictObject(SiteFeatures.shape))),
-});
+export const SitePatch = z.partial(
+  z.strictObject({ name, description, url: WebAddress, features }),
+);
 export type SitePatch = z.infer<typeof SitePatch>;
 
 export const SitePatchResult = z.looseObject({
@@ -109,30 +110,24 @@ const zoneName = z.refine<string>((zone) => isZone(zone), {
 });
 
 /** Absent fields stay unchanged. */
-export const SiteSettingsUpdate = z.strictObject({
-  general: z.optional(
-    z.strictObject({
-      name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-      description: z.optional(z.string().check(z.maxLength(2_000))),
-      timezone: z.optional(z.string().check(zoneName)),
-    }),
-  ),
-  deployment: z.optional(
-    z.strictObject({
-      provider: z.optional(z.string().check(z.minLength(1))),
-      autoDeployDev: z.optional(z.boolean()),
-      requireApproval: z.optional(z.boolean()),
-    }),
-  ),
-  notifications: z.optional(
-    z.strictObject({
-      email: z.optional(z.boolean()),
-      slack: z.optional(z.boolean()),
-      webhookUrl: z.optional(z.nullable(WebAddress)),
-    }),
-  ),
-  features: z.optional(z.partial(z.strictObject(SiteFeatures.shape))),
-});
+export const SiteSettingsUpdate = z.partial(
+  z.strictObject({
+    general: z.partial(z.strictObject({ name, description, timezone: z.string().check(zoneName) })),
+    deployment: z.partial(
+      z.strictObject({
+        ...SiteSettings.shape.deployment.shape,
+        provider: z.string().check(z.minLength(1)),
+      }),
+    ),
+    notifications: z.partial(
+      z.strictObject({
+        ...SiteSettings.shape.notifications.shape,
+        webhookUrl: z.nullable(WebAddress),
+      }),
+    ),
+    features,
+  }),
+);
 export type SiteSettingsUpdate = z.infer<typeof SiteSettingsUpdate>;
 
 export const SiteSettingsResult = z.looseObject({
@@ -266,5 +261,24 @@ export const BlogPost = z.looseObject({
   body: z.string(),
   updatedAt: Timestamp,
 });
+
+const postText = z.string().check(z.trim(), z.minLength(1, 'Must not be empty.'), z.maxLength(200));
+
+/** Replaces a post, or creates it. Default of `publishedAt`: the stored time, or now. */
+export const BlogPostUpdate = z.strictObject({
+  // Ignored, so that a post can be sent as it was read.
+  slug: z.optional(z.string()),
+  updatedAt: z.optional(Timestamp),
+  title: postText,
+  author: postText,
+  excerpt: z._default(z.string().check(z.maxLength(1_000)), ''),
+  tags: z._default(z.array(postText).check(z.maxLength(50)), []),
+  publishedAt: z.optional(Timestamp),
+  body: z._default(z.string().check(z.maxLength(500_000)), ''),
+});
+
+export type BlogPost = z.infer<typeof BlogPost>;
+
+export const BlogPostResult = z.looseObject({ success: z.boolean(), post: BlogPost });
 
 export const BlogPostList = z.looseObject({ posts: z.array(BlogPostSummary), total: z.int() });

@@ -25,8 +25,6 @@ import {
   type UsedQuota,
 } from './upload-request.ts';
 
-export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
-
 export interface Distribution {
   issueToken(options: { readonly site: string | { readonly slug: string } }): string;
   expireTokens(slug?: string): void;

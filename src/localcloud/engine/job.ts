@@ -9,6 +9,7 @@ import { createJobFiles } from '../runner/file-commands.ts';
 import { createMasks } from '../runner/masks.ts';
 import { createMatchers } from '../runner/matchers.ts';
 import { killOrphans } from '../runner/runner.ts';
+import { getScope } from './jobs.ts';
 import { evaluateText, evaluateTexts, toMap } from './language.ts';
 import { readPermissions, toTokenPermissions } from './permissions.ts';
 import { type Frame, fail, getStepScope, runSteps } from './steps.ts';
@@ -147,8 +148,9 @@ export function openDeployment(
   job: EngineJob,
   repository: LocalRepository | undefined,
 ): LocalGitHubDeployment | undefined {
-  const { environment } = job.node.source.source;
-  if (!job.environment || toMap(environment).deployment === false) return undefined;
+  const { deployment: isDeployment } = toMap(job.node.source.source.environment);
+  if (!job.environment || evaluateText(isDeployment, getScope(job.node, job)) === 'false')
+    return undefined;
   const { github } = job.node.scope.contexts;
   const deployment: LocalGitHubDeployment = {
     id: nextId(),

@@ -11,14 +11,6 @@ import {
   type TokenService,
 } from './provider.ts';
 
-export {
-  createDirectory,
-  type Directory,
-  type EntraApp,
-  type EntraBehaviour,
-  type FederatedCredential,
-} from './directory.ts';
-
 export const loginHost = 'login.microsoftonline.com';
 
 export type Entra = Awaited<ReturnType<typeof createEntra>>;

@@ -1,10 +1,10 @@
 import type { FoundReview } from '../types.ts';
-import { type GitHubCall, noSuchThing, ok, on, refused } from './git/call.ts';
+import { type GitHubCall, noSuchThing, ok, on, paged, refused } from './git/call.ts';
 import type { OpenRepository } from './git/types.ts';
 import { findIssue, toListed } from './issues.ts';
 import { listCommitAuthors } from './pulls.ts';
 import { type LocalRepository, type LocalReview, nextId } from './state.ts';
-import { list, page, record, text, toApiUser } from './values.ts';
+import { list, record, text, toApiUser } from './values.ts';
 
 export const isUser = ({ isApp, actor }: Pick<GitHubCall, 'isApp' | 'actor'>) =>
   !isApp && actor !== 'github-actions[bot]';
@@ -73,8 +73,8 @@ export function addReview(
   repository: LocalRepository,
   review: Omit<LocalReview, 'id' | 'at' | 'association'> & { readonly association?: string },
 ): LocalReview {
-  const known = { id: nextId(), at: new Date().toISOString() };
-  const made = { association: 'COLLABORATOR', ...review, ...known };
+  const at = new Date().toISOString();
+  const made = { association: 'COLLABORATOR', ...review, id: nextId(), at };
   repository.reviews.push(made);
   return made;
 }
@@ -82,7 +82,8 @@ export function addReview(
 export const agentRoutes = [
   on('POST', '/issues/{number}/assignees', assign),
   on('DELETE', '/issues/{number}/assignees', unassign),
-  on('GET', '/issues/{number}/timeline', ({ repository, parts, query }) => {
+  on('GET', '/issues/{number}/timeline', (call) => {
+    const { repository, parts } = call;
     const found = repository.timeline.filter((entry) => String(entry.issue) === parts[0]);
     const events = found.map(({ event, at, assignee, pull }) => ({
       event,
@@ -90,12 +91,15 @@ export const agentRoutes = [
       assignee: assignee && toApiUser(assignee),
       source: pull && { type: 'issue', issue: { number: pull, pull_request: {} } },
     }));
-    return ok(page(events, query));
+    return paged(events, call);
   }),
-  on('GET', '/pulls/{number}/reviews', ({ repository, parts, query }) => {
+  on('GET', '/pulls/{number}/reviews', (call) => {
+    const { repository, parts } = call;
     const found = repository.reviews.filter((review) => String(review.pull) === parts[0]);
-    const reviews = found.map((review) => toApiReview(repository, review));
-    return ok(page(reviews, query));
+    return paged(
+      found.map((review) => toApiReview(repository, review)),
+      call,
+    );
   }),
   on('GET', '/collaborators/{name}/permission', ({ repository, parts }) => {
     const [login = ''] = parts;

@@ -1,5 +1,5 @@
 import { listChecks } from './check-runs.ts';
-import { type GitHubCall, invalid, ofItem, ok, on, refused } from './git/call.ts';
+import { type GitHubCall, invalid, ok, on, onItem, paged, refused } from './git/call.ts';
 import { mergeBranches } from './git/commits-api.ts';
 import { isIn } from './git/history.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type LocalRepository,
   nextId,
 } from './state.ts';
-import { page, text, toApiUser } from './values.ts';
+import { text, toApiUser } from './values.ts';
 
 const maxDescriptionLength = 140;
 const maxStatuses = 100;
@@ -41,13 +41,14 @@ function toApiStatus(status: LocalDeploymentStatus, deployment: LocalGitHubDeplo
   };
 }
 
-function list({ repository, query }: GitHubCall) {
+function list(call: GitHubCall) {
+  const { repository, query } = call;
   const fits = (deployment: LocalGitHubDeployment) =>
     (['sha', 'ref', 'task', 'environment'] as const).every((name) =>
       [null, deployment[name]].includes(query.get(name)),
     );
   const found = repository.deployments.filter(fits);
-  return ok(page(found.toReversed().map(toApiDeployment), query));
+  return paged(found.toReversed().map(toApiDeployment), call);
 }
 
 /** On request, merges the default branch into the deployed branch. */
@@ -161,18 +162,10 @@ function deactivateEarlier(
 export const gitHubDeploymentRoutes = [
   on('GET', '/deployments', list),
   on('POST', '/deployments', create),
-  on(
-    'GET',
-    '/deployments/{number}',
-    ofItem('deployments', (item) => ok(toApiDeployment(item))),
-  ),
-  on('POST', '/deployments/{number}/statuses', ofItem('deployments', addStatus)),
-  on(
-    'GET',
-    '/deployments/{number}/statuses',
-    ofItem('deployments', (item, { query }) => {
-      const statuses = item.statuses.map((status) => toApiStatus(status, item));
-      return ok(page(statuses.toReversed(), query));
-    }),
-  ),
+  onItem('deployments', 'GET', '/deployments/{number}', (item) => ok(toApiDeployment(item))),
+  onItem('deployments', 'POST', '/deployments/{number}/statuses', addStatus),
+  onItem('deployments', 'GET', '/deployments/{number}/statuses', (item, call) => {
+    const statuses = item.statuses.map((status) => toApiStatus(status, item));
+    return paged(statuses.toReversed(), call);
+  }),
 ];

@@ -48,10 +48,8 @@ function put({ repository, parts, body }: GitHubCall) {
   const [name = ''] = parts;
   const given = body.deployment_branch_policy;
   const { protected_branches, custom_branch_policies } = record(given);
-  const [usesProtection, usesPolicy] = [
-    protected_branches === true,
-    custom_branch_policies === true,
-  ];
+  const usesProtection = protected_branches === true;
+  const usesPolicy = custom_branch_policies === true;
   const isSet = given !== null && given !== undefined;
   if (isSet && usesProtection === usesPolicy)
     return refused(422, 'protected_branches and custom_branch_policies cannot have the same value');
@@ -81,43 +79,38 @@ function addPolicy(environment: LocalEnvironment, { body }: GitHubCall) {
   return ok(branch);
 }
 
-function ofNamed(answer: (environment: LocalEnvironment, call: GitHubCall) => Answered) {
-  return (call: GitHubCall) => {
+/** @param path below the environment's own */
+function onNamed(
+  method: string,
+  path: string,
+  answer: (environment: LocalEnvironment, call: GitHubCall) => Answered,
+) {
+  return on(method, `/environments/{name}${path}`, (call) => {
     const environment = find(call.repository, call.parts[0] ?? '');
     if (!environment) return noSuchThing;
     return answer(environment, call);
-  };
+  });
 }
 
 export const environmentRoutes = [
   on('GET', '/environments', (call) =>
     counted('environments', call.repository.environments.map(toApiEnvironment), call),
   ),
-  on(
-    'GET',
-    '/environments/{name}',
-    ofNamed((environment) => ok(toApiEnvironment(environment))),
-  ),
+  onNamed('GET', '', (environment) => ok(toApiEnvironment(environment))),
   on('PUT', '/environments/{name}', put),
-  on(
-    'DELETE',
-    '/environments/{name}',
-    ofNamed((environment, { repository: { environments } }) => {
-      environments.splice(environments.indexOf(environment), 1);
-      return noContent;
-    }),
-  ),
-  ...(['secrets', 'variables'] as const).map((kind) => {
-    const list = (environment: LocalEnvironment, call: GitHubCall) =>
-      counted(kind, toNames(environment[kind] ?? []), call);
-    return on('GET', `/environments/{name}/${kind}`, ofNamed(list));
+  onNamed('DELETE', '', (environment, { repository: { environments } }) => {
+    environments.splice(environments.indexOf(environment), 1);
+    return noContent;
   }),
-  on(
-    'GET',
-    '/environments/{name}/deployment-branch-policies',
-    ofNamed(({ branches }, call) => counted('branch_policies', branches, call)),
+  ...(['secrets', 'variables'] as const).map((kind) =>
+    onNamed('GET', `/${kind}`, (environment, call) =>
+      counted(kind, toNames(environment[kind] ?? []), call),
+    ),
   ),
-  on('POST', '/environments/{name}/deployment-branch-policies', ofNamed(addPolicy)),
+  onNamed('GET', '/deployment-branch-policies', ({ branches }, call) =>
+    counted('branch_policies', branches, call),
+  ),
+  onNamed('POST', '/deployment-branch-policies', addPolicy),
 ];
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;

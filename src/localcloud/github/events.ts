@@ -1,6 +1,6 @@
-import { type GitHubEvent, ok, on } from './git/call.ts';
+import { type GitHubEvent, on, paged } from './git/call.ts';
 import { type LocalActivity, type LocalRepository, nextId } from './state.ts';
-import { page, record, text, toApiUser } from './values.ts';
+import { record, text, toApiUser } from './values.ts';
 
 export function payloadRepository(localRepository: LocalRepository): object {
   const { id, ownerId, fullName, ofPerson } = localRepository;
@@ -50,9 +50,9 @@ export function noteActivity(
 }
 
 export const activityRoutes = [
-  on('GET', '/activity', ({ repository, query }) => {
-    const ref = query.get('ref');
-    const moves = repository.activity
+  on('GET', '/activity', (call) => {
+    const ref = call.query.get('ref');
+    const moves = call.repository.activity
       .filter((move) => ref === null || move.ref === ref || move.ref === `refs/heads/${ref}`)
       .map(({ kind, actor, at, ...move }) => ({
         ...move,
@@ -60,6 +60,6 @@ export const activityRoutes = [
         timestamp: at,
         actor: toApiUser(actor),
       }));
-    return ok(page(moves.toReversed(), query));
+    return paged(moves.toReversed(), call);
   }),
 ];

@@ -33,16 +33,6 @@ import {
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 
-export { modelsHost } from './models.ts';
-export type { LocalArtifact } from './run.ts';
-export type {
-  LocalEnvironment,
-  LocalHook,
-  LocalRepository,
-  LocalRun,
-  TokenPermissions,
-} from './state.ts';
-
 export const githubApiHost = 'api.github.com';
 export const githubHost = 'github.com';
 

@@ -5,13 +5,14 @@ import {
   type GitHubEvent,
   invalid,
   noSuchThing,
-  ofItem,
   ok,
   on,
-  removeItem,
+  onItem,
+  onRemoval,
+  paged,
 } from './git/call.ts';
 import { type LocalComment, type LocalIssue, type LocalRepository, nextId } from './state.ts';
-import { list, page, record, text, toApiUser } from './values.ts';
+import { list, record, text, toApiUser } from './values.ts';
 
 export const person = 'octocat';
 
@@ -75,7 +76,6 @@ export function open(call: GitHubCall, pull?: LocalIssue['pull']): LocalIssue {
   return issue;
 }
 
-/** @returns the refusal, if there is one */
 export function change(issue: LocalIssue, call: GitHubCall): Answered | undefined {
   const { body, at } = call;
   const refusal = refusedIssue(body);
@@ -90,13 +90,10 @@ export function change(issue: LocalIssue, call: GitHubCall): Answered | undefine
 }
 
 export function refusedIssue(body: GitHubCall['body']): Answered | undefined {
-  return toRefusal(refusedTitle(body.title) ?? refusedText(text(body.body)));
+  return refusedTitle(body.title) ?? refusedText(text(body.body));
 }
 
-export function listIssues(
-  call: GitHubCall,
-  matches: (issue: LocalIssue) => boolean,
-): LocalIssue[] {
+export function listIssues(call: GitHubCall, matches: (issue: LocalIssue) => boolean) {
   const { repository, query } = call;
   const state = query.get('state') ?? 'open';
   const found = repository.issues.filter(
@@ -108,10 +105,7 @@ export function listIssues(
   return found.toReversed();
 }
 
-export function getAction(issue: LocalIssue): 'closed' | 'reopened' {
-  if (issue.state === 'closed') return 'closed';
-  return 'reopened';
-}
+export const getAction = ({ state }: LocalIssue) => (state === 'closed' ? state : 'reopened');
 
 const event = (action: string, issue: object): GitHubEvent => ({
   name: 'issues',
@@ -124,12 +118,8 @@ export const issueRoutes = [
     const found = listIssues(call, (issue) =>
       labels.every((label) => issue.labels.includes(label)),
     );
-    return ok(
-      page(
-        found.map((issue) => toListed(call.repository, issue)),
-        call.query,
-      ),
-    );
+    const issues = found.map((issue) => toListed(call.repository, issue));
+    return paged(issues, call);
   }),
   on('POST', '/issues', (call) => {
     const refusal = refusedIssue({ title: '', ...call.body });
@@ -178,14 +168,15 @@ function toApiComment(repository: LocalRepository, comment: LocalComment): objec
 
 function refusedBody(body: string): Answered | undefined {
   if (body === '') return invalid({ message: 'body is missing' });
-  return toRefusal(refusedText(body));
+  return refusedText(body);
 }
 
 export const commentRoutes = [
-  on('GET', '/issues/{number}/comments', ({ repository, parts, query }) => {
+  on('GET', '/issues/{number}/comments', (call) => {
+    const { repository, parts } = call;
     const found = repository.comments.filter((comment) => String(comment.issue) === parts[0]);
     const comments = found.map((comment) => toApiComment(repository, comment));
-    return ok(page(comments, query));
+    return paged(comments, call);
   }),
   on('POST', '/issues/{number}/comments', ({ repository, parts, body, actor: author, at }) => {
     const refusal = refusedBody(text(body.body));
@@ -195,48 +186,33 @@ export const commentRoutes = [
     const comment = { id: nextId(), issue: Number(parts[0]), ...made };
     repository.comments.push(comment);
     const json = toApiComment(repository, comment);
-    const issue = findIssue(repository, parts[0]);
-    const payload = issue && {
-      action: 'created',
-      issue: toListed(repository, issue),
-      comment: json,
-    };
-    const events = payload ? [{ name: 'issue_comment', payload }] : [];
-    return { status: 201, json, events };
+    const found = findIssue(repository, parts[0]);
+    const issue = found && toListed(repository, found);
+    const payload = { action: 'created', issue, comment: json };
+    return { status: 201, json, events: issue ? [{ name: 'issue_comment', payload }] : [] };
   }),
-  on(
-    'PATCH',
-    '/issues/comments/{number}',
-    ofItem('comments', (comment, { repository, body }) => {
-      const refusal = refusedBody(text(body.body));
-      if (refusal) return refusal;
-      comment.body = text(body.body);
-      return ok(toApiComment(repository, comment));
-    }),
-  ),
-  on('DELETE', '/issues/comments/{number}', removeItem('comments')),
+  onItem('comments', 'PATCH', '/issues/comments/{number}', (comment, { repository, body }) => {
+    const refusal = refusedBody(text(body.body));
+    if (refusal) return refusal;
+    comment.body = text(body.body);
+    return ok(toApiComment(repository, comment));
+  }),
+  onRemoval('comments', '/issues/comments/{number}'),
 ];
 
 const maxTextLength = 65_536;
 const maxTitleLength = 256;
 
-export function refusedText(body: string): string | undefined {
-  if (body.length > maxTextLength)
-    return `Body is too long (maximum is ${maxTextLength} characters)`;
-  return undefined;
+function refusedText(body: string): Answered | undefined {
+  if (body.length <= maxTextLength) return undefined;
+  return invalid({ message: `Body is too long (maximum is ${maxTextLength} characters)` });
 }
 
-export function toRefusal(message: string | undefined): Answered | undefined {
-  if (message) return invalid({ message });
-  return undefined;
-}
-
-export function refusedTitle(title: unknown): string | undefined {
+function refusedTitle(title: unknown): Answered | undefined {
   if (typeof title !== 'string') return undefined;
-  if (title.trim() === '') return "title can't be blank";
-  if (title.length > maxTitleLength)
-    return `title is too long (maximum is ${maxTitleLength} characters)`;
-  return undefined;
+  if (title.trim() === '') return invalid({ message: "title can't be blank" });
+  if (title.length <= maxTitleLength) return undefined;
+  return invalid({ message: `title is too long (maximum is ${maxTitleLength} characters)` });
 }
 
 /** Adds the instructions for agents, which GitHub's OpenAPI description lacks. */

@@ -1,4 +1,4 @@
-import { type GitHubCall, type GitHubEvent, ofItem, on, refused } from './git/call.ts';
+import { type GitHubCall, type GitHubEvent, onItem, refused } from './git/call.ts';
 import type { OpenRepository } from './git/types.ts';
 import { findIssue } from './issues.ts';
 import type { LocalIssue, LocalRun } from './state.ts';
@@ -78,9 +78,7 @@ function approve(run: LocalRun, { actor, dispatches }: GitHubCall) {
   return { status: 201, json: {} };
 }
 
-export const pullRunRoutes = [
-  on('POST', '/actions/runs/{number}/approve', ofItem('runs', approve)),
-];
+export const pullRunRoutes = [onItem('runs', 'POST', '/actions/runs/{number}/approve', approve)];
 
 export function approveRun(run: LocalRun): boolean {
   if (run.conclusion !== 'action_required') return false;

@@ -7,6 +7,7 @@ import {
   noSuchThing,
   ok,
   on,
+  paged,
 } from './git/call.ts';
 import { toApiChange } from './git/commits-api.ts';
 import { changesBetween, compareCommits, countLines, isIn, mergeTrees } from './git/history.ts';
@@ -23,7 +24,7 @@ import {
 } from './issues.ts';
 import { ruleAgainstMerge } from './rules.ts';
 import type { LocalIssue, LocalPull, LocalRepository } from './state.ts';
-import { page, record, text, toApiUser } from './values.ts';
+import { record, text, toApiUser } from './values.ts';
 
 export type PullIssue = LocalIssue & { readonly pull: LocalPull };
 
@@ -170,20 +171,19 @@ function list(call: GitHubCall) {
   const fits = ({ pull }: LocalIssue) =>
     (!head || pull?.head === head) && (!base || pull?.base === base);
   const pulls = listIssues(call, fits).filter(isPull);
-  return ok(
-    page(
-      pulls.map((issue) => toListedPull(call, issue)),
-      query,
-    ),
-  );
+  const listed = pulls.map((issue) => toListedPull(call, issue));
+  return paged(listed, call);
+}
+
+function getSides({ repository, git }: OpenRepository, issue: PullIssue): [string, string] {
+  refresh(issue, git);
+  const merge = repository.merges.find((candidate) => candidate.number === issue.number);
+  return [merge?.before ?? issue.pull.baseCommit, merge?.head ?? issue.pull.headCommit];
 }
 
 async function listChanges(here: OpenRepository, issue: PullIssue) {
-  const { repository, git } = here;
-  refresh(issue, git);
-  const merge = repository.merges.find((candidate) => candidate.number === issue.number);
-  const { baseCommit, headCommit } = issue.pull;
-  const [base, head] = [merge?.before ?? baseCommit, merge?.head ?? headCommit];
+  const { git } = here;
+  const [base, head] = getSides(here, issue);
   const counts = await countLines(git, base, head);
   const none = { additions: 0, deletions: 0 };
   return (await changesBetween(git, base, head)).map((change) => ({
@@ -195,19 +195,14 @@ async function listChanges(here: OpenRepository, issue: PullIssue) {
 async function listFiles(call: GitHubCall) {
   const issue = findPull(call.repository, call.parts[0]);
   if (!issue) return noSuchThing;
-  return ok(page(await listChanges(call, issue), call.query));
+  return paged(await listChanges(call, issue), call);
 }
 
-/** Returns the logins of those who pushed the pull request's commits. */
 export async function listCommitAuthors(here: OpenRepository, number: unknown) {
   const { repository, git } = here;
   const issue = findPull(repository, number);
   if (!issue) return [];
-  refresh(issue, git);
-  const merge = repository.merges.find((candidate) => candidate.number === issue.number);
-  const { baseCommit, headCommit } = issue.pull;
-  const [base, head] = [merge?.before ?? baseCommit, merge?.head ?? headCommit];
-  const { ahead } = await compareCommits(git, base, head);
+  const { ahead } = await compareCommits(git, ...getSides(here, issue));
   const opener = repository.authors.get(issue.number);
   return ahead.map((sha) => {
     const pushed = repository.activity.find((entry) => entry.after === sha);
@@ -219,7 +214,7 @@ export async function listCommitAuthors(here: OpenRepository, number: unknown) {
 async function listCommits(call: GitHubCall) {
   const authors = await listCommitAuthors(call, call.parts[0]);
   const commits = authors.map(({ sha, login }) => ({ sha, author: toApiUser(login) }));
-  return ok(page(commits, call.query));
+  return paged(commits, call);
 }
 
 async function introducingMerge({ repository, git }: OpenRepository, commit: string) {

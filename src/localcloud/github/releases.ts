@@ -3,17 +3,18 @@ import {
   type GitHubCall,
   invalid,
   noContent,
-  ofItem,
   ok,
   on,
-  removeItem,
+  onItem,
+  onRemoval,
+  paged,
 } from './git/call.ts';
 import { isIn } from './git/history.ts';
 import { createRef } from './git/refs-api.ts';
 import { findIssue, person } from './issues.ts';
 import { listedRules } from './rules.ts';
 import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
-import { page, text } from './values.ts';
+import { text } from './values.ts';
 
 function toApiRelease(release: LocalRelease, repository: LocalRepository): object {
   const { id, tag, target, name, body, draft, createdAt } = release;
@@ -97,9 +98,10 @@ async function writeNotes({ repository, git, body }: GitHubCall) {
 }
 
 export const releaseRoutes = [
-  on('GET', '/releases', ({ repository, query }) => {
+  on('GET', '/releases', (call) => {
+    const { repository } = call;
     const found = repository.releases.map((release) => toApiRelease(release, repository));
-    return ok(page(found.toReversed(), query));
+    return paged(found.toReversed(), call);
   }),
   on('POST', '/releases', create),
   on('POST', '/releases/generate-notes', writeNotes),
@@ -111,14 +113,12 @@ export const releaseRoutes = [
     const release = repository.releases.find(({ tag, draft }) => !draft && tag === parts[0]);
     return found(release && toApiRelease(release, repository));
   }),
-  on(
-    'GET',
-    '/releases/{number}',
-    ofItem('releases', (release, { repository }) => ok(toApiRelease(release, repository))),
+  onItem('releases', 'GET', '/releases/{number}', (release, { repository }) =>
+    ok(toApiRelease(release, repository)),
   ),
-  on('PATCH', '/releases/{number}', ofItem('releases', update)),
-  on('DELETE', '/releases/{number}', removeItem('releases')),
-  on('GET', '/rules/branches/{+rest}', ({ repository, parts, query }) =>
-    ok(page(listedRules(repository, parts[0] ?? ''), query)),
+  onItem('releases', 'PATCH', '/releases/{number}', update),
+  onRemoval('releases', '/releases/{number}'),
+  on('GET', '/rules/branches/{+rest}', (call) =>
+    paged(listedRules(call.repository, call.parts[0] ?? ''), call),
   ),
 ];

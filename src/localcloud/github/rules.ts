@@ -1,5 +1,5 @@
 import { listChecks } from './check-runs.ts';
-import { type Answered, type GitHubCall, refused } from './git/call.ts';
+import { type GitHubCall, refused } from './git/call.ts';
 import { compareCommits } from './git/history.ts';
 import { listTree, readCommit } from './git/trees.ts';
 import type { BareRepository, OpenRepository } from './git/types.ts';
@@ -26,11 +26,7 @@ const formatRefusal = (localRule: LocalRule, message: string) => {
 
 type RefAction = 'creation' | 'update' | 'deletion';
 
-export function ruleAgainstChange(
-  repository: LocalRepository,
-  ref: string,
-  change: RefAction,
-): string | undefined {
+export function ruleAgainstChange(repository: LocalRepository, ref: string, change: RefAction) {
   const found = getRules(repository, ref).find(
     ({ type }) =>
       type === change ||
@@ -62,11 +58,7 @@ interface Merge {
   readonly method: string;
 }
 
-export async function ruleAgainstMerge(
-  here: OpenRepository,
-  branch: string,
-  merge: Merge,
-): Promise<string | undefined> {
+export async function ruleAgainstMerge(here: OpenRepository, branch: string, merge: Merge) {
   for (const rule of getRules(here.repository, branch)) {
     const violation = await findViolation(here, rule, merge);
     if (!violation) continue;
@@ -158,11 +150,7 @@ function isDeployed(localRepository: LocalRepository, environment: string, commi
 
 export const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
 
-export async function refusedWorkflows(
-  call: GitHubCall,
-  base: string,
-  tree: string,
-): Promise<Answered | undefined> {
+export async function refusedWorkflows(call: GitHubCall, base: string, tree: string) {
   if (isGranted(call.permissions, { name: 'workflows', level: 'write' })) return undefined;
   const before = (await readCommit(call.git, base))?.tree ?? '';
   const path = await findChangedWorkflow(call.git, before, tree);

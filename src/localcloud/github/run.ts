@@ -45,7 +45,6 @@ export interface RunControl {
 export interface LocalArtifact {
   /** An unguessable part of the archive's URL, which replaces a token. */
   readonly key?: string;
-  /** Of its files. */
   readonly folder?: string;
   readonly id: number;
   readonly name: string;

@@ -7,9 +7,9 @@ import {
   found,
   type GitHubCall,
   noSuchThing,
-  ofItem,
   ok,
   on,
+  onItem,
   refused,
 } from './git/call.ts';
 import { readCommit } from './git/trees.ts';
@@ -149,52 +149,27 @@ export const runRoutes = [
   on('GET', '/actions/workflows/{name}/runs', async (call) => {
     const workflow = await findWorkflow(call, call.parts[0]);
     if (!workflow) return noSuchThing;
-    return listRuns(
-      call,
-      call.repository.runs.filter((run) => run.workflow === workflow.path),
-    );
+    const ofWorkflow = call.repository.runs.filter((run) => run.workflow === workflow.path);
+    return listRuns(call, ofWorkflow);
   }),
-  on(
-    'GET',
-    '/actions/runs/{number}',
-    ofItem('runs', (run) => ok(toApiRun(run))),
+  onItem('runs', 'GET', '/actions/runs/{number}', (run) => ok(toApiRun(run))),
+  onItem('runs', 'GET', '/actions/runs/{number}/artifacts', (run, call) =>
+    listArtifacts(call, run),
   ),
-  on(
-    'GET',
-    '/actions/runs/{number}/artifacts',
-    ofItem('runs', (run, call) => listArtifacts(call, run)),
-  ),
-  on('GET', '/actions/runs/{number}/pending_deployments', ofItem('runs', listPending)),
-  on('POST', '/actions/runs/{number}/pending_deployments', ofItem('runs', review)),
-  on('POST', '/actions/runs/{number}/cancel', ofItem('runs', cancel)),
-  on(
-    'POST',
-    '/actions/runs/{number}/rerun',
-    ofItem('runs', (run) => rerun(run, false)),
-  ),
-  on(
-    'POST',
-    '/actions/runs/{number}/rerun-failed-jobs',
-    ofItem('runs', (run) => rerun(run, true)),
-  ),
-  on(
-    'GET',
-    '/actions/runs/{number}/jobs',
-    ofItem('runs', (run, call) =>
-      counted(
-        'jobs',
-        (run.jobs ?? []).map((job) => toApiJob(run, job)),
-        call,
-      ),
-    ),
-  ),
+  onItem('runs', 'GET', '/actions/runs/{number}/pending_deployments', listPending),
+  onItem('runs', 'POST', '/actions/runs/{number}/pending_deployments', review),
+  onItem('runs', 'POST', '/actions/runs/{number}/cancel', cancel),
+  onItem('runs', 'POST', '/actions/runs/{number}/rerun', (run) => rerun(run, false)),
+  onItem('runs', 'POST', '/actions/runs/{number}/rerun-failed-jobs', (run) => rerun(run, true)),
+  onItem('runs', 'GET', '/actions/runs/{number}/jobs', (run, call) => {
+    const jobs = (run.jobs ?? []).map((job) => toApiJob(run, job));
+    return counted('jobs', jobs, call);
+  }),
   on('GET', '/actions/artifacts', (call) => listArtifacts(call)),
-  on(
-    'GET',
-    '/actions/artifacts/{number}',
-    ofItem('artifacts', (artifact, { repository }) => ok(toApiArtifact(artifact, repository))),
+  onItem('artifacts', 'GET', '/actions/artifacts/{number}', (artifact, { repository }) =>
+    ok(toApiArtifact(artifact, repository)),
   ),
-  on('GET', '/actions/artifacts/{number}/zip', ofItem('artifacts', getArchive)),
+  onItem('artifacts', 'GET', '/actions/artifacts/{number}/zip', getArchive),
 ];
 
 async function listWorkflows({ repository, git }: GitHubCall) {
@@ -245,10 +220,7 @@ async function dispatch(call: GitHubCall) {
   return ok({ workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
 }
 
-export function findDispatchRefusal(
-  workflow: Workflow,
-  inputs: Readonly<Record<string, string>>,
-): string | undefined {
+export function findDispatchRefusal(workflow: Workflow, inputs: Readonly<Record<string, string>>) {
   if (!('workflow_dispatch' in workflow.events))
     return "Workflow does not have 'workflow_dispatch' trigger";
   const declared = Object.entries(readInputDefinitions(workflow, 'workflow_dispatch'));

@@ -189,7 +189,6 @@ export function newRepository(
     rules: new Map<string, readonly LocalRule[]>(),
     releases: [] as LocalRelease[],
     merges: [] as LocalMerge[],
-    /** Commits that GitHub has signed. */
     signed: new Set<string>(),
     /** Unsigned commits, for rules that require signatures. */
     unsigned: new Set<string>(),
@@ -198,9 +197,7 @@ export function newRepository(
     agents: new Set<string>(),
     people: new Set<string>(),
     strangers: new Set<string>(),
-    /** By issue number. */
     assigned: new Map<number, readonly string[]>(),
-    /** Authors of issues, by number. */
     authors: new Map<number, string>(),
     timeline: [] as LocalTimelineEntry[],
     reviews: [] as LocalReview[],

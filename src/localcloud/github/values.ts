@@ -3,7 +3,6 @@ export interface Paging {
   readonly last: number;
 }
 
-/** Paging details by the list of items on a page. */
 const pagings = new WeakMap<object, Paging>();
 
 export function getPaging(items: unknown): Paging | undefined {

@@ -5,14 +5,15 @@ import {
   type GitHubCall,
   invalid,
   noContent,
-  ofItem,
   ok,
   on,
-  removeItem,
+  onItem,
+  onRemoval,
+  paged,
   type Webhooks,
 } from './git/call.ts';
 import { type LocalHook, type LocalRepository, nextId } from './state.ts';
-import { page, record, text } from './values.ts';
+import { record, text } from './values.ts';
 
 /** GitHub's timeout in ms. */
 const patience = 10_000;
@@ -150,7 +151,7 @@ function update(hook: LocalHook, { body }: GitHubCall) {
   return ok(toApiHook(hook));
 }
 
-function listDeliveries(hook: LocalHook, { query }: GitHubCall) {
+function listDeliveries(hook: LocalHook, call: GitHubCall) {
   const deliveries = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
     id: index + 1,
     guid,
@@ -161,21 +162,17 @@ function listDeliveries(hook: LocalHook, { query }: GitHubCall) {
     status: formatStatus(status),
     delivered_at: at,
   }));
-  return ok(page(deliveries.toReversed(), query));
+  return paged(deliveries.toReversed(), call);
 }
 
 export const hookRoutes = [
-  on('GET', '/hooks', ({ repository, query }) => ok(page(repository.hooks.map(toApiHook), query))),
+  on('GET', '/hooks', (call) => paged(call.repository.hooks.map(toApiHook), call)),
   on('POST', '/hooks', create),
-  on('PATCH', '/hooks/{number}', ofItem('hooks', update)),
-  on('DELETE', '/hooks/{number}', removeItem('hooks')),
-  on('GET', '/hooks/{number}/deliveries', ofItem('hooks', listDeliveries)),
-  on(
-    'POST',
-    '/hooks/{number}/pings',
-    ofItem('hooks', (hook, { repository, webhooks }) => {
-      webhooks.ping(repository, hook);
-      return noContent;
-    }),
-  ),
+  onItem('hooks', 'PATCH', '/hooks/{number}', update),
+  onRemoval('hooks', '/hooks/{number}'),
+  onItem('hooks', 'GET', '/hooks/{number}/deliveries', listDeliveries),
+  onItem('hooks', 'POST', '/hooks/{number}/pings', (hook, { repository, webhooks }) => {
+    webhooks.ping(repository, hook);
+    return noContent;
+  }),
 ];

@@ -10,7 +10,6 @@ export interface Resource<Value> {
   readonly path: string;
   readonly schema: Schema<Value>;
   readonly fields: readonly Field[];
-  /** Default: `PUT`. */
   readonly method?: 'PUT' | 'PATCH';
   /** Path of the endpoint for writing, if different. */
   readonly written?: string;

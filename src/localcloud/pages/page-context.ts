@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Schema } from '../../shared/parsed-answer.ts';
 import type { LocalCloud } from '../localcloud.ts';
-import type { Portal } from '../portal/portal.ts';
+import type { Portal } from '../portal/types.ts';
 import type { Link, Page } from './layout.ts';
 import type { StartedRuns } from './runs.ts';
 
@@ -133,6 +133,7 @@ export function siteFrame(
       [address, 'Overview'],
       [`${address}/pages`, 'Pages and metadata'],
       [`${address}/texts`, 'Texts'],
+      [`${address}/posts`, 'Blog'],
       [`${address}/requests`, 'Development requests'],
       [`${address}/statistics`, 'Statistics'],
       [`${address}/webhook`, 'Webhook'],

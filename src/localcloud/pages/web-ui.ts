@@ -19,6 +19,7 @@ import {
   type SentForm,
 } from './page-context.ts';
 import { addCallPages, addFaultPages, addUserPages } from './portal/operator.ts';
+import { addPostPages } from './portal/posts.ts';
 import { addRequestPages } from './portal/requests.ts';
 import { addRunPages } from './portal/runs.ts';
 import { addSeoPages } from './portal/seo.ts';
@@ -55,7 +56,15 @@ export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) 
 }
 
 const allPages = [
-  ...[addSitePages, addRunPages, addSeoPages, addTextPages, addRequestPages, addStatisticsPages],
+  ...[
+    addSitePages,
+    addRunPages,
+    addSeoPages,
+    addTextPages,
+    addPostPages,
+    addRequestPages,
+    addStatisticsPages,
+  ],
   ...[addSettingsPages, addWebhookPages, addUserPages, addCallPages, addFaultPages],
   ...[addRepositoryPages, addIssuePages, addGitHubRunPages, addGitHubDeploymentPages, addFilePages],
 ];

@@ -24,7 +24,6 @@ export function mayDeploy(caller: Caller, site: SiteRow): boolean {
   );
 }
 
-/** Reports whether the caller is an application that only Preview's runs use. */
 export function isOfPreview(caller: Caller | undefined, site: SiteRow): boolean {
   if (caller?.kind !== 'application' || caller.clientId === site.clientId) return false;
   return caller.clientId === site.previewClientId;

@@ -124,7 +124,6 @@ export function createViewCounter(database: Database, timestamp: () => string) {
   }
 
   return {
-    /** Stores only a hash of `client`. */
     record(siteId: string, path: string, client: string): void {
       const visitor = createHash('sha256').update(client).digest('base64url').slice(0, 16);
       const key = JSON.stringify([siteId, path, visitor]);

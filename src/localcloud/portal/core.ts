@@ -24,7 +24,6 @@ import { findSiteById } from './store/sites.ts';
 export interface CoreOptions {
   readonly database: Database;
   readonly routes: readonly Route[];
-  /** Replaces "repohost" in paths. */
   readonly provider: string;
   readonly authenticate: Authenticate;
   readonly rateLimit: RateLimit;
@@ -189,7 +188,6 @@ const minute = 60_000;
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** Counts calls per class and clock minute. */
 export function createRateLimit(now: () => number, limits: Partial<Record<RateClass, number>>) {
   let window = 0;
   const counts = new Map<string, number>();

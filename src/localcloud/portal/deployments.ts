@@ -32,7 +32,6 @@ import { settleTexts } from './texts/text-moves.ts';
 import { getCallerName } from './texts/texts.ts';
 
 export interface DeploymentOptions {
-  /** Returns `undefined` if nothing hosts the site. */
   readonly issueDeploymentToken: (slug: string) => string | undefined;
   readonly reportTolerance: number;
 }
@@ -218,7 +217,7 @@ function correct(
   if (neverDeployed === true && before && before !== version)
     removeVersion(database, site.id, before, isProduction ? 'production' : 'development');
   const state = { version, commitSha, deployedAt };
-  correctRelease(database, site.id, environment, { ...state, correctedBy });
+  correctRelease(database, { siteId: site.id, environment }, { ...state, correctedBy });
   const running = { siteId: site.id, ...state, at: timestamp() };
   if (isProduction) recordProduction(database, running, '');
   else recordPreview(database, running);

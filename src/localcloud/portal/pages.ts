@@ -207,7 +207,6 @@ function parsePaths(sitemap: string, origin: string): string[] {
   });
 }
 
-/** Returns `undefined` for a redirect page. */
 function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
   let title: string | undefined;
   const texts: Record<string, string> = {};

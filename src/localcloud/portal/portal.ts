@@ -8,6 +8,7 @@ import { createAuthenticate } from './credentials.ts';
 import { deploymentRoutes, siteEnvironmentRoutes } from './deployments.ts';
 import { jsonResponse, nodeHandler, type PortalResponse } from './message.ts';
 import { pageRoutes, readBuiltPages, recordPages } from './pages.ts';
+import { postRoutes } from './posts.ts';
 import { repohostRoutes } from './repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
 import { runtimeRoutes } from './runtime.ts';
@@ -22,10 +23,6 @@ import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
 import type { Portal, PortalOptions } from './types.ts';
 import { createOutbox, createSender, webhookRoutes } from './webhooks.ts';
-
-export type { PortalRequest, PortalResponse } from './message.ts';
-export type { StoredDeployment } from './store/releases.ts';
-export type { LocalUser, Portal, PortalOptions } from './types.ts';
 
 /** Doesn't listen on a port: pass the handler to a server. */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
@@ -61,6 +58,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...statisticsRoutes(context),
     ...pageRoutes(context),
     ...seoRoutes(context),
+    ...postRoutes(context),
     ...textRoutes(context),
     ...textCommitRoutes(context),
     ...runtimeRoutes(context, options.siteSlug),

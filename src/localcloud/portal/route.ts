@@ -171,7 +171,6 @@ function listNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-/** Each word must be in one of the texts, ignoring case. */
 export function toSearch(search = ''): (texts: readonly string[]) => boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return (texts) => {

@@ -1,6 +1,7 @@
 import { operations } from '../../contracts/portal/operations/operations.ts';
 import type { Context } from './context.ts';
 import { absent, type PortalRequest } from './message.ts';
+import { toSummary } from './posts.ts';
 import { type Route, route } from './route.ts';
 import { findPage, listPages, listPosts, type PageRow, type PostRow } from './store/content.ts';
 import type { Database } from './store/database.ts';
@@ -50,8 +51,7 @@ export function runtimeRoutes(context: Context, siteSlug: string | undefined): R
     }),
 
     route(operations.listPosts, (call) => {
-      const all = listBlogPosts(getSite(call.request));
-      const posts = all.map(({ body: _body, updatedAt: _at, ...summary }) => summary);
+      const posts = listBlogPosts(getSite(call.request)).map(toSummary);
       return { body: { posts, total: posts.length }, headers };
     }),
 

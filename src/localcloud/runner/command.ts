@@ -45,10 +45,7 @@ export function isSameName(left: string, right: string): boolean {
   return upperCased(left) === upperCased(right);
 }
 
-export function getProperty(
-  workflowCommand: Pick<WorkflowCommand, 'properties'>,
-  name: string,
-): string | undefined {
+export function getProperty(workflowCommand: Pick<WorkflowCommand, 'properties'>, name: string) {
   return Object.entries(workflowCommand.properties).find(([known]) => isSameName(known, name))?.[1];
 }
 

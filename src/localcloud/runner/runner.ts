@@ -11,11 +11,6 @@ import { createMasks } from './masks.ts';
 import { createMatchers, readMatchers } from './matchers.ts';
 import { startStep } from './output.ts';
 
-export type { RunnerEvent } from './environment.ts';
-export type { ActionResult } from './output.ts';
-export { createStep, type Step, type StepOptions } from './step.ts';
-export type { Annotation } from './step-log.ts';
-
 type Variables = Readonly<Record<string, string>>;
 
 export interface JobCloud {

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { connect, deploy } from './deployment.ts';
 import { type Ending, red, type StandInMode, scripts, tellings } from './modes.ts';
 
-export type { DeployingMode, FailingMode, StandInMode } from './modes.ts';
-
 interface ClientProcess {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -82,11 +82,7 @@ function findRefusal(files: readonly FolderFile[]): string | undefined {
   return undefined;
 }
 
-async function upload(
-  env: Variables,
-  files: readonly FolderFile[],
-  printLine: Print,
-): Promise<void> {
+async function upload(env: Variables, files: readonly FolderFile[], printLine: Print) {
   const { slice, post, put } = connect(env, env.DEPLOYMENT_TOKEN ?? '');
   printLine('Looking for event info');
   const environment = validEnvironment(env.DEPLOYMENT_ENVIRONMENT, printLine);

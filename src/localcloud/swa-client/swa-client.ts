@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getHost, sendJson, sendText } from '../http.ts';
 import type { Handler } from '../types.ts';
-import type { StandInMode } from './client.ts';
+import type { StandInMode } from './modes.ts';
 
 /** Hosts from which the platform's tools download the client. */
 export const releaseHosts = { metadata: 'aka.ms', download: 'swalocaldeploy.azureedge.net' };

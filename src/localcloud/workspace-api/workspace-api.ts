@@ -37,9 +37,6 @@ import {
   workspaceSeed,
 } from './seed.ts';
 
-export type * from './seed.ts';
-export { workspaceHosts, workspaceSeed } from './seed.ts';
-
 export interface WorkspaceServiceOptions {
   /** Default: rotation, PKCE; codes for a minute, access tokens 1 h, refresh tokens 30 days. */
   readonly behaviour?: Partial<WorkspaceBehaviour>;

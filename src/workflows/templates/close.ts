@@ -18,7 +18,7 @@ import {
   type TemplateInputs,
   timeoutLine,
 } from './parts.ts';
-import { inTurn, isOfPreview, isOwnPull, supersededJob } from './queue.ts';
+import { environmentOnly, inTurn, isOfPreview, isOwnPull, supersededJob } from './queue.ts';
 
 const template = readFileSync(new URL('./close.yml', import.meta.url), 'utf8');
 
@@ -71,8 +71,7 @@ export function lookAndClose(inputs: TemplateInputs, isDeleted?: string): string
         ? callersPermissions
         : [...identityPermissions, ...permissionsToComment(inputs)]),
       ...inTurn(inputs, getTurn(inputs, 'Preview')),
-      'environment:',
-      '  name: Preview',
+      ...environmentOnly(inputs),
       'steps:',
       ...indent(2, [...checkoutStep, ...loginStep(inputs, 'close', step)]),
     ]),

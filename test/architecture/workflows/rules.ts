@@ -135,6 +135,8 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
   const isApart = modes.every((inputs) =>
     ['deploy', 'rollback', 'close'].includes(String(inputs.mode)),
   );
+  const closes = modes.some(({ mode }) => mode === 'close');
+  const isDeployment = (tells || closes) && record(job.environment).deployment !== false;
   const comments = calls || modes.some((inputs) => inputs.comment === true);
   // It looks whether the pull request is still open.
   const deploysPulls = logsIn && JSON.stringify(job).includes("'pull_request'");
@@ -172,6 +174,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
     ...(hasIdentity && !calls && !signs && job.environment === undefined
       ? ['missing-environment: it has an identity']
       : []),
+    ...(isDeployment && !isServer ? ['deployment: it deploys nothing: deployment: false'] : []),
     // With an environment its identity could log in; with other steps something else could use it.
     ...(signs && (steps.length > 1 || job.environment !== undefined)
       ? ['attest: not by itself']

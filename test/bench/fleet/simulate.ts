@@ -3,7 +3,7 @@ import { readOpenPullsAgain } from '../../../src/cli/onboard/onboard-fleet.ts';
 import { type OnboardRun, onboardInFleet } from '../../../src/cli/onboard/onboard-site.ts';
 import { createGitHub } from '../../../src/clients/github/github.ts';
 import { createPace } from '../../../src/clients/github/pace.ts';
-import type { EntraApp } from '../../../src/localcloud/entra/entra.ts';
+import type { EntraApp } from '../../../src/localcloud/entra/directory.ts';
 import { createGitHubApi } from '../../../src/localcloud/github/github.ts';
 import { createGraph } from '../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';

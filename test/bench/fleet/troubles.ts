@@ -1,4 +1,4 @@
-import type { EntraApp } from '../../../src/localcloud/entra/entra.ts';
+import type { EntraApp } from '../../../src/localcloud/entra/directory.ts';
 import type { GitHubApi } from '../../../src/localcloud/github/github.ts';
 import type { SiteRecord } from '../../../src/workflows/render/render-options.ts';
 

@@ -10,6 +10,7 @@ import { type ClientWorld, openClientWorld } from './client-world.ts';
 const siteId = 'site_hp_web';
 const host = 'www.harbour-pine.example';
 const pageSlug = 'home';
+const postSlug = 'why-we-oil';
 const textKey = 'home.hero.title';
 const [commitSha, ancestor] = ['a'.repeat(40), 'b'.repeat(40)];
 
@@ -132,6 +133,26 @@ const table: Readonly<
   getPost: [
     () => call('getPost', { postSlug: 'why-we-oil' }, { host }),
     { body: expect.stringContaining('# Why we oil') },
+  ],
+  listSitePosts: [() => call('listSitePosts', { siteId }), { total: 2 }],
+  getSitePost: [() => call('getSitePost', { siteId, postSlug }), { slug: postSlug }],
+  // What was read can be sent back.
+  putSitePost: [
+    async () => {
+      const body = { ...(await call('getSitePost', { siteId, postSlug })), tags: ['oil'] };
+      await call('putSitePost', { siteId, postSlug, body });
+      return await call('getPost', { postSlug }, { host });
+    },
+    { slug: postSlug, tags: ['oil'], body: expect.stringContaining('# Why we oil') },
+  ],
+  deleteSitePost: [
+    async () => {
+      const post = { siteId, postSlug: 'short-lived' };
+      await call('putSitePost', { ...post, body: { title: 'Short', author: 'Nadia' } });
+      expect(await call('listPosts', {}, { host })).toMatchObject({ total: 3 });
+      await call('deleteSitePost', post);
+      await expect(call('deleteSitePost', post)).rejects.toMatchObject({ status: 404 });
+    },
   ],
   createDeploymentToken: [
     async () =>

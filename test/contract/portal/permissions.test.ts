@@ -31,6 +31,17 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   patchSite: { target: site, body: { name: 'Name' } },
   getStatistics: { target: `${site}/stats` },
   listPages: { target: `${site}/pages` },
+  listSitePosts: { target: `${site}/posts` },
+  getSitePost: { target: `${site}/posts/why-we-oil` },
+  putSitePost: { target: `${site}/posts/new`, body: { title: 'Title', author: 'Nadia' } },
+  deleteSitePost: {
+    target: `${site}/posts/old`,
+    async before(backend) {
+      const body = { title: 'Title', author: 'Nadia' };
+      await backend.call('PUT', `${site}/posts/old`, { token: owner, body });
+      return undefined;
+    },
+  },
   listVersions: { target: `${site}/versions` },
   putPages: { target: `${site}/pages`, body: { pages: [{ path: '/', title: 'Home' }] } },
   getSettings: { target: `${site}/settings` },
@@ -150,6 +161,10 @@ GET    /api/sites/{siteId}                                     401  403    200  
 PATCH  /api/sites/{siteId}                                     401  403    403    403   200   200      200 403
 GET    /api/sites/{siteId}/stats                               401  403    200    200   200   200      200 200
 PUT    /api/sites/{siteId}/pages                               401  403    403    200   200   200      200 200
+GET    /api/sites/{siteId}/posts                               401  403    200    200   200   200      200 200
+GET    /api/sites/{siteId}/posts/{postSlug}                    401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/posts/{postSlug}                    401  403    403    200   200   200      200 403
+DELETE /api/sites/{siteId}/posts/{postSlug}                    401  403    403    200   200   200      200 403
 GET    /api/sites/{siteId}/versions                            401  403    200    200   200   200      200 200
 GET    /api/sites/{siteId}/settings                            401  403    200    200   200   200      200 200
 PUT    /api/sites/{siteId}/settings                            401  403    403    403   200   200      200 403

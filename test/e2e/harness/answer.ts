@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../../src/localcloud/localcloud.ts';
+import type { FaultKind } from '../../../src/localcloud/gateway/faults.ts';
 
 /** A fault: answered with this instead of by the service. */
 export const answer = (

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Handler, LocalCloud } from '../../../src/localcloud/localcloud.ts';
+import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
+import type { Handler } from '../../../src/localcloud/types.ts';
 import { target } from './sent.ts';
 
 /** Credentials that the services have handed out, with what each of them is. */

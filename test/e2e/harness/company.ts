@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addReview } from '../../../src/localcloud/github/agents.ts';
-import {
-  type ActionResult,
-  type LocalCloud,
-  startLocalCloud,
-} from '../../../src/localcloud/localcloud.ts';
+import { type LocalCloud, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { getAutomationPath, renderOnboarding } from '../../../src/workflows/render/render.ts';
+import { pins } from '../../../src/workflows/templates/parts.ts';
 import { tokenOf } from '../../unit/localcloud/support.ts';
 import { acme, action, record, repository } from './site.ts';
 import { type JobResult, runDispatches, runWorkflow } from './workflow.ts';
@@ -24,6 +22,13 @@ const site: Readonly<Record<string, string>> = {
   }),
   'build.mjs': "import { cpSync } from 'node:fs';\ncpSync('pages', 'dist', { recursive: true });\n",
   '.gitignore': 'dist\n',
+  '.github/workflows/build.yml': `on: { pull_request: { branches: ['release/**'] } }
+permissions: { contents: read }
+jobs:
+  site:
+    runs-on: ubuntu-24.04
+    steps: [{ uses: '${pins.checkout.split(' ')[0]}' }, { run: npm run build }]
+`,
   'pages/index.html': page('Acme'),
   'pages/404.html': page('Not found'),
 };
@@ -39,6 +44,8 @@ export interface Company extends AsyncDisposable {
   portal(method: string, target: string, body?: object): Promise<Readonly<Record<string, unknown>>>;
   /** Submits a request. @returns its id */
   submit(title: string, description: string): Promise<string>;
+  /** A person presses "Approve and run workflows": a pull request of a job's token starts nothing by itself. */
+  approveRuns(): Promise<void>;
   /** A reviewer approves the last merged pull request. */
   approve(by: string): Promise<void>;
   /** The workflow Requests, from its own YAML, by the very Action. */
@@ -111,6 +118,11 @@ export async function openCompany({
     async submit(title, description) {
       const { request } = await portal('POST', 'requests', { title, description });
       return (request as { id: string }).id;
+    },
+    async approveRuns() {
+      for (const { id, conclusion } of api.repository(repository)?.runs ?? [])
+        if (conclusion === 'action_required')
+          await api.send('POST', `/repos/${repository}/actions/runs/${id}/approve`);
     },
     async approve(by) {
       const found = api.repository(repository);

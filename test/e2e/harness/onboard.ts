@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import type { LocalCloud, LocalSite } from '../../../src/localcloud/localcloud.ts';
+import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
+import type { LocalSite } from '../../../src/localcloud/types.ts';
 import { built } from './built.ts';
 import { type Ended, runCommand } from './command.ts';
 import { acme } from './site.ts';

@@ -1,13 +1,10 @@
 import path from 'node:path';
 import { type EngineOptions, startEngine } from '../../../src/localcloud/engine/engine.ts';
 import type { LocalJob } from '../../../src/localcloud/github/run.ts';
-import { nextId } from '../../../src/localcloud/github/state.ts';
-import type {
-  ActionResult,
-  LocalCloud,
-  LocalRun,
-  RunnerEvent,
-} from '../../../src/localcloud/localcloud.ts';
+import { type LocalRun, nextId } from '../../../src/localcloud/github/state.ts';
+import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
+import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts';
+import type { ActionResult } from '../../../src/localcloud/runner/output.ts';
 import { built } from './built.ts';
 
 /** How a job of a workflow has ended. */

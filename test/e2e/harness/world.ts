@@ -5,11 +5,10 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import {
   type LocalCloud,
   type LocalCloudOptions,
-  type RunnerEvent,
-  type RunningAction,
-  startAction,
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
+import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts';
+import { type RunningAction, startAction } from '../../../src/localcloud/runner/runner.ts';
 import { type HandedOut, noteCredentials, noted } from './answers.ts';
 import { built } from './built.ts';
 import { changesBetween, contentsOf, filesBelow, runningOf } from './folder.ts';

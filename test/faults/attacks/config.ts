@@ -1,4 +1,4 @@
-import type { RunnerEvent } from '../../../src/localcloud/localcloud.ts';
+import type { RunnerEvent } from '../../../src/localcloud/runner/environment.ts';
 import { acme, configText } from '../../e2e/harness/site.ts';
 import type { Attack } from './attack.ts';
 

@@ -22,6 +22,7 @@ const request: AutomationRequest = {
   workspace: '.',
   request: '',
   agent: { issue: '', round: '', base: '', commit: '' },
+  redact: (text) => text,
 };
 const noIdentity = {
   async idToken(): Promise<Secret> {
@@ -114,6 +115,34 @@ describe('an automation started by a workflow', () => {
       });
     },
   );
+
+  const scheduled = { ...request.event, name: 'schedule' };
+  const optedOut = `${needed}automation: { failures: none }\n`;
+  it.each<[string, Partial<AutomationRequest>, string, number]>([
+    ['a release', {}, needed, 1],
+    ['a release of a site config that is none', {}, 'nothing: 1\n', 1],
+    ['a scheduled run', { mode: 'texts', event: scheduled }, needed, 1],
+    ['a run that a person started', { mode: 'texts' }, needed, 0],
+    ['a dry run', { dryRun: true }, needed, 0],
+    ['wrong inputs', { siteVersion: 'v2' }, needed, 0],
+    ['a site config that wants no issue', {}, optedOut, 0],
+    ['the job of an agent', { mode: 'task', event: scheduled }, needed, 0],
+  ])('a failure opens an issue, or none: %s', async (_, change, config, count) => {
+    const { deps, http } = machine(config);
+    expect((await automate({ ...request, ...change }, noIdentity, deps)).error).toBeDefined();
+    const opened = http.requests.filter(({ method, url }) => {
+      return method === 'POST' && url.pathname === '/repos/acme/site/issues';
+    });
+    expect(opened).toHaveLength(count);
+  });
+
+  it('a cancelled run opens no issue', async () => {
+    const { deps, http } = machine();
+    const signal = AbortSignal.abort(new SiteDeployError('CANCELLED', 'The run was cancelled.'));
+    const { error } = await automate(request, noIdentity, { ...deps, signal });
+    expect(error?.code).toBe('CANCELLED');
+    expect(http.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
 
   it('fails without a GitHub token, and names the input for it', async () => {
     const { error } = await automate(request, noIdentity, depsOf({}));

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deploymentWorkflow, findDeployWorkflows } from '../../../src/workflows/deploy-workflow.ts';
+import {
+  deploymentWorkflow,
+  findDeployWorkflows,
+  listBuildJobs,
+} from '../../../src/workflows/deploy-workflow.ts';
 import { renderOnboarding } from '../../../src/workflows/render/render.ts';
 import { failureOf } from '../../support/failure.ts';
 import { reusable } from '../operations/onboard/shapes.ts';
@@ -152,5 +156,35 @@ describe('the deployment workflow of a repository on GitHub', () => {
       message: 'The branch master has no .github/workflows/deploy.yml.',
       facts: ['on the default branch master: .github/workflows/site.yml'],
     });
+  });
+});
+
+describe('the jobs that build a site', () => {
+  const jobs = (name: string, options: Options = {}, of = config) =>
+    listBuildJobs(rendered(options).get(`.github/workflows/${name}`) ?? '', of, undefined);
+
+  it.each<[string, Options, string[]]>([
+    ['two jobs', { shape: 'two-jobs' }, ['build']],
+    ['one job', { shape: 'single-job' }, ['deploy']],
+    ['a published workflow', { shape: 'published' }, ['deploy']],
+    ['a caller', { shape: 'caller', reusable }, ['deploy']],
+  ])('are found in a generated workflow: %s', (_, options, expected) => {
+    expect(jobs('deploy.yml', options)).toEqual(expected);
+    expect(jobs('deploy.yml', options, 'b/site.config.yml')).toEqual([]);
+  });
+
+  it('are none in workflows that deploy or move what was built', () => {
+    for (const name of ['rollback', 'close-preview', 'release', 'requests', 'agent'])
+      expect(jobs(`${name}.yml`, { with: ['release', 'requests'] }), name).toEqual([]);
+  });
+
+  it('may run a command', () => {
+    const text = `jobs:
+  lint: { steps: [{ run: npm run lint }] }
+  site: { name: Site, steps: [{ run: npm ci && npm run build }] }
+  own: { steps: [{ run: make site }] }
+`;
+    expect(listBuildJobs(text, config, 'make site')).toEqual(['Site', 'own']);
+    expect(listBuildJobs('jobs: [', config, undefined)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { TextKey, type TextState } from '../../../contracts/portal/text.ts';
 import type { Definition } from '../../definition.ts';
+import { repeated } from '../../inputs/option-parsers.ts';
 import { listOptions } from '../options.ts';
 import { callCommand } from './portal-command.ts';
 
@@ -186,6 +187,36 @@ export const textCommands: readonly Definition[] = [
     rows: (answer) => answer.posts,
     columns: ['SLUG! slug, TITLE title, AUTHOR author, TAGS tags, PUBLISHED! publishedAt'],
     none: 'The site has no posts.',
+  }),
+  callCommand({
+    name: 'content save',
+    about: 'Replace a blog post, or create it, from a Markdown file.',
+    example: 'content save why-we-oil post.md --title "Why we oil" --author Nadia --tag wood',
+    arguments: { '<post>': 'slug of the post', '<file>': 'its text' },
+    options: {
+      '--title <text>': { about: 'its title', required: true },
+      '--author <name>': { about: 'who wrote it', required: true },
+      '--excerpt <text>': 'what lists show of it',
+      '--tag <name>': { about: 'a tag; may be repeated', parse: repeated },
+      '--published <time>': 'ISO 8601, in UTC. Default: the stored time, or now',
+    },
+    calls: 'putSitePost',
+    async input({ post, file, title, author, excerpt, tag, published }, session) {
+      const { readNamedFile } = await import('../../inputs/folders.ts');
+      const body = await readNamedFile(session.context.cwd, file);
+      const update = { title, author, excerpt, tags: tag, publishedAt: published, body };
+      return { postSlug: post, body: update };
+    },
+    message: ({ post }) => `${post.slug} is saved, published ${post.publishedAt}.`,
+  }),
+  callCommand({
+    name: 'content delete',
+    about: 'Delete a blog post.',
+    example: 'content delete why-we-oil',
+    arguments: { '<post>': 'slug of the post' },
+    calls: 'deleteSitePost',
+    input: ({ post }) => ({ postSlug: post }),
+    message: (_, { options }) => `${options.post} is deleted.`,
   }),
   callCommand({
     name: 'content post',

@@ -14,6 +14,8 @@ import {
 } from './deployment.ts';
 import { environmentOperations, requestOperations, textOperations } from './requests.ts';
 
+const decidedPosts = 'decided: Blog posts and page configuration';
+
 /** Spec: Endpoints. Not shown there if `spec` begins with "decided". */
 export const operations = {
   listPages: deploymentOperations.listPages,
@@ -53,6 +55,34 @@ export const operations = {
       largestBody: 32 << 20,
       body: SitePagesUpdate,
       answer: SitePagesResult,
+    },
+    listSitePosts: {
+      call: 'GET /api/sites/{siteId}/posts',
+      summary: 'Lists the blog posts of a site, even if its blog is switched off.',
+      spec: decidedPosts,
+      answer: sites.BlogPostList,
+    },
+    getSitePost: {
+      call: 'GET /api/sites/{siteId}/posts/{postSlug}',
+      summary: 'Returns a blog post of a site with its text.',
+      spec: decidedPosts,
+      etag: true,
+      answer: sites.BlogPost,
+    },
+    putSitePost: {
+      call: 'PUT /api/sites/{siteId}/posts/{postSlug}',
+      summary: 'Replaces a blog post, or creates it.',
+      spec: decidedPosts,
+      level: 'editor',
+      body: sites.BlogPostUpdate,
+      answer: sites.BlogPostResult,
+    },
+    deleteSitePost: {
+      call: 'DELETE /api/sites/{siteId}/posts/{postSlug}',
+      summary: 'Deletes a blog post.',
+      spec: decidedPosts,
+      level: 'editor',
+      answer: sites.AccessResult,
     },
     listVersions: {
       call: 'GET /api/sites/{siteId}/versions',

@@ -21,6 +21,8 @@ const literal = String.raw`(["'\x60])((?:\\.|(?!\3)[^\\])*)\3`;
 const call = new RegExp(String.raw`(?<![\w$.])t\(\s*(["'])([^"'\s]+)\1\s*,\s*${literal}`, 'gs');
 /** `<Text k="page.section.element">Text</Text>` */
 const element = /<Text\b[^>]*?\sk=(["'])([^"'\s]+)\1[^>]*>([^<{]+)<\/Text>/g;
+/** `<Text k="page.section.element" text="Text" />` (Svelte), `<p k="…" text="…"></p>` (Angular) */
+const attributes = /<\w[^<>]*?\sk=(["'])([^"'\s]+)\1[^<>]*?\stext=(["'])([^<>]*?)\3/g;
 
 /** Finds literal keys in the site's sources, with the texts in the code. */
 export async function readTextKeys({ buildRoot, config }: TextSources) {
@@ -33,6 +35,7 @@ export async function readTextKeys({ buildRoot, config }: TextSources) {
       if (!text.includes('${')) add(key, readEscapes(text));
     for (const [, , key, text = ''] of source.matchAll(element))
       add(key, text.replace(/\s+/g, ' ').trim());
+    for (const [, , key, , text] of source.matchAll(attributes)) add(key, text);
   }
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

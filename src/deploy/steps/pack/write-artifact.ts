@@ -8,8 +8,12 @@ import { paced } from '../../../shared/pace.ts';
 import { packageName } from '../../../shared/package-name.ts';
 import { resolveInside } from '../../../shared/paths.ts';
 import type { SiteFile } from '../../../shared/site-files.ts';
-import type { BuiltSite } from '../../artifact/artifact.ts';
-import { type ArtifactManifest, artifactDigest, artifactFolder } from '../../artifact/artifact.ts';
+import {
+  type ArtifactManifest,
+  artifactDigest,
+  artifactFolder,
+  type BuiltSite,
+} from '../../artifact/artifact.ts';
 import { checkLimits } from '../../artifact/limits.ts';
 import { readSiteTree } from '../../artifact/site-tree.ts';
 import type { Plan } from '../plan/types.ts';

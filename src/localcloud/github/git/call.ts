@@ -50,6 +50,8 @@ export function on(method: string, path: string, answer: Answer): GitHubRoute {
 
 export const ok = (json: unknown): Answered => ({ status: 200, json });
 
+export const paged = (items: readonly unknown[], { query }: GitHubCall) => ok(page(items, query));
+
 export function refused(status: number, message: string, errors?: readonly object[]): Answered {
   const documentation = 'https://docs.github.com/rest';
   const json = { message, errors, documentation_url: documentation, status: String(status) };
@@ -62,12 +64,7 @@ export const noContent: Answered = { status: 204 };
 
 export const invalid = (error: object): Answered => refused(422, 'Validation Failed', [error]);
 
-export function counted(
-  name: string,
-  all: readonly object[],
-  call: GitHubCall,
-  max?: number,
-): Answered {
+export function counted(name: string, all: readonly object[], call: GitHubCall, max?: number) {
   return ok({ total_count: all.length, [name]: page(all, call.query, max) });
 }
 
@@ -78,20 +75,22 @@ export function found(json: unknown): Answered {
 
 type Listed = 'artifacts' | 'comments' | 'deployments' | 'hooks' | 'releases' | 'runs';
 
-export function ofItem<Name extends Listed>(
+export function onItem<Name extends Listed>(
   name: Name,
+  method: string,
+  path: string,
   answer: (item: LocalRepository[Name][number], call: GitHubCall) => Answered | Promise<Answered>,
-): Answer {
-  return (call) => {
+): GitHubRoute {
+  return on(method, path, (call) => {
     const items: LocalRepository[Name][number][] = call.repository[name];
     const item = items.find(({ id }) => String(id) === call.parts[0]);
     if (!item) return noSuchThing;
     return answer(item, call);
-  };
+  });
 }
 
-export function removeItem(name: Listed): Answer {
-  return ofItem(name, (item, { repository }) => {
+export function onRemoval(name: Listed, path: string): GitHubRoute {
+  return onItem(name, 'DELETE', path, (item, { repository }) => {
     const items: unknown[] = repository[name];
     items.splice(items.indexOf(item), 1);
     return noContent;

@@ -60,11 +60,7 @@ async function readAncestors(git: BareRepository, commit: string) {
   return complete;
 }
 
-export async function isIn(
-  git: BareRepository,
-  commit: string,
-  descendant: string,
-): Promise<boolean> {
+export async function isIn(git: BareRepository, commit: string, descendant: string) {
   const { status } = await compareCommits(git, commit, descendant);
   return status === 'ahead' || status === 'identical';
 }
@@ -112,12 +108,7 @@ async function diffTrees(git: BareRepository, old: string, now: string, prefix: 
 }
 
 /** @param fork commit to compare `head` with; default: the last common commit */
-export async function mergeTrees(
-  git: BareRepository,
-  base: string,
-  head: string,
-  fork?: string,
-): Promise<string | undefined> {
+export async function mergeTrees(git: BareRepository, base: string, head: string, fork?: string) {
   if (fork) return mergeFrom(git, fork, base, head);
   const { status } = await compareCommits(git, base, head);
   if (status === 'ahead') return readTreeId(git, head);

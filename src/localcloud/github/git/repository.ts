@@ -54,11 +54,7 @@ const config = `[core]
 \tallowAnySHA1InWant = true
 `;
 
-export function openBareRepository(
-  name: string,
-  folder: string,
-  defaultBranch: string,
-): BareRepository {
+export function openBareRepository(name: string, folder: string, defaultBranch: string) {
   if (!fs.existsSync(path.join(folder, 'HEAD'))) create(folder, defaultBranch);
   const objects = new Map<string, GitObject>();
   const computed = new Map<string, Promise<unknown>>();

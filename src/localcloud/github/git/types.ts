@@ -2,7 +2,6 @@ import type { LocalRepository } from '../state.ts';
 import type { GitRef } from './refs.ts';
 import type { GitObject, GitResult } from './run-git.ts';
 
-/** A repository's data and its git storage. */
 export interface OpenRepository {
   readonly repository: LocalRepository;
   readonly git: BareRepository;

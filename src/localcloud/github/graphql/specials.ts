@@ -20,12 +20,13 @@ const lower = (value: unknown) => text(value).toLowerCase();
 
 /** What filters and searches compare, by the qualifier of a search or the argument. */
 function getFacts(item: Fields) {
-  const [state, kind] = [item.merged_at ? 'merged' : item.state, item.head ? 'pr' : 'issue'];
-  const is = [state, item.state, kind, item.draft === true && 'draft'];
+  const state = item.merged_at ? 'merged' : item.state;
+  const is = [state, item.state, item.head ? 'pr' : 'issue', item.draft === true && 'draft'];
   const label = records(item.labels).map(({ name }) => name);
   const author = [record(item.user).login];
   const assignee = records(item.assignees).map(({ login }) => login);
-  const [head, base] = [[record(item.head).ref], [record(item.base).ref]];
+  const head = [record(item.head).ref];
+  const base = [record(item.base).ref];
   const mentioned = text(item.body).match(/(?<=@)[\w-]+/g) ?? [];
   const people = { author, createdBy: author, assignee, mentioned, mentions: mentioned };
   const words = `${item.title} ${item.body}`.split(/[^\w-]+/);

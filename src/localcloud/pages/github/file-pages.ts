@@ -94,10 +94,7 @@ interface Line {
 }
 
 /** Reads text by git object id. Empty if there is none; `undefined` if it isn't text. */
-export async function readText(
-  repositoryView: RepositoryView,
-  id: string | undefined,
-): Promise<string | undefined> {
+export async function readText(repositoryView: RepositoryView, id: string | undefined) {
   if (!id) return '';
   const blob = await repositoryView.get(`/git/blobs/${id}`);
   const bytes = Buffer.from(text(blob?.content), 'base64');

@@ -6,10 +6,7 @@ import { type Markup, webLink } from '../layout.ts';
 import type { FacedCloud } from '../page-context.ts';
 import { gitHubPages } from './repository-view.ts';
 
-export function localAddress(
-  address: string,
-  facedCloud: Pick<FacedCloud, 'sites' | 'hosting'>,
-): string {
+export function localAddress(address: string, facedCloud: Pick<FacedCloud, 'sites' | 'hosting'>) {
   if (!URL.canParse(address)) return address;
   const { origin, hostname, pathname, search, hash } = new URL(address);
   if (origin === 'https://github.com') return `${gitHubPages}${pathname}${hash}`;

@@ -76,7 +76,6 @@ ${table('Findings', ['What', 'Where'], findings)}
 <pre>${linked(lines.join('\n'), cloud)}</pre></details>`;
 }
 
-/** In SVG units. */
 const width = 300;
 
 function renderTimeline(report: RunReport | undefined): Markup {

@@ -98,7 +98,6 @@ const sent = (fields: readonly Field[]) => {
   return { fields, toBody: (values: Values) => toBody(values, fields, '') };
 };
 
-/** Parts by the last path segment of their form. */
 const parts: Readonly<Record<string, Part>> = {
   general: { title: 'General', path: '/settings', schema: SiteSettings, ...sent(settingsFields) },
   address: {

@@ -236,7 +236,6 @@ function renderFigures({ pageViews, content, development }: SiteStatistics): Mar
   return table('Figures', ['What', 'Number'], rows);
 }
 
-/** In SVG units. */
 const width = 300;
 
 function renderViews(byPage: SiteStatistics['pageViews']['byPage']): Markup {

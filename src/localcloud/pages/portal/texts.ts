@@ -26,7 +26,6 @@ import {
   siteFrame,
 } from '../page-context.ts';
 
-/** Query parameters, named as in the API. */
 const filters = ['search', 'page', 'state'];
 
 /** Texts that were not saved, with the user's value, by key. */

@@ -119,7 +119,6 @@ export function moveRequest(
   return [moved];
 }
 
-/** Starts the next request if its issue exists and no other request is in process. */
 function startNext(context: Context, site: SiteRow): Move[] {
   const next = listRequests(context.database, site.id).find(isInTurn);
   if (!next || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];

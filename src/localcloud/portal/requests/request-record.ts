@@ -87,7 +87,6 @@ function known<Fields extends Record<string, unknown>>(fields: Fields) {
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 }
 
-/** Returns the merge commit, or the last commit of the pull request. */
 export function getChangeCommit(request: RequestRow): string | undefined {
   const { merge_sha, head_sha, pull_state } = request;
   if (merge_sha !== null) return merge_sha;

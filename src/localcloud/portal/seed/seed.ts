@@ -164,7 +164,7 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
     if (!release) continue;
     const { version, daysAgo } = release;
     const state = { version, commitSha: getCommit(version), deployedAt: ago(daysAgo) };
-    correctRelease(database, siteId, environment, { ...state, correctedBy: '' });
+    correctRelease(database, { siteId, environment }, { ...state, correctedBy: '' });
   }
   const { version: currentVersion, daysAgo } = current ?? {};
   const lastDeployed = daysAgo && ago(daysAgo);

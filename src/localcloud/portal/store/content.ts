@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
+import { SitePage } from '../../../contracts/portal/page.ts';
 import { PageSeo } from '../../../contracts/portal/seo.ts';
+import { BlogPost } from '../../../contracts/portal/site.ts';
 import { type Database, jsonColumn } from './database.ts';
 
-const PageRow = z.object({
-  slug: z.string(),
-  path: z.string(),
-  title: z.string(),
-  type: z.string(),
-  textKeyCount: z.number(),
-  lastUpdated: z.string(),
-});
+const PageRow = z.object(SitePage.shape);
 export type PageRow = z.infer<typeof PageRow>;
 export type NewPage = Omit<PageRow, 'textKeyCount'>;
 
@@ -33,20 +28,20 @@ export function insertPage(database: Database, siteId: string, page: NewPage): v
   database.insert('pages', { siteId, ...page }, 'IGNORE');
 }
 
-const PostRow = z.object({
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  author: z.string(),
-  tags: jsonColumn(z.array(z.string())),
-  body: z.string(),
-  publishedAt: z.string(),
-  updatedAt: z.string(),
-});
+const PostRow = z.object({ ...BlogPost.shape, tags: jsonColumn(BlogPost.shape.tags) });
 export type PostRow = z.infer<typeof PostRow>;
 
 export function listPosts(database: Database, siteId: string): PostRow[] {
   return database.list(PostRow, 'posts', { siteId }, 'ORDER BY published_at DESC, slug');
+}
+
+export function findPost(database: Database, siteId: string, slug: string): PostRow | undefined {
+  return database.find(PostRow, 'posts', { siteId, slug });
+}
+
+export function putPost(database: Database, siteId: string, post: PostRow): void {
+  const { slug, ...values } = post;
+  database.put('posts', { siteId, slug }, values);
 }
 
 const {
@@ -115,7 +110,6 @@ const ViewTotal = z.object({ total: z.number(), unique: z.number() });
 const PathViews = z.object({ path: z.string(), views: z.number() });
 const KindCount = z.object({ kind: z.string(), count: z.number() });
 
-/** Covers times with `from` <= time < `until`. */
 export function viewsBetween(database: Database, siteId: string, from: string, until: string) {
   const during = 'FROM views WHERE site_id = ? AND at >= ? AND at < ?';
   const range = [siteId, from, until];

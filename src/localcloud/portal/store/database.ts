@@ -46,7 +46,6 @@ export interface Database {
   close(): void;
 }
 
-/** Without a file, opens an in-memory database. */
 export function openDatabase(file: string | undefined): Database {
   try {
     return wrap(connect(file));

@@ -36,7 +36,6 @@ export function insertDelivery(
   database.insert('deliveries', delivery);
 }
 
-/** Due or not. */
 export function sitesWithDeliveries(database: Database): string[] {
   const sql = "SELECT DISTINCT site_id FROM deliveries WHERE status = 'pending'";
   return database.all(z.object({ siteId: z.string() }), sql).map((row) => row.siteId);
@@ -51,7 +50,6 @@ export function cancelDeliveries(database: Database, siteId: string): void {
   database.update('deliveries', { status: 'cancelled' }, { siteId, status: 'pending' });
 }
 
-/** Newest first. */
 export function listDeliveries(database: Database, siteId: string): DeliveryRow[] {
   return database.list(DeliveryRow, 'deliveries', { siteId }, 'ORDER BY sequence DESC');
 }

@@ -48,7 +48,6 @@ const OverrideRow = z.object({
 });
 export type OverrideRow = z.infer<typeof OverrideRow>;
 
-/** Lists overrides in the order in which they were written. */
 export function listOverrides(
   database: Database,
   siteId: string,

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { DeploymentStatus, Environment, Provenance } from '../../../contracts/portal/deployment.ts';
-import type { SiteVersion } from '../../../contracts/portal/site.ts';
+import {
+  DevelopmentVersion,
+  ProductionVersion,
+  type SiteVersion,
+} from '../../../contracts/portal/site.ts';
 import { booleanColumn, type Database, jsonColumn, optionalColumn } from './database.ts';
 
 const Run = z.object({ id: z.string(), attempt: z.number() });
@@ -47,20 +51,18 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
 /** Overrides all reports. Later deployments are compared with it. */
 export function correctRelease(
   database: Database,
-  siteId: string,
-  environment: Environment,
+  key: { readonly siteId: string; readonly environment: Environment },
   correction: Correction,
 ): void {
   const run = { id: '0', attempt: 0 };
   const last = { status: 'succeeded', timestamp: correction.deployedAt, run, deployedRun: run };
-  database.put('releases', { siteId, environment }, { ...correction, ...last });
+  database.put('releases', key, { ...correction, ...last });
 }
 
 export type Correction = Readonly<
   Record<'version' | 'commitSha' | 'deployedAt' | 'correctedBy', string>
 >;
 
-/** Compares by completion time, then by run. */
 function isOlder(
   deployment: StoredDeployment,
   otherTimestamp: string | undefined,
@@ -132,20 +134,8 @@ export function findDeploymentByKey(database: Database, siteId: string, key: str
 }
 
 const VersionRow = z.discriminatedUnion('status', [
-  z.object({
-    version: z.string(),
-    status: z.literal('production'),
-    deployedAt: z.string(),
-    commitSha: z.string(),
-    releaseNotes: z.string(),
-  }),
-  z.object({
-    version: z.string(),
-    status: z.literal('development'),
-    branch: z.string(),
-    changes: z.number(),
-    createdAt: z.string(),
-  }),
+  z.object(ProductionVersion.shape),
+  z.object(DevelopmentVersion.shape),
 ]);
 
 export function listVersions(database: Database, siteId: string): SiteVersion[] {

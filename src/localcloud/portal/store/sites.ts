@@ -75,7 +75,6 @@ export function sitesWith(
   return { sites: database.list(SiteRow, table, where, page), total: database.count(table, where) };
 }
 
-/** `owner/name`, case-insensitive. */
 export function findSitesByRepository(database: Database, fullName: string): SiteRow[] {
   const isSame = ({ owner, name }: SiteRow['repository']) =>
     `${owner}/${name}`.toLowerCase() === fullName.toLowerCase();
@@ -162,7 +161,6 @@ export function insertSite(database: Database, company: string, site: NewSite, n
   database.insert('sites', { ...site, ...identity, ...empty, ...times, frameworkVersion });
 }
 
-/** Returns a lower-case name without port and trailing dot. */
 export function normalizeHostName(host: string): string {
   return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
 }

@@ -18,7 +18,6 @@ import type { SiteRow } from '../store/sites.ts';
 import { settleTexts } from './text-moves.ts';
 import { getCallerName, refuseIfDisabled } from './texts.ts';
 
-/** Path relative to the repository root. */
 const contentFile = 'content/overrides.json';
 
 export function textCommitRoutes(context: Context): Route[] {

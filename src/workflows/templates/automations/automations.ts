@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compact } from '../../../shared/compact.ts';
 import type { WorkflowInputs } from '../../inputs.ts';
 import { fill, getConfig, indent, noPermissions, pinLines, runsOn, siteDeploy } from '../parts.ts';
+import { environmentOnly } from '../queue.ts';
 
 export function siteAutomation(inputs: WorkflowInputs): string {
   return siteDeploy(inputs).replace('@', '/src/automation@');
@@ -46,8 +47,7 @@ export function job(
     '  cancel-in-progress: false',
     !inputs.server && '  queue: max',
     "# Its name is part of the identity; this job doesn't deploy.",
-    'environment:',
-    '  name: Preview',
+    ...environmentOnly(inputs),
     outputs.length > 0 && 'outputs:',
     ...outputs.map((output) => `  ${output}: \${{ steps.${name}.outputs.${output} }}`),
     'steps:',
@@ -66,10 +66,13 @@ const releaseInputs = [
 ];
 
 export function releaseWorkflow(inputs: WorkflowInputs): string {
-  const more = ['issues: write # tells the issues in a release of it'];
+  const more = [
+    'issues: write # tells the issues in a release of it; the issue about a failed run',
+  ];
   return fill(release, { job: job('release', inputs, releaseInputs, { more }) });
 }
 
 export function textsWorkflow(inputs: WorkflowInputs): string {
-  return fill(texts, { job: job('texts', inputs, []) });
+  const more = ['issues: write # the issue about a failed run'];
+  return fill(texts, { job: job('texts', inputs, [], { more }) });
 }

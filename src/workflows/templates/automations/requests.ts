@@ -13,7 +13,7 @@ import {
   runsOn,
   toolSteps,
 } from '../parts.ts';
-import { inTurn } from '../queue.ts';
+import { environmentOnly, inTurn } from '../queue.ts';
 import { job, siteAutomation } from './automations.ts';
 
 export const agentTokenSecret = 'SITE_AGENT_TOKEN';
@@ -29,7 +29,7 @@ const agent = readFileSync(new URL('./agent.yml', import.meta.url), 'utf8');
 
 export function requestsWorkflow(inputs: WorkflowInputs): string {
   const more = compact([
-    'issues: write # the issues of requests, and their assignees',
+    'issues: write # the issues of requests and their assignees; the issue about a failed run',
     inputs.models && 'models: read # classifies requests with a model; no key is stored',
   ]);
   const step = { environment: 'preview', config: getConfig(inputs), apiToken: undefined };
@@ -38,6 +38,7 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
     runsOn: runsOn(inputs),
     ...{ identityPermissions, checkoutStep },
     inTurn: inTurn(inputs, 'Preview'),
+    environment: environmentOnly(inputs),
     close: loginStep(inputs, 'close', step),
   });
 }

@@ -68,6 +68,9 @@ describe('a published release', { timeout: 120_000 }, () => {
     ]);
     expect(commentsOf(here, told)).toEqual([1, 1, 1]);
     expect(commentsOf(here, untold)).toEqual([0, 0, 0]);
+    const notes = here.repository().releases.at(-1)?.body ?? '';
+    expect(notes).toContain(`* form by @octocat in https://github.com/acme/site/pull/${told[1]}`);
+    expect(notes, 'not its own pull request').not.toContain('Release 1.4.0');
     expect(here.repository().comments[0]?.body).toBe(
       '<!-- site-deploy: released 1.4.0 -->\n' +
         'Released in [1.4.0](https://github.com/acme/site/releases/tag/v1.4.0) on ' +

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
-import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
 import { fullName, openReleaseWorld, type WorldOptions } from './world.ts';
 
 type Place = Awaited<ReturnType<typeof openReleaseWorld>>;

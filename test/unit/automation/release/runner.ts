@@ -1,4 +1,4 @@
-import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
 
 const isOver = ({ status }: LocalRun) => status === 'completed';
 

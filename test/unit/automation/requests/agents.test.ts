@@ -4,7 +4,7 @@ import { advanceRequests } from '../../../../src/automation/requests/requests.ts
 import type { SiteConfig } from '../../../../src/config/schema.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
 import { approveRun } from '../../../../src/localcloud/github/occasions.ts';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import type { Portal } from '../../../../src/localcloud/portal/types.ts';
 import { call, docsSite, startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
 
@@ -54,7 +54,8 @@ const branches = async () =>
 async function advance(requests: Policy, killedAt?: number) {
   const { world } = await here.open(killedAt);
   if (world.portal === undefined) throw new Error('no portal');
-  const policy = { ...world.config.automation.requests, release: 'start', ...requests } as const;
+  const own = { release: 'start' as const, checks: ['site build'] };
+  const policy = { ...world.config.automation.requests, ...own, ...requests };
   const config = { ...world.config, automation: { ...world.config.automation, requests: policy } };
   const given = { ...world, portal: world.portal, config, asUser: world.github };
   return advanceRequests(given, { waitMs: 60_000 });
@@ -76,6 +77,9 @@ async function propose(
     });
   }
   await here.api.writeFile(fullName, branch, `form-${Math.random()}.html`, '<form>');
+  const sha = await here.api.getHead(fullName, branch);
+  const check = { name: 'site build', head_sha: sha, conclusion: 'success' };
+  await here.api.send('POST', `/repos/${fullName}/check-runs`, check);
   const text = { title: 'Newsletter', body: `Closes #${issue}`, head: branch, base, draft: true };
   const open = (await pulls()).find(({ state }) => state === 'open');
   if (open !== undefined) return open.number;
@@ -345,16 +349,32 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
   });
 
   it('waits for a person to approve its checks if a job token opened the pull request', async () => {
-    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
+    const text = 'on: pull_request\njobs: { site: { steps: [{ run: npm run build }] } }\n';
+    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', text);
     run();
-    const end = await whatOf(policy);
+    const byWorkflow = { ...policy, checks: undefined };
+    const end = await whatOf(byWorkflow);
     expect(end).toMatch(
       /^The checks of pull request #\d+ are waiting for approval: press "Approve and run workflows"\.$/,
     );
     expect(found().merges).toEqual([]);
     for (const held of found().runs.filter(approveRun))
       Object.assign(held, { status: 'completed', conclusion: 'success' });
-    expect(await whatOf(policy)).toContain('approve it in the portal');
+    expect(await whatOf(byWorkflow)).toContain('approve it in the portal');
+  });
+
+  it('is not merged by green checks that have built nothing', async () => {
+    const text = 'on: pull_request\njobs: { lint: { steps: [{ run: npm run lint }] } }\n';
+    await here.api.writeFile(fullName, 'master', '.github/workflows/lint.yml', text);
+    run();
+    await whatOf(policy);
+    for (const held of found().runs.filter(approveRun))
+      Object.assign(held, { status: 'completed', conclusion: 'success' });
+    for (const checks of [undefined, ['lint and build']])
+      expect(await whatOf({ ...policy, checks })).toMatch(
+        /^No check has built pull request #\d+: /,
+      );
+    expect(found().merges).toEqual([]);
   });
 
   it('is reverted by a pull request if it is rejected after its merge', async () => {

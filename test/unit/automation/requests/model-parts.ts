@@ -51,6 +51,7 @@ export function sightOf(pull: Pull): RequestPull {
     mergeable,
     mergeableState: mergeable ? 'clean' : 'dirty',
     isByAgent: byAgent,
+    isBuilt: checks === 'green',
     checks: {
       running: checks === 'running' ? ['test'] : [],
       failed: checks === 'failed' ? ['test'] : [],

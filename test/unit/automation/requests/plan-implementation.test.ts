@@ -89,6 +89,16 @@ describe('a request in progress', () => {
     ['is merged by people', here, 'person: Review pull request #7 and merge it.'],
     ['is merged by the policy', { ...here, policy: green, pull: pull() }, 'merge'],
     [
+      'is merged by people if no check has built it',
+      { ...here, policy: green, pull: pull({ isBuilt: false }) },
+      'person: No check has built pull request #7',
+    ],
+    [
+      'is a draft until nothing blocks it',
+      { ...here, policy: green, pull: pull({ isBuilt: false, draft: true }) },
+      'end-draft',
+    ],
+    [
       'is merged by people if people wrote it',
       { ...here, policy: green, pull: pull({ isByAgent: false }) },
       'person: Review',

@@ -37,6 +37,7 @@ export const pull = (more: Partial<RequestPull> = {}): RequestPull => ({
   isByAgent: true,
   checks: { running: [], failed: [] },
   blockedRun: undefined,
+  isBuilt: true,
   guarded: [],
   ...more,
 });

@@ -2,11 +2,17 @@ import { execFile } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeTextHelper } from '../../../../src/cli/init/text-helper.ts';
-import { hasChromium, inChromium, launchChromium } from '../../../support/chromium.ts';
+import { textScript } from '../../../../src/deploy/steps/finish/browser/browser.ts';
+import {
+  hasChromium,
+  inChromium,
+  launchChromium,
+  withoutTimeLimits,
+} from '../../../support/chromium.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { editPage } from '../../../support/edit-page.ts';
 import { planOf } from '../../../support/plan.ts';
@@ -26,7 +32,6 @@ export function App() {
     h('button', { onClick: () => setCount(count + 1) }, 'Clicked ' + count));
 }`;
 const vue = `import { createSSRApp, onMounted, ref } from 'vue';
-import { t, Text } from './texts.js';
 export const createApp = () => createSSRApp({
   components: { Text },
   setup() {
@@ -47,17 +52,15 @@ const sites = {
     'app.js': react,
     'server.js': `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App } from './app.js';
+import { App, createApp } from './app.js';
 process.stdout.write(renderToString(createElement(App)));`,
     'client.js': `import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.js';
 hydrateRoot(document.getElementById('root'), createElement(App));`,
   },
   vue: {
     'app.js': vue,
     'server.js': `import { renderToString } from '@vue/server-renderer';
-import { createApp } from './app.js';
 process.stdout.write(await renderToString(createApp()));`,
     'client.js': `import { createApp } from './app.js';
 createApp().mount('#root');`,
@@ -87,6 +90,59 @@ async function bundle(folder: TestFolder, name: string): Promise<string> {
   return output[0].code;
 }
 
+const frameworks = ['react', 'vue'] as const;
+
+async function writeSite(name: (typeof frameworks)[number]): Promise<TestFolder> {
+  const folder = await testFolder();
+  const files = Object.entries(sites[name]).map(([file, text]) => [`src/${file}`, text]);
+  folder.write(Object.fromEntries(files));
+  symlinkSync(path.join(root, 'node_modules'), folder.at('node_modules'));
+  const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, '');
+  await writeTextHelper(name, plan, { force: false }, depsOf().log);
+  return folder;
+}
+
+async function renderPage(folder: TestFolder): Promise<Buffer> {
+  folder.write({ 'server.mjs': await bundle(folder, 'server.js') });
+  const { stdout } = await promisify(execFile)(process.execPath, [folder.at('server.mjs')]);
+  return Buffer.from(
+    `<!doctype html><meta charset="utf-8"><body><div id="root">${stdout}</div>` +
+      '<script type="module" src="/app.js"></script>',
+  );
+}
+
+function collectProblems(tab: Page): string[] {
+  const problems: string[] = [];
+  tab.on('pageerror', (error) => problems.push(error.message));
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
+}
+
+async function click(tab: Page): Promise<void> {
+  await tab.locator('html[data-hydrated]').waitFor();
+  await tab.locator('button').click();
+  await tab.locator('button', { hasText: 'Clicked 1' }).waitFor();
+}
+
+it('leaves a fetched text to the application if nobody has changed it', async () => {
+  await using folder = await testFolder();
+  const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, '');
+  await writeTextHelper('plain', plan, { force: false }, depsOf().log);
+  folder.write({
+    'content/overrides.json': { 'a.b.c': 'Committed' },
+    'package.json': { type: 'module' },
+  });
+  const { t, liveText } = await import(folder.at('texts.js'));
+  expect([t('a.b.c', 'Count 0'), liveText('a.b.c', 'Count 0')]).toEqual(['Committed', 'Committed']);
+  expect(liveText('a.b.d', 'Default')).toBe('Default');
+  vi.stubGlobal('siteDeployTexts', { 'a.b.c': 'Count 0', 'a.b.d': '' });
+  expect(liveText('a.b.c', 'Count 1')).toBe('Count 1');
+  expect(liveText('a.b.d', 'Default')).toBe('');
+  vi.unstubAllGlobals();
+});
+
 describe.skipIf(!hasChromium)(inChromium('an application with the module that init writes'), () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -94,15 +150,11 @@ describe.skipIf(!hasChromium)(inChromium('an application with the module that in
   });
   afterAll(() => browser?.close());
 
-  it.each(['react', 'vue'] as const)('%s: shows edited texts, without a mismatch', async (name) => {
-    await using folder = await testFolder();
-    const files = Object.entries(sites[name]).map(([file, text]) => [`src/${file}`, text]);
-    folder.write(Object.fromEntries(files));
-    symlinkSync(path.join(root, 'node_modules'), folder.at('node_modules'));
-    const plan = planOf({ workspace: folder.root, buildRoot: folder.root }, '');
-    await writeTextHelper(name, plan, { force: false }, depsOf().log);
+  it.each(frameworks)('%s: shows edited texts, without a mismatch', async (name) => {
+    await using folder = await writeSite(name);
     const keys = JSON.parse(readFileSync(folder.at('content/text-keys.json'), 'utf8'));
-    expect(keys).toMatchObject({
+    expect(keys).toEqual({
+      ...(name === 'vue' && { 'home.hero.lead': 'Built lead' }),
       'home.hero.title': 'Built title',
       'home.hero.note': 'Built note',
     });
@@ -114,27 +166,17 @@ describe.skipIf(!hasChromium)(inChromium('an application with the module that in
     const none: Record<string, string> = {};
     for (const overrides of [none, edits]) {
       folder.write({ 'content/overrides.json': overrides });
-      folder.write({ 'server.mjs': await bundle(folder, 'server.js') });
-      const { stdout } = await promisify(execFile)(process.execPath, [folder.at('server.mjs')]);
-      const html = Buffer.from(
-        `<!doctype html><meta charset="utf-8"><body><div id="root">${stdout}</div>`,
-      );
+      const html = await renderPage(folder);
       const texts = new Map(Object.entries(overrides));
       const { pieces, applied, built = [] } = editPage(html, { head: [], texts });
       expect(built).toEqual(applied);
       expect(applied).toHaveLength(texts.size);
 
       await using tab = await browser.newPage();
-      const problems: string[] = [];
-      tab.on('pageerror', (error) => problems.push(error.message));
-      tab.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-      });
+      const problems = collectProblems(tab);
       await tab.setContent(Buffer.concat(pieces ?? [html]).toString());
       await tab.addScriptTag({ type: 'module', content: await bundle(folder, 'client.js') });
-      await tab.locator('html[data-hydrated]').waitFor();
-      await tab.locator('button').click();
-      await tab.locator('button', { hasText: 'Clicked 1' }).waitFor();
+      await click(tab);
       expect(await tab.locator('h1').textContent()).toBe(
         overrides['home.hero.title'] ?? 'Built title',
       );
@@ -145,4 +187,66 @@ describe.skipIf(!hasChromium)(inChromium('an application with the module that in
       expect(problems).toEqual([]);
     }
   });
+
+  it.each(
+    frameworks.flatMap((name) => (['before', 'after'] as const).map((when) => ({ name, when }))),
+  )(
+    '$name: shows the texts of the page’s only request, answered $when hydration',
+    async ({ name, when }) => {
+      await using folder = await writeSite(name);
+      folder.write({
+        'src/app.js': sites[name]['app.js'].replaceAll(/.*data-text-key.*\n/g, ''),
+        'content/overrides.json': { 'home.hero.lead': 'Committed lead' },
+      });
+      const html = await renderPage(folder);
+      const head = [{ kind: 'script', src: `/${textScript.path}`, page: 'home' } as const];
+      const { pieces } = editPage(html, { head, texts: new Map() });
+      const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
+      const requests: string[] = [];
+      const texts = { 'home.hero.lead': 'Fetched lead' };
+      const script = await bundle(folder, 'client.js');
+
+      await using tab = await browser.newPage();
+      const problems = collectProblems(tab);
+      await tab.addInitScript(withoutTimeLimits);
+      await tab.route('http://site.invalid/**', async (route) => {
+        const { pathname } = new URL(route.request().url());
+        requests.push(pathname);
+        if (pathname === '/')
+          return route.fulfill({
+            contentType: 'text/html',
+            body: Buffer.concat(pieces ?? []).toString(),
+          });
+        if (pathname === `/${textScript.path}`)
+          return route.fulfill({ contentType: 'text/javascript', body: textScript.text });
+        if (pathname === '/app.js') {
+          await gate.app.promise;
+          return route.fulfill({ contentType: 'text/javascript', body: script });
+        }
+        await gate.texts.promise;
+        return route.fulfill({ json: { texts } });
+      });
+      await tab.goto('http://site.invalid/', { waitUntil: 'commit' });
+      const lead = tab.locator('.lead');
+      await lead.waitFor();
+      if (when === 'before') {
+        gate.texts.resolve();
+        await tab.waitForFunction('globalThis.siteDeployTexts');
+        expect(await lead.textContent()).toBe('Committed lead');
+        gate.app.resolve();
+      } else {
+        gate.app.resolve();
+        await click(tab);
+        expect(await lead.textContent()).toBe('Committed lead');
+        gate.texts.resolve();
+      }
+      await tab.locator('.lead', { hasText: 'Fetched lead' }).waitFor();
+      if (when === 'before') await click(tab);
+      expect(await lead.textContent()).toBe('Fetched lead');
+      expect(requests.filter((request) => request.startsWith('/api/'))).toEqual([
+        '/api/v1/pages/home/text',
+      ]);
+      expect(problems).toEqual([]);
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
+import {
+  defaultBehaviour,
+  type LocalDeployment,
+} from '../../../../src/localcloud/distribution/types.ts';
 import {
   type LocalCloud,
-  type LocalDeployment,
   sampleSite,
   startLocalCloud,
 } from '../../../../src/localcloud/localcloud.ts';

@@ -312,6 +312,20 @@ jobs:
   });
 });
 
+it('a job may use an environment without a deployment', async () => {
+  const { lines } = await local.play(`
+on: push
+jobs:
+  a: { runs-on: x, environment: { name: Preview, deployment: false }, steps: [{ run: echo a }] }
+  b: { runs-on: x, needs: a, environment: { name: Preview, deployment: "\${{ github.ref == 'x' }}" }, steps: [{ run: echo b }] }
+  c: { runs-on: x, needs: b, environment: { name: Preview, deployment: true }, steps: [{ run: echo c }] }
+`);
+  expect(lines).toEqual(['a', 'b', 'c']);
+  const { deployments = [], environments = [] } = local.repository('acme/docs') ?? {};
+  expect(deployments.map(({ environment }) => environment)).toEqual(['Preview']);
+  expect(environments.map(({ name }) => name)).toEqual(['Preview']);
+});
+
 it('an invalid file fails the run, in the words of its parser', async () => {
   const told: string[] = [];
   const { run } = await local.play(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createArm } from '../../../../src/localcloud/arm/arm.ts';
-import type { EntraApp } from '../../../../src/localcloud/entra/entra.ts';
+import type { EntraApp } from '../../../../src/localcloud/entra/directory.ts';
 import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 

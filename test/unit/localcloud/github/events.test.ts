@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requireGit } from '../../../../src/localcloud/github/git/run-git.ts';
-import type { GitHubApi, LocalRun } from '../../../../src/localcloud/github/github.ts';
+import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { isDue } from '../../../../src/localcloud/github/schedule.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
 import { type Served, serveGitHub } from './served.ts';
 
 const name = 'acme/docs';

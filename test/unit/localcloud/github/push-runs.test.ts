@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { GitHubApi, LocalRun } from '../../../../src/localcloud/github/github.ts';
+import type { GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
 import { type Served, serveGitHub } from './served.ts';
 
 const at = '/repos/acme/docs';

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
-import {
-  createGitHubApi,
-  type GitHubApi,
-  type LocalRepository,
-} from '../../../../src/localcloud/github/github.ts';
+import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import type { LocalRepository } from '../../../../src/localcloud/github/state.ts';
 
 const fullName = 'acme/docs';
 const at = `/repos/${fullName}`;

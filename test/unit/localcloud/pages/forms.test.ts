@@ -59,6 +59,29 @@ it.each([
   expect(html).toContain(kept);
 });
 
+it('a post is created, written, refused with a word, and deleted', async () => {
+  const posts = '/sites/site_hp_web/posts';
+  const created = { slug: 'ash', title: 'Ash', author: 'Nadia' };
+  expect((await pages.send(posts, posts, created)).address).toContain(`${posts}/ash`);
+  const again = await pages.send(posts, posts, { ...created, author: 'Oscar' });
+  expect(again.status).toBe(422);
+  expect(textOf(again.html)).toContain('A post with this address exists already.');
+  expect(again.html).toContain('value="Oscar"');
+
+  const written = { ...created, body: '# Ash\n\nPale.', tags: 'wood\nash' };
+  const post = `${posts}/ash`;
+  expect((await pages.send(post, post, written)).status).toBe(200);
+  const { html } = await pages.open(post);
+  expect(html).toContain('# Ash\n\nPale.</textarea>');
+  const refused = await pages.send(post, post, { ...written, publishedAt: 'yesterday' });
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('value="yesterday"');
+
+  const gone = await pages.send(post, post, { delete: 'on' });
+  expect(gone.address).toContain(`${posts}?`);
+  expect((await pages.open(post)).status).toBe(404);
+});
+
 it('structured data that is no JSON is kept, and refused with a word about JSON', async () => {
   const page = `${site}/pages/home`;
   const structuredData = '{ @type: Article }';

@@ -3,11 +3,8 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type ActionOptions,
-  type RunnerEvent,
-  startAction,
-} from '../../../../src/localcloud/runner/runner.ts';
+import type { RunnerEvent } from '../../../../src/localcloud/runner/environment.ts';
+import { type ActionOptions, startAction } from '../../../../src/localcloud/runner/runner.ts';
 
 const event: RunnerEvent = {
   name: 'push',

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
-import type { StandInMode } from '../../../../src/localcloud/swa-client/client.ts';
+import type { StandInMode } from '../../../../src/localcloud/swa-client/modes.ts';
 import { useDistribution } from '../distribution/world.ts';
 
 const world = useDistribution();

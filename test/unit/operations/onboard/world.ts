@@ -2,7 +2,7 @@ import { createGitHub } from '../../../../src/clients/github/github.ts';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
 import type { GitHub } from '../../../../src/clients/github/types.ts';
 import { createArm } from '../../../../src/localcloud/arm/arm.ts';
-import type { EntraApp } from '../../../../src/localcloud/entra/entra.ts';
+import type { EntraApp } from '../../../../src/localcloud/entra/directory.ts';
 import {
   createGitHubApi,
   type GitHubApiOptions,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
-import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
 import {
   findRetainedPackage,
   type PackageSearch,
@@ -159,6 +159,12 @@ describe('finding the package of a version', () => {
       'kept for Production:',
       '  1.1.0, built on 2026-01-02',
     ]);
+    keep(4, name('1.1.0'), 3, { branch: 'evil' });
+    keep(5, name('1.3.0'), 3, { branch: 'evil' });
+    for (let id = 10; id < 27; id += 1) keep(id, name(`2.0.${id}`), 4);
+    const { facts } = await failureOf(findRetainedPackage({ version: '1.0.0' }, shelf));
+    expect(facts).toHaveLength(1 + 15 + 1);
+    expect(facts.at(-1)).toBe('  … and 3 more');
   });
 
   it.each([

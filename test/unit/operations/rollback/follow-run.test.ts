@@ -63,11 +63,17 @@ describe('following a workflow run', () => {
   });
 
   it('following a run tolerates failed polls', async () => {
-    // Each look is repeated three times before it is lost.
-    const { deps, ended } = follow(['in_progress', ...Array<string>(20).fill('down'), ['success']]);
+    // Each poll makes six attempts; five lost polls are tolerated.
+    const { deps, ended } = follow(['in_progress', ...Array<string>(30).fill('down'), ['success']]);
     await ended;
     expect(deps.log.lines).toEqual(['info Run 9: runs', 'info Run 9: GitHub is not responding']);
-    expect((await failureOf(follow(['down']).ended)).code).toBe('GITHUB_UNAVAILABLE');
+    // Every answer starts the count again.
+    const down = Array<string>(30).fill('down');
+    const often = follow([...down, 'queued', ...down, 'queued', ...down, ['success']]);
+    expect(await often.ended).toMatchObject({ conclusion: 'success' });
+    const lost = follow(['down']);
+    expect((await failureOf(lost.ended)).code).toBe('GITHUB_UNAVAILABLE');
+    expect(lost.http.requests).toHaveLength(6 * 6);
   });
 
   it('following a run stops if the signal aborts', async () => {
@@ -82,12 +88,15 @@ describe('a run that did not succeed', () => {
     [['failure'], 'Run 9 ended with: failure.'],
     [['timed_out'], 'Run 9 ended with: timed_out.'],
     [['cancelled'], 'Run 9 was cancelled.'],
+    [[''], 'Run 9 ended with: nothing.'],
   ] as [[string], string][])('%j', async (end, message) => {
     const error = await failureOf(follow([end]).ended);
     expect(error).toMatchObject({ code: 'ROLLBACK_FAILED', message, facts: [url] });
   });
 
   it('reports a run that no longer exists', async () => {
-    expect((await failureOf(follow(['gone']).ended)).message).toBe('Run 9 no longer exists.');
+    const { ended, http } = follow(['gone']);
+    expect((await failureOf(ended)).message).toBe('Run 9 no longer exists.');
+    expect(http.requests).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import {
   type RollbackPlan,
   startRollback,
 } from '../../../../src/operations/rollback/rollback.ts';
+import { splitHeader, withHeader } from '../../../../src/workflows/header.ts';
 import { fakeClock } from '../../../support/clock.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { failureOf } from '../../../support/failure.ts';
@@ -81,6 +82,11 @@ it('a rollback is planned from the repository, the package and the live site', a
 it.each([
   ['serves the package', () => served(head), undefined],
   [
+    'serves another version of the commit',
+    () => ({ body: { ...markerOf({ commit: head }), slug: site.slug, version: '1.3.0' } }),
+    /serves 1\.3\.0/,
+  ],
+  [
     'serves the version of another commit',
     () => served('c'.repeat(40)),
     /serves 1\.2\.0, commit c{12}\./,
@@ -92,6 +98,26 @@ it.each([
   const work = finishRollback(found, 7, world.github, serving(reply()));
   if (problem) expect((await failureOf(work)).message).toMatch(problem);
   else expect(await work).toMatchObject({ id: 7 });
+});
+
+it('the live site gets 25 s to show the package', async () => {
+  keep();
+  const found = await plan();
+  for (const [reads, isShown] of [
+    [6, true],
+    [7, false],
+  ] as const) {
+    const clock = fakeClock();
+    let count = 0;
+    const http = scriptedHttp(() => {
+      count += 1;
+      return served(count < reads ? 'c'.repeat(40) : head);
+    }, clock);
+    const work = finishRollback(found, 7, world.github, depsOf({ clock, http }));
+    if (isShown) expect(await work).toMatchObject({ id: 7 });
+    else expect(await failureOf(work)).toMatchObject({ code: 'VERIFY_MISMATCH' });
+    expect(clock.pauses.slice(-5)).toEqual(Array(5).fill(5_000));
+  }
 });
 
 it('starts the workflow on the production branch, with the run that kept the package', async () => {
@@ -110,8 +136,10 @@ it('reads no live site after a run that failed', async () => {
   const found = await plan();
   const [run] = repository().runs;
   if (run) Object.assign(run, { conclusion: 'failure' });
-  const work = finishRollback(found, 7, world.github, serving(served(head)));
+  const deps = serving(served(head));
+  const work = finishRollback(found, 7, world.github, deps);
   expect((await failureOf(work)).code).toBe('ROLLBACK_FAILED');
+  expect(deps.http.requests).toEqual([]);
 });
 
 it('says that a Preview without an address was not read', async () => {
@@ -134,6 +162,7 @@ it('needs a site config in the repository', async () => {
 it.each([
   ['without the workflow for it', undefined, /has no \.github\/workflows\/rollback\.yml/],
   ['that deploys in a single job', 'single-job', /deploys in a single job/],
+  ['on a server', 'two-jobs', /Enterprise Server cannot pass a package/],
 ] as const)('a repository %s supports no rollback', async (_, shape, problem) => {
   const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
   const other = await openWorld();
@@ -141,6 +170,13 @@ it.each([
   if (shape) {
     await other.apply((await other.look({ shape })).plan);
     await other.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+    const path = '.github/workflows/deploy.yml';
+    const { header, body } = splitHeader(
+      (await other.api.readFile('Acme/docs', 'master', path)) ?? '',
+    );
+    if (!header) throw new Error('no header');
+    const deployment = withHeader('deploy', 1, { ...header.inputs, server: true }, body);
+    if (shape === 'two-jobs') await other.api.writeFile('Acme/docs', 'master', path, deployment);
   } else await other.api.writeFile('Acme/docs', 'master', 'site.config.yml', text);
   const asked = { github: other.github, repository: site.repository, config: 'site.config.yml' };
   const work = planRollback(

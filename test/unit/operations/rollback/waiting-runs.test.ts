@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readRepository } from '../../../../src/clients/github/repository.ts';
-import type { LocalRun } from '../../../../src/localcloud/github/github.ts';
+import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
+import type { RollbackTarget } from '../../../../src/operations/rollback/find-package.ts';
 import {
   cancelWaitingRuns,
   checkProven,
   type RollbackPlan,
   readWaitingRuns,
 } from '../../../../src/operations/rollback/rollback.ts';
-import { failureOf } from '../../../support/failure.ts';
+import { failureOf, thrownBy } from '../../../support/failure.ts';
 import { planOf } from '../../../support/plan.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';
 
@@ -104,6 +105,13 @@ it('a rollback reports a deployment waiting for review and does not wait behind 
   expect(ended()).toEqual([]);
 });
 
+it('a rollback of Preview is blocked by the runs that deploy there', async () => {
+  const preview = { ...plan, package: { ...plan.package, environment: 'Preview' } } as const;
+  const found = await readWaitingRuns(preview, world.github);
+  expect(found.waiting.map(({ id }) => id).sort()).toEqual([14, 16]);
+  expect(found.pending.map(({ id }) => id)).toEqual([15]);
+});
+
 it.each(['rollback', 'close-preview'])(
   'sees a run of %s.yml that waits for a review',
   async (name) => {
@@ -126,12 +134,19 @@ it('does not cancel a run that is only queued', async () => {
   expect(ended()).toEqual([]);
 });
 
-it('refuses a version whose run did not succeed, but accepts an explicit run', async () => {
-  expect(() => checkProven({ version: '1.0.0' }, plan)).toThrow(
-    expect.objectContaining({
-      code: 'ROLLBACK_UNPROVEN',
-      remedy: expect.stringContaining('--to 1'),
-    }),
-  );
-  expect(() => checkProven({ run: 1 }, plan)).not.toThrow();
+it.each<[Partial<RollbackPlan['package']['run']>, boolean, string | undefined]>([
+  [{}, false, 'ended with: failure.'],
+  [{ conclusion: '', status: 'waiting' }, false, 'has not finished (waiting).'],
+  [{ conclusion: 'success' }, false, 'succeeded without taking it live.'],
+  [{ conclusion: 'success' }, true, undefined],
+])('takes a version that was live, and any run that is named: %o', (run, proven, problem) => {
+  const found = { ...plan.package, proven, run: { ...plan.package.run, ...run } };
+  const check = (target: RollbackTarget) => () => checkProven(target, { ...plan, package: found });
+  expect(check({ run: 1 })).not.toThrow();
+  if (!problem) return expect(check({ version: '1.0.0' })).not.toThrow();
+  expect(thrownBy(check({ version: '1.0.0' }))).toMatchObject({
+    code: 'ROLLBACK_UNPROVEN',
+    message: `Run 1, which built 1.0.0, ${problem}`,
+    remedy: expect.stringContaining('--to 1'),
+  });
 });

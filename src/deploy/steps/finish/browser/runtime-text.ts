@@ -4,7 +4,8 @@ import { textless } from '../html/layout.ts';
  * Runtime mode: fetches the texts of each page whose keys it finds, and inserts them into the
  * elements with these keys, including later ones. Until then, elements with a key keep their space
  * but are invisible. Texts are never markup. Works under a content security policy with 'self'
- * alone.
+ * alone. Elements with `data-text-live` belong to the application: it hydrates them as built, and
+ * then takes its texts from `siteDeployTexts` at each `site-deploy:texts`.
  *
  * No node is removed: React and Vue keep references to their nodes, and a React page goes blank if
  * one is missing. At most 1,500 bytes compressed.
@@ -13,6 +14,7 @@ import { textless } from '../html/layout.ts';
   const limitMs = 1_500;
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
+  const live = '[data-text-live]';
   const keyed = [attribute, ...names.map((name) => `${attribute}-${name}`)];
   const selector = `[${keyed.join('],[')}]`;
   const texts = new Map<string, string>();
@@ -22,7 +24,7 @@ import { textless } from '../html/layout.ts';
   let sheet: CSSStyleSheet | undefined;
   try {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(`[${attribute}]{visibility:hidden}`);
+    sheet.replaceSync(`[${attribute}]:not(${live}){visibility:hidden}`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   } catch {}
   const show = () => {
@@ -38,6 +40,8 @@ import { textless } from '../html/layout.ts';
       const body = answer.ok ? await answer.json() : {};
       for (const [key, text] of Object.entries(body.texts || {}))
         if (typeof text === 'string') texts.set(key, text);
+      Object.assign(globalThis, { siteDeployTexts: Object.fromEntries(texts) });
+      dispatchEvent(new Event('site-deploy:texts'));
       apply(document);
     } catch {}
   };
@@ -75,7 +79,8 @@ import { textless } from '../html/layout.ts';
   };
   const set = (element: Element) => {
     const text = getText(element, attribute, element.textContent);
-    if (text !== undefined && !textless.has(element.localName)) write(element, text);
+    const isOurs = !textless.has(element.localName) && !element.matches(live);
+    if (text !== undefined && isOurs) write(element, text);
     for (const name of names) {
       const value = getText(element, `${attribute}-${name}`, element.getAttribute(name));
       const isCommand = element instanceof HTMLMetaElement && element.httpEquiv;

@@ -20,6 +20,10 @@ describe('the text keys of a site', () => {
     ['a.ts', 't("a.b.c", `Hello $' + '{name}`)', undefined],
     ['a.ts', "format('a.b.c', 'x'); i18n.t('a.b.c', 'x')", undefined],
     ['a.tsx', '<Text as="h1" k="a.b.c">\n  Some text\n  here\n</Text>', 'Some text here'],
+    ['a.svelte', '<Text k="a.b.c"\n as="p" text="It\'s" />', "It's"],
+    ['a.component.ts', 'template: `<p k="a.b.c" class="x" text="Text"></p>`', 'Text'],
+    ['a.component.ts', 'template: `<p k="a.b.c"></p><p text="Text"></p>`', undefined],
+    ['a.component.ts', 'template: `<p k="a.b.c" [text]="text"></p>`', undefined],
     ['dist/a.js', "t('a.b.c', 'x')", undefined],
     ['node_modules/x/a.js', "t('a.b.c', 'x')", undefined],
   ])('are read from %s: %s', async (name, source, text) => {

@@ -130,16 +130,18 @@ describe('the idempotency key', () => {
 
 describe('a portal that cannot be notified', () => {
   it.each([
-    [401, 'Set the input "api-token"'],
-    [403, 'Set the input "api-token"'],
-    [404, 'Run the job again to notify it'],
-    [500, 'Run the job again to notify it'],
-  ])('a notification refused with status %d has a remedy', async (status, remedy) => {
+    [401, 'Set the input "api-token"', 'Could not notify'],
+    [403, 'Set the input "api-token"', 'Could not notify'],
+    [404, 'Run the job again to notify it', 'Could not notify'],
+    // It may have been recorded.
+    [500, 'Run the job again to notify it', 'did not confirm'],
+  ])('a notification refused with status %d has a remedy', async (status, remedy, message) => {
     const error = await failureOf(
       run(succeeded, () => ({ status, body: { message: 'Said so.' } })).work,
     );
     expect(error.code).toBe('NOTIFY_FAILED');
     expect(error.remedy).toContain(remedy);
+    expect(error.message).toContain(message);
     expect(error.facts[0]).toContain(`status ${status}, Said so.`);
   });
 
@@ -217,7 +219,10 @@ describe('a portal that does not apply a success', () => {
 
 it.each([
   ['Fri, 02 Jan 2026 03:14:05 GMT', 1],
-  ['Fri, 02 Jan 2026 03:04:50 GMT', 0],
+  ['Fri, 02 Jan 2026 03:05:06 GMT', 1],
+  ['Fri, 02 Jan 2026 03:05:05 GMT', 0],
+  ['Fri, 02 Jan 2026 03:03:05 GMT', 0],
+  ['Fri, 02 Jan 2026 03:03:04 GMT', 1],
   ['soon', 0],
 ])('warns of a clock that is off even if the portal accepts it: %s', async (date, count) => {
   const { work, log } = run(succeeded, () => ({ headers: { date }, body: { success: true } }));

@@ -1,12 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { verify } from '../../../../../src/deploy/steps/verify/verify.ts';
 import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
-import {
-  type Fault,
-  type FaultKind,
-  type LocalCloud,
-  startLocalCloud,
-} from '../../../../../src/localcloud/localcloud.ts';
+import type { Fault, FaultKind } from '../../../../../src/localcloud/gateway/faults.ts';
+import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { uploadWorld } from '../cloud-world.ts';

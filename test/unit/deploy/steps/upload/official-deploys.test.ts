@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
 import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
-import type { DeployingMode } from '../../../../../src/localcloud/swa-client/client.ts';
+import type { DeployingMode } from '../../../../../src/localcloud/swa-client/modes.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { uploadWorld } from '../cloud-world.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/clients/swa/official-client/official-client.ts';
 import { defaultBehaviour } from '../../../../../src/localcloud/distribution/types.ts';
 import { type LocalCloud, startLocalCloud } from '../../../../../src/localcloud/localcloud.ts';
-import type { FailingMode } from '../../../../../src/localcloud/swa-client/client.ts';
+import type { FailingMode } from '../../../../../src/localcloud/swa-client/modes.ts';
 import { systemClock } from '../../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';

@@ -114,6 +114,41 @@ it.each<[string, Record<string, Reply>, string, string[]]>([
   expect(found).toHaveProperty('message', expect.stringContaining(message));
 });
 
+it.each<[string, string, string[]]>([
+  [
+    'without quotes, and in single ones',
+    "<script src=/a.js></script><script src='b.js'></script>",
+    ['/a.js', '/b.js'],
+  ],
+  [
+    'twice',
+    '<script src="/a.js"></script><script src="/a.js?"></script><script src="/a.js">',
+    ['/a.js', '/a.js?'],
+  ],
+  ['with an ampersand', '<script src="/a.js?b&amp;c"></script>', ['/a.js?b&c']],
+  ['below a base', '<base href="/app/"><link href="a.css" rel="Stylesheet">', ['/app/a.css']],
+  ['as a module', '<link rel="modulepreload" href="/a.js">', ['/a.js']],
+  [
+    'in a comment',
+    '<!-- <script src="/a.js"></script> --><script src="/b.js"></script>',
+    ['/b.js'],
+  ],
+  [
+    'as an icon, without an address, or from elsewhere',
+    '<link rel=icon href=/a><script></script><script src="//a.b/c"></script>',
+    [],
+  ],
+  [
+    'more than ten times',
+    Array.from({ length: 12 }, (_, n) => `<script src="/${n}"></script>`).join(),
+    Array.from({ length: 10 }, (_, n) => `/${n}`),
+  ],
+])('fetches what a page names %s', async (_, html, expected) => {
+  const answers = { '/about': { status: 200, body: html } };
+  const { asked } = await inspect(answers, { files: { 'about.html': html } });
+  expect(asked).toEqual([`${url}/about`, ...expected.map((address) => url + address)]);
+});
+
 it('resolves invalid addresses in a page as a browser does', async () => {
   const odd =
     '<base href="http://["><script src="/assets/100%.js"></script><script src="http://["></script>';

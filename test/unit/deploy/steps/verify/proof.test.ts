@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack, type SitePackage } from '../../../../../src/deploy/steps/pack/pack.ts';
-import { timeLimit, verify } from '../../../../../src/deploy/steps/verify/verify.ts';
+import { inspect } from '../../../../../src/deploy/steps/verify/inspect.ts';
+import {
+  timeLimit,
+  verify,
+  verifyUnchanged,
+} from '../../../../../src/deploy/steps/verify/verify.ts';
 import type { HttpRequest, HttpResponse } from '../../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../../src/shared/http/fault.ts';
 import { markerPath } from '../../../../../src/shared/live-site/marker.ts';
@@ -59,11 +64,14 @@ interface Served {
 /** A host that serves the site, but for what `change` says of a path. Time passes by sleeping alone. */
 function host(change: (path: string, time: number) => Served | undefined = () => undefined) {
   const looked: string[] = [];
+  const requests: HttpRequest[] = [];
   let now = 0;
   const http = {
-    async send({ url }: HttpRequest): Promise<HttpResponse> {
+    async send(request: HttpRequest): Promise<HttpResponse> {
+      const { url } = request;
       const name = decodeURIComponent(new URL(url).pathname);
       looked.push(name);
+      requests.push(request);
       const known =
         name === `/${markerPath}`
           ? markerText
@@ -99,6 +107,7 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
   };
   return {
     looked,
+    requests,
     deps: depsOf({ scratch: root, http, clock: { now: () => now, sleep } }),
     time: () => now,
   };
@@ -276,6 +285,32 @@ describe('verify', () => {
     expect((await failureOf(verify(plan, site, accepted, deps))).code).toBe('VERIFY_MISMATCH');
   });
 
+  it('reads at most one byte more than a file of this build has', async () => {
+    const { deps, looked, requests } = host();
+    await verify(plan, site, accepted, deps);
+    for (const [index, name] of looked.entries()) {
+      if (name.includes('site-deploy.json')) continue;
+      let file = files[name.slice(1)] ?? 'start';
+      if (name.startsWith('/images/')) file = 'not here';
+      expect([name, requests[index]?.maxBytes]).toEqual([name, Buffer.byteLength(file) + 1]);
+    }
+  });
+
+  it('gives every response a second, even at the end of the time limit', async () => {
+    const { deps, requests } = host();
+    await inspect({ url: 'https://live.example', site, changed: [], limitMs: 300 }, deps);
+    expect(new Set(requests.map(({ limitMs }) => limitMs))).toEqual(new Set([1_000]));
+  });
+
+  it.each<[string, (path: string) => Served | undefined, number]>([
+    ['is still right', () => undefined, 0],
+    ['no longer shows it', (name) => (name === '/404.html' ? { text: 'old' } : undefined), 30_000],
+  ])('checks for 30 s whether a site with this build %s', async (_, change, ms) => {
+    const { deps, time } = host(change);
+    const found = await verifyUnchanged(plan, site, deps);
+    expect([found !== undefined, time()]).toEqual([ms === 0, ms]);
+  });
+
   it('reports that nobody answers', async () => {
     const http = {
       send: () =>
@@ -284,9 +319,8 @@ describe('verify', () => {
         ),
     };
     const deps = { ...host().deps, http };
-    expect(await failureOf(verify(plan, site, accepted, deps))).toMatchObject({
-      code: 'VERIFY_UNREACHABLE',
-    });
+    for (const look of [verify(plan, site, accepted, deps), verifyUnchanged(plan, site, deps)])
+      expect(await failureOf(look)).toMatchObject({ code: 'VERIFY_UNREACHABLE' });
     expect(
       await failureOf(verify({ ...plan, url: undefined }, site, accepted, deps)),
     ).toMatchObject({ code: 'VERIFY_ADDRESS_UNKNOWN' });

@@ -108,6 +108,22 @@ const bad: [string, Live, string, string | RegExp, string[]][] = [
     ['served:   acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:old'],
   ],
   [
+    'a marker with long texts',
+    {
+      marker: {
+        body: markerOf(
+          { commit: 'c'.repeat(90), files: 'f'.repeat(90) },
+          { slug: 's'.repeat(90), version: 'v'.repeat(90), environment: 'e'.repeat(90) },
+        ),
+      },
+    },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [
+      `served:   ${'s'.repeat(80)} ${'v'.repeat(80)} (${'e'.repeat(80)}), commit cccccccccccc, ${'f'.repeat(19)}`,
+    ],
+  ],
+  [
     'another site',
     { marker: { body: { ...marker, slug: 'other' } } },
     'VERIFY_MISMATCH',
@@ -293,11 +309,13 @@ describe('verify', () => {
     ],
     ['that may have been live before', '39', undefined, false],
     ['of something that is no run', 'x', markerOf({}, { run: '38' }), false],
+    ['of another site', '41', undefined, false, { slug: 'other' }],
+    ['of another environment', '41', undefined, false, { environment: 'Preview' }],
   ])(
     'names the run whose build has replaced this one, and no other: a build %s',
-    async (_, other, live, isNamed) => {
+    async (_, other, live, isNamed, more?: Partial<typeof marker>) => {
       const clock = fakeClock();
-      const served = markerOf({ files: 'sha256:other' }, { run: other });
+      const served = markerOf({ files: 'sha256:other' }, { run: other, ...more });
       const http = scriptedHttp(() => ({ body: served }), clock);
       const own = { ...site, marker: { ...marker, run: '40' }, live };
       const error = await failureOf(verify(planOf(), own, accepted, depsOf({ http, clock })));

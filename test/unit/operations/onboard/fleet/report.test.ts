@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
-import type { SiteOutcome } from '../../../../../src/operations/onboard/fleet/report.ts';
 import {
   junitReport,
   markdownReport,
   mergeReports,
   readFleetReport,
+  type SiteOutcome,
 } from '../../../../../src/operations/onboard/fleet/report.ts';
 
 const outcome = (slug: string, status: SiteOutcome['status'], note = ''): SiteOutcome => ({

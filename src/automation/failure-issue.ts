@@ -1,0 +1,72 @@
+import { createComment, readComments } from '../clients/github/comments.ts';
+import { readOwnLogin } from '../clients/github/graphql.ts';
+import { closeIssue, listIssues, openIssue, updateIssueBody } from '../clients/github/issues.ts';
+import type { RepoName } from '../clients/github/repository.ts';
+import type { GitHub } from '../clients/github/types.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { Log } from '../shared/log.ts';
+import { markdownText } from '../shared/plain-text.ts';
+
+const titles = {
+  release: 'The release failed',
+  requests: 'The scheduled run for development requests failed',
+  texts: 'The scheduled run for texts failed',
+} as const;
+
+export const isReportedMode = (mode: string): mode is keyof typeof titles =>
+  Object.hasOwn(titles, mode);
+
+export interface EndedRun {
+  readonly mode: keyof typeof titles;
+  /** A repository may hold several sites. */
+  readonly configFile: string;
+  readonly url: string;
+  readonly error: SiteDeployError | undefined;
+  readonly redact: (text: string) => string;
+}
+
+/** Opens one issue for failed runs, and closes it after a success. Never throws. */
+export async function recordEnd(github: GitHub, repository: RepoName, run: EndedRun, log: Log) {
+  try {
+    await writeIssue(github, repository, run);
+  } catch (thrown) {
+    const { code, message } = SiteDeployError.from(thrown);
+    const why = code === 'GITHUB_PERMISSION_MISSING' ? missingPermission : message;
+    log.warn(`No issue shows whether this run failed: ${why}`);
+  }
+}
+
+const missingPermission = 'give the job the permission "issues: write".';
+
+async function writeIssue(github: GitHub, repository: RepoName, run: EndedRun): Promise<void> {
+  const { mode, configFile, url, error } = run;
+  const marker = `<!-- site-deploy: failed ${mode}, ${encodeURIComponent(configFile)} -->`;
+  const isMarked = ({ body }: { readonly body: string }) => body.split(/\r?\n/, 1)[0] === marker;
+  const marked = (await listIssues(github, repository, 'open')).filter(isMarked);
+  const login = marked.length > 0 && (await readOwnLogin(github));
+  // Two concurrent runs may have opened two: the older one stays.
+  const [issue, ...duplicates] = marked.filter(({ author }) => author === login).toReversed();
+  for (const { number } of duplicates) await closeIssue(github, repository, number, 'not_planned');
+  if (error) {
+    const body = `${marker}\n${formatFailure(run, error)}`;
+    if (issue) return updateIssueBody(github, repository, issue.number, body);
+    return openIssue(github, repository, { title: titles[mode], body, labels: [] });
+  }
+  if (!issue) return;
+  // The comment comes first: if the run ends in between, the issue is still open.
+  const comments = await readComments(github, repository, issue.number);
+  const body = `${marker}\nIt succeeded again: ${url}`;
+  if (!comments.some((comment) => comment.trusted && isMarked(comment)))
+    await createComment(github, repository, issue.number, body);
+  await closeIssue(github, repository, issue.number, 'completed');
+}
+
+function formatFailure({ url, configFile, redact }: EndedRun, error: SiteDeployError): string {
+  const show = (text: string) => markdownText(redact(text));
+  return [
+    `**${show(error.message)}** (\`${error.code}\`)\n`,
+    `What to do: ${show(error.remedy)}\n`,
+    `Last failure: ${url}. Site config: ${show(configFile)}\n`,
+    'The next run that succeeds closes this issue.',
+  ].join('\n');
+}

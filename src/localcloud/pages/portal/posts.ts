@@ -1,0 +1,141 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import {
+  BlogPost,
+  BlogPostList,
+  SiteDetail,
+  SiteSettings,
+} from '../../../contracts/portal/site.ts';
+import {
+  type Editing,
+  editRecord,
+  type Field,
+  field,
+  getLabels,
+  type Resource,
+  readTyped,
+  renderEditor,
+  saveForm,
+} from '../editor.ts';
+import { form, table, time } from '../layout.ts';
+import {
+  type PageContext,
+  type Refused,
+  type SentForm,
+  siteAddress,
+  siteApi,
+  siteFrame,
+} from '../page-context.ts';
+
+const fields: readonly Field[] = [
+  field('title', 'Title'),
+  field('author', 'Author'),
+  field('publishedAt', 'Published', { hint: 'In UTC, for example 2026-11-20T09:00:00Z.' }),
+  field('tags', 'Tags', { kind: 'list', hint: 'One per line.' }),
+  field('excerpt', 'Excerpt', { kind: 'long' }),
+  field('body', 'Text', { kind: 'long', hint: 'In Markdown.' }),
+];
+const newLabels = { slug: 'Last part of the address', title: 'Title', author: 'Author' };
+
+const inUse: Refused = {
+  status: 409,
+  message: 'Nothing was saved. What is wrong:',
+  details: [{ field: 'slug', message: 'A post with this address exists already.' }],
+};
+
+export function addPostPages(pages: PageContext): void {
+  const { app, calls, fields: readForm, done } = pages;
+  app.get('/sites/:id/posts', (context) => showPosts(pages, context));
+
+  app.post('/sites/:id/posts', async (context) => {
+    const id = context.req.param('id');
+    const sent = await readForm(context);
+    const { slug = '', title = '', author = '' } = sent;
+    const { posts } = await calls.get(`${siteApi(id)}/posts`, BlogPostList);
+    let refused: Refused | undefined = inUse;
+    if (posts.every((post) => post.slug !== slug)) {
+      const post = { title, author, excerpt: '', tags: [], body: '' };
+      ({ refused } = await calls.send('PUT', toResource(id, slug).path, post));
+    }
+    if (refused) return showPosts(pages, context, { fields: sent, refused, labels: newLabels });
+    return done(context, formatAddress(id, slug), 'Created. Write its text.');
+  });
+
+  app.get('/sites/:id/posts/:slug', (context) => showPost(pages, context));
+
+  app.post('/sites/:id/posts/:slug', async (context) => {
+    const { id, slug } = context.req.param();
+    const sent = await readForm(context);
+    const resource = toResource(id, slug);
+    if (sent.delete === 'on') {
+      const { refused } = await calls.send('DELETE', resource.path);
+      if (refused)
+        return showPost(pages, context, { ...(await readTyped(calls, resource, sent)), refused });
+      return done(context, `${siteAddress(id)}/posts`, 'Deleted.');
+    }
+    const saved = await saveForm(calls, resource, sent);
+    if (saved.refused) return showPost(pages, context, saved);
+    return done(context, formatAddress(id, slug), 'Saved. The site reads it at once.');
+  });
+}
+
+const formatAddress = (id: string, slug: string) =>
+  `${siteAddress(id)}/posts/${encodeURIComponent(slug)}`;
+
+function toResource(id: string, slug: string): Resource<BlogPost> {
+  const path = `${siteApi(id)}/posts/${encodeURIComponent(slug)}`;
+  return { path, schema: BlogPost, fields };
+}
+
+async function showPosts(
+  { calls, show, formToken }: PageContext,
+  context: Context,
+  sent?: SentForm,
+) {
+  const id = context.req.param('id') ?? '';
+  const [site, { posts }, settings] = await Promise.all([
+    calls.get(siteApi(id), SiteDetail),
+    calls.get(`${siteApi(id)}/posts`, BlogPostList),
+    calls.get(`${siteApi(id)}/settings`, SiteSettings),
+  ]);
+  const rows = posts.map((post) => [
+    html`<a href="${formatAddress(id, post.slug)}">${post.title}</a>`,
+    post.author,
+    post.tags.join(', '),
+    time(post.publishedAt),
+  ]);
+  const inputs = Object.entries(newLabels).map(
+    ([name, label]) => html`<label for="${name}">${label}</label>
+<input type="text" id="${name}" name="${name}" required value="${sent?.fields[name] ?? ''}">`,
+  );
+  const content = html`${!settings.features.blogEnabled && isOff}
+${table('Posts', ['Title', 'Author', 'Tags', 'Published'], rows)}
+<h2>New post</h2>${form(`${siteAddress(id)}/posts`, formToken, html`${inputs}`, 'Create')}`;
+  return show(context, { title: 'Blog', content, ...siteFrame(site) }, sent);
+}
+
+const isOff = html`<p class="hint">The blog is switched off in the settings: the site can't read
+its posts.</p>`;
+
+async function showPost({ calls, show, formToken }: PageContext, context: Context, sent?: Editing) {
+  const { id = '', slug = '' } = context.req.param() as Record<string, string>;
+  const resource = toResource(id, slug);
+  const [site, post] = await Promise.all([
+    calls.get(siteApi(id), SiteDetail),
+    calls.get(resource.path, resource.schema),
+  ]);
+  const editing = sent ?? editRecord(resource, post);
+  const address = formatAddress(id, slug);
+  const deletion = form(
+    address,
+    formToken,
+    html`<input type="hidden" name="delete" value="on">`,
+    'Delete',
+  );
+  const content = html`${renderEditor(address, formToken, fields, editing)}
+<details><summary>Delete this post</summary>${deletion}</details>`;
+  const frame = siteFrame(site, [`${siteAddress(id)}/posts`, 'Blog']);
+  const refused = sent?.refused;
+  const page = { title: post.title, content, ...frame };
+  return show(context, page, refused && { fields: {}, refused, labels: getLabels(fields) });
+}

@@ -1,0 +1,50 @@
+import { operations } from '../../contracts/portal/operations/operations.ts';
+import { Slug } from '../../contracts/portal/values.ts';
+import type { Context } from './context.ts';
+import { absent, badRequest } from './message.ts';
+import { type Route, route } from './route.ts';
+import { findPost, listPosts, type PostRow, putPost, recordActivity } from './store/content.ts';
+import type { SiteRow } from './store/sites.ts';
+
+/** Posts for those who write them; readers get them from the public content API. */
+export function postRoutes({ database, timestamp }: Context): Route[] {
+  const getPost = (site: SiteRow, slug: string): PostRow => {
+    const post = findPost(database, site.id, slug);
+    if (post) return post;
+    throw absent(`The site "${site.slug}" has no post "${slug}".`);
+  };
+
+  return [
+    route(operations.listSitePosts, ({ site }) => {
+      const posts = listPosts(database, site.id).map(toSummary);
+      return { body: { posts, total: posts.length } };
+    }),
+
+    route(operations.getSitePost, ({ site, parameters }) => ({
+      body: getPost(site, parameters.postSlug),
+    })),
+
+    route(operations.putSitePost, ({ site, parameters, body }) => {
+      const slug = parameters.postSlug;
+      const known = findPost(database, site.id, slug);
+      const [problem] = Slug.safeParse(slug).error?.issues ?? [];
+      if (problem) throw badRequest(problem.message);
+      const now = timestamp();
+      const post = { ...body, slug, publishedAt: body.publishedAt ?? known?.publishedAt ?? now };
+      const stored = { ...post, updatedAt: now };
+      putPost(database, site.id, stored);
+      recordActivity(database, site.id, 'blog-post', now);
+      return { body: { success: true, post: stored } };
+    }),
+
+    route(operations.deleteSitePost, ({ site, parameters }) => {
+      const { slug } = getPost(site, parameters.postSlug);
+      database.remove('posts', { siteId: site.id, slug });
+      return { body: { success: true } };
+    }),
+  ];
+}
+
+export function toSummary({ body: _body, updatedAt: _at, ...summary }: PostRow) {
+  return summary;
+}

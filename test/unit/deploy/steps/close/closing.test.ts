@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { waitUntilGone } from '../../../../../src/deploy/steps/close/closing.ts';
+import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
+import { fakeClock } from '../../../../support/clock.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { fault, scriptedHttp } from '../../../../support/http.ts';
+import { closingPlanOf } from '../../../../support/plan.ts';
+
+const url = 'https://preview.acme.example';
+const marker = `${url}/.well-known/site-deploy.json`;
+
+/** Waits while the start page and one of twelve probes of the marker get these, round by round; the last ones stay. */
+function wait(rounds: readonly (readonly [page: number, oneMarker: number])[]) {
+  const clock = fakeClock();
+  let probes = 0;
+  const http = scriptedHttp((request) => {
+    const [page, oneMarker] = rounds[Math.min(clock.pauses.length, rounds.length - 1)] ?? [0, 0];
+    let status = page;
+    if (request.url.href === marker) {
+      probes += 1;
+      status = probes % 12 === 7 ? oneMarker : 404;
+    }
+    if (status === 0) throw fault('ECONNREFUSED');
+    return { status };
+  }, clock);
+  const work = (lost?: SiteDeployError) =>
+    waitUntilGone(closingPlanOf({ url }), depsOf({ http, clock }), undefined, lost);
+  return { work, clock, http };
+}
+
+describe('a closed Preview is gone', () => {
+  it.each<[string, [number, number][], 404 | 410, number]>([
+    ['if page and marker are', [[404, 404]], 404, 0],
+    ['if they are gone for good', [[410, 410]], 410, 0],
+    [
+      'once the page is',
+      [
+        [200, 404],
+        [503, 404],
+        [404, 404],
+      ],
+      404,
+      2,
+    ],
+    [
+      'once every edge has forgotten the marker',
+      [
+        [404, 200],
+        [404, 404],
+      ],
+      404,
+      1,
+    ],
+    [
+      'once it answers',
+      [
+        [0, 404],
+        [404, 0],
+        [404, 404],
+      ],
+      404,
+      2,
+    ],
+  ])('%s', async (_, rounds, status, pauses) => {
+    const { work, clock, http } = wait(rounds);
+    expect(await work()).toEqual({ url, status });
+    expect(clock.pauses).toEqual(Array(pauses).fill(2_000));
+    for (const { newConnection } of http.requests) expect(newConnection).toBe(true);
+  });
+
+  it.each<[string, [number, number], string]>([
+    ['the page stays', [200, 404], `${url} responds with status 200`],
+    ['the page needs a login', [401, 404], `${url} responds with status 401`],
+    ['an edge serves the marker', [404, 200], `${marker} responds with status 200`],
+  ])('but not if %s', async (_, round, fact) => {
+    const { work, clock } = wait([round]);
+    const message =
+      'The request to close the Preview "preview" was sent to the hosting platform, ' +
+      `but checks of ${url} did not show that it is gone.`;
+    const code = 'CLOSE_UNKNOWN';
+    expect(await failureOf(work())).toMatchObject({ code, message, facts: [fact] });
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(3 * 60_000);
+    const cause = new SiteDeployError('UPLOAD_UNAVAILABLE', 'No answer.', { facts: ['lost'] });
+    const error = await failureOf(wait([round]).work(cause));
+    expect(error).toMatchObject({ cause, facts: [fact, 'No answer.', 'lost'] });
+  });
+
+  it('as far as anyone can tell if its address is unknown', async () => {
+    expect(await waitUntilGone(closingPlanOf(), depsOf())).toBeUndefined();
+  });
+});
