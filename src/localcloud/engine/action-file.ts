@@ -50,8 +50,7 @@ export async function findAction(uses: string, place: JobPlace): Promise<ActionF
  */
 export function mayUse(name: string, by: string, deps: Pick<JobDeps, 'findRepository'>): boolean {
   const used = deps.findRepository(name);
-  const caller = deps.findRepository(by);
-  if (!used || used === caller || used.visibility === 'public') return true;
+  if (!used || used.visibility === 'public' || used === deps.findRepository(by)) return true;
   return used.workflowAccess !== 'none' && getOwner(name) === getOwner(by);
 }
 
