@@ -44,9 +44,7 @@ export async function upload(
     { plan, site, target, correlationId, access, record, before },
     deps,
   );
-  const changed = (await before).map((file) => file.path);
-  if (changed.length > 0) return { ...deployment, changed };
-  return deployment;
+  return { ...deployment, changed: (await before).map((file) => file.path) };
 }
 
 async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: Deps): Promise<void> {
