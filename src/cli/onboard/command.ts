@@ -121,6 +121,7 @@ export const onboardCommand = define<typeof checkoutOfSite, typeof onboardOption
     'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --reusable-workflow ' +
       '--repository acme/.github ' +
       '--portal https://portal.example --audience api://portal --tenant-id <uuid>',
+    'site-deploy onboard --action acme/site-deploy@v1.0.0 --rename branch=main --apply',
     "site-deploy onboard --render out --action 'acme/site-deploy@<full commit id>#v1.0.0'",
   ],
 });

@@ -17,6 +17,7 @@ import { createRepositoryStore, type RepositoryStore } from './git/store.ts';
 import { person } from './issues.ts';
 import type { GitHubLimits } from './limits.ts';
 import { createModels } from './models.ts';
+import { createMoves } from './moves.ts';
 import { type Features, isKnownPath, pathOfApi } from './permissions.ts';
 import { answerRepository } from './repository-answers.ts';
 import { getOrigin, notFound, pagesByResponse, sendAnswer } from './responses.ts';
@@ -92,20 +93,20 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const access = createAccess(tokens, { limits, now });
   const known = new Map<string, LocalRepository>();
   const checkouts = new Map<LocalRepository, string>();
-  const moved = new Map<string, LocalRepository>();
   for (const { owner, name, checkout, immutable = false, ...settings } of repositories) {
     const made = newRepository(`${owner}/${name}`, { immutable, ...settings });
     known.set(made.fullName.toLowerCase(), made);
     if (checkout) checkouts.set(made, checkout);
   }
   const store = createRepositoryStore(options.folder, checkouts);
+  const moves = createMoves(known, store);
   const webhooks = createWebhooks(gateway);
   const dispatches: Dispatches = new EventEmitter();
   const assignments: Assignments = new EventEmitter();
   const models = createModels((bearer) => access.findGrant(bearer)?.permissions);
   const features: Features = { runDetails: true };
   const pages: { address?: string } = {};
-  const shared = { webhooks, assignments, dispatches, features };
+  const shared = { webhooks, assignments, dispatches, features, moves };
   // On an Enterprise Server, no runs wait for approval: a job's token starts none.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
@@ -125,14 +126,16 @@ export function createGitHubApi(options: GitHubApiOptions) {
     if (!pathname) return notFound(response);
     if (pathname === '/meta')
       return sendAnswer(response, 200, { installed_version: features.installedVersion });
+    const login = /^\/users\/([^/]+)$/.exec(pathname)?.[1];
+    if (login) return sendAnswer(response, 200, { login, id: moves.getOwnerId(login) });
     if (pathname === '/graphql') {
-      const seen = (name: string) => findRepository('', name, grant.owner) ?? moved.get(name);
+      const seen = (name: string) => findRepository('', name, grant.owner) ?? moves.find(name);
       const query = record(parseJson(body.toString('utf8')));
       return sendAnswer(response, 200, await service.query(query, toCaller(grant), seen));
     }
     const [, fullName = '', below = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(pathname) ?? [];
     const repository = findRepository(pathname, fullName, grant.owner);
-    const old = moved.get(fullName.toLowerCase());
+    const old = moves.find(fullName);
     if (old && !repository) return sendMoved(response, `/repositories/${old.id}${below}`);
     if (!repository || !isKnownPath(below, features)) return notFound(response);
     const call = { request, response, grant, repository, url, path: below, body };
@@ -181,20 +184,6 @@ export function createGitHubApi(options: GitHubApiOptions) {
     });
   }
 
-  async function rename(fullName: string, name: string): Promise<void> {
-    const repository = find(fullName);
-    if (!repository) return;
-    const [owner = ''] = fullName.split('/');
-    const prefix = `repo:${owner}@${repository.ownerId}/${name}@${repository.id}`;
-    // A rename switches to immutable subjects.
-    const subject = { ...repository.subject, prefix };
-    const renamed = Object.assign(repository, { fullName: `${owner}/${name}`, subject });
-    known.delete(fullName.toLowerCase());
-    known.set(renamed.fullName.toLowerCase(), renamed);
-    moved.set(fullName.toLowerCase(), renamed);
-    await store.move(renamed);
-  }
-
   return {
     ...data,
     handler: answer as Handler,
@@ -230,7 +219,8 @@ export function createGitHubApi(options: GitHubApiOptions) {
       const repository = find(fullName);
       return repository && findReview({ repository, git: await store.open(repository) }, evidence);
     },
-    rename,
+    rename: moves.rename,
+    transfer: moves.transfer,
     settled: () => webhooks.settled(),
     async close() {
       await webhooks.close();

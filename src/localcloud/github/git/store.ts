@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { LocalRepository } from '../state.ts';
@@ -43,7 +43,9 @@ export function createRepositoryStore(
       if (!git) return;
       git.close();
       opened.delete(repository);
-      await rename(git.folder, await getPath(repository.fullName));
+      const folder = await getPath(repository.fullName);
+      await mkdir(path.dirname(folder), { recursive: true });
+      await rename(git.folder, folder);
     },
     async close() {
       for (const git of opened.values()) (await git).close();
