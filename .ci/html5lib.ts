@@ -1,7 +1,8 @@
 /**
  * Edits pages with every input of html5lib's tokenizer and tree construction tests in 17 places, and compares before and
- * after with another parser: `npm run html5lib`. It fetches the tests from GitHub, or takes the folder that is passed, and
- * takes about two minutes for 150,000 pages. `npm test` holds a part of them.
+ * after with another parser: `npm run html5lib`. It fetches the tests from GitHub, or reads the folder that is passed: a
+ * checkout of https://github.com/html5lib/html5lib-tests. It takes about two minutes for 150,000 pages. `npm test` holds a
+ * part of them.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,8 +32,14 @@ try {
 }
 
 async function fetchTests(): Promise<void> {
-  const answer = await fetch(archive);
-  if (!answer.ok) throw new Error(`${archive} answered ${answer.status}`);
+  const answer = await fetch(archive).catch((error: Error) => error);
+  if (answer instanceof Error || !answer.ok) {
+    const problem = answer instanceof Error ? "can't be reached" : `answered ${answer.status}`;
+    throw new Error(
+      `${archive} ${problem}. Check out commit ${commit} of ` +
+        'https://github.com/html5lib/html5lib-tests elsewhere, and pass its folder: npm run html5lib -- FOLDER',
+    );
+  }
   await writeFile(path.join(folder, 'tests.tar.gz'), await answer.bytes());
   const code = await run('tar', ['xzf', 'tests.tar.gz', '--strip-components', '1'], folder);
   if (code !== 0) throw new Error(`tar ended with ${code}`);

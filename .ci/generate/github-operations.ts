@@ -6,6 +6,8 @@ import type {
 /** Operations of GitHub's REST API that the local GitHub takes. */
 const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}',
+  'PATCH /repos/{owner}/{repo}',
+  'POST /repos/{owner}/{repo}/transfer',
   'GET /repos/{owner}/{repo}/actions/artifacts',
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}',
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
@@ -37,6 +39,7 @@ const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}/activity',
   'GET /repos/{owner}/{repo}/attestations/{subject_digest}',
   'GET /repos/{owner}/{repo}/branches/{branch}',
+  'POST /repos/{owner}/{repo}/branches/{branch}/rename',
   'POST /repos/{owner}/{repo}/check-runs',
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
@@ -59,6 +62,7 @@ const wanted: readonly string[] = [
   'DELETE /repos/{owner}/{repo}/environments/{environment_name}',
   'GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies',
   'POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies',
+  'DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}',
   'GET /repos/{owner}/{repo}/environments/{environment_name}/secrets',
   'GET /repos/{owner}/{repo}/environments/{environment_name}/variables',
   'GET /repos/{owner}/{repo}/git/blobs/{file_sha}',

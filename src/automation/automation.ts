@@ -24,7 +24,8 @@ import { isVersion, type ReleaseLevel, versionFormat } from './release/next-vers
 import { releaseToFinish } from './release/open-releases.ts';
 import { finishRelease, refreshPulls, startRelease } from './release/release.ts';
 import { type AgentInputs, writeTask } from './requests/change/agent-issue.ts';
-import { proposeChange } from './requests/change/propose.ts';
+import { patchFile, proposeChange } from './requests/change/propose.ts';
+import { runJudge } from './requests/change/run-judge.ts';
 import {
   advanceRequests,
   findFailure,
@@ -165,11 +166,19 @@ async function runAgentJob(
   context: OpenedRepository & { readonly dryRun: boolean },
 ): Promise<AutomationReport> {
   const { agent, workspace } = request;
-  if (mode === 'propose')
-    return toReport(await proposeChange(context, agent, workspace, context.dryRun));
+  const { github, repository, config, dryRun } = context;
+  const { judge } = config.automation.requests;
+  if (mode === 'propose') {
+    const outcome = await proposeChange(context, agent, workspace, dryRun);
+    if (dryRun && judge) {
+      const TASK = await writeTask(github, repository, agent, deps.scratch);
+      await runJudge(deps, judge, { PATCH: patchFile(workspace), TASK });
+    }
+    return toReport(outcome);
+  }
   // This run's scratch folder is gone by the time the agent starts.
   const folder = deps.env.RUNNER_TEMP || path.dirname(deps.scratch);
-  const task = await writeTask(context.github, context.repository, agent, folder);
+  const task = await writeTask(github, repository, agent, folder);
   const what = `The task was written to ${task}.`;
   return { ...toReport({ kind: 'done', what, done: [] }), task };
 }

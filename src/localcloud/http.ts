@@ -1,3 +1,4 @@
+import { hash, timingSafeEqual } from 'node:crypto';
 import http, {
   IncomingMessage,
   type OutgoingHttpHeaders,
@@ -7,6 +8,12 @@ import http, {
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { getErrorMessage } from '../shared/errors/error.ts';
+
+/** Compares secrets of any length in constant time. */
+export function sameSecret(left: string, right: string): boolean {
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  return timingSafeEqual(digest(left), digest(right));
+}
 
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -57,25 +64,13 @@ export function stop(server: Server): Promise<void> {
   });
 }
 
-export interface Forwarder {
-  /** Returns 502 if nothing listens on the port. `without`: headers to drop, in lower case. */
-  forward(
-    port: number,
-    request: IncomingMessage,
-    response: ServerResponse,
-    without?: readonly string[],
-  ): Promise<void>;
-  close(): void;
-}
-
-export function createForwarder(): Forwarder {
+export function createForwarder() {
   const agent = new http.Agent({ keepAlive: true });
   return {
-    async forward(port, request, response, without = []) {
-      const headers = { ...request.headers };
-      for (const name of without) delete headers[name];
+    /** Returns 502 if nothing listens on the port. */
+    async forward(port: number, request: IncomingMessage, response: ServerResponse) {
       try {
-        const { method, url: path } = request;
+        const { method, url: path, headers } = request;
         const upstream = http.request({ host: '127.0.0.1', port, method, path, headers, agent });
         response.once('close', () => upstream.destroy());
         const answered = new Promise<IncomingMessage>((resolve, reject) => {
@@ -126,9 +121,7 @@ export interface Endpoint {
 
 export type Routed<Answered extends Endpoint> =
   | { readonly endpoint: Answered; readonly parameters: Readonly<Record<string, string>> }
-  /**
-   * No endpoint accepts the method; these are accepted at the path. Empty: there is no such path.
-   */
+  /** Methods that the path accepts. Empty: there is no such path. */
   | { readonly endpoint: undefined; readonly allowed: readonly string[] };
 
 /** Prefers literal segments to parameters. */

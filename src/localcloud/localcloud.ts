@@ -10,11 +10,12 @@ import type { Faults, HostPattern } from './gateway/faults.ts';
 import type { RecordedRequests } from './gateway/serve.ts';
 import type { GitHubApi } from './github/github.ts';
 import type { Graph } from './graph/graph.ts';
-import type { Hosting, HostingService } from './hosting/hosting.ts';
+import type { Hosting } from './hosting/hosting.ts';
 import type { IdTokens } from './id-tokens/id-tokens.ts';
 import { missingPackages, packagesMissing } from './packages.ts';
 import { loadParts } from './parts.ts';
-import type { Portal, PortalOptions } from './portal/types.ts';
+import type { Portal } from './portal/portal.ts';
+import type { PortalOptions } from './portal/types.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
 import type { Handler, LocalCheckout, LocalSite } from './types.ts';
 import type { WorkspaceService } from './workspace-api/workspace-api.ts';
@@ -51,7 +52,7 @@ export interface LocalCloud extends AsyncDisposable {
   readonly arm: Arm;
   readonly portal: Portal;
   readonly distribution: Distribution;
-  readonly hosting: Hosting & Pick<HostingService, 'publish'>;
+  readonly hosting: Pick<Hosting, 'address' | 'hostname' | 'findAddress' | 'publish'>;
   readonly release: ClientRelease;
   /** Served at files.acme.example and auth.acme.example. */
   readonly workspace: WorkspaceService;

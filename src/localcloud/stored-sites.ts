@@ -3,16 +3,16 @@ import { readFile, rm } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { replaceFile } from '../shared/files.ts';
 import { parseJson } from '../shared/json.ts';
-import type { HostingService } from './hosting/hosting.ts';
+import type { Hosting } from './hosting/hosting.ts';
 
 const Entry = { slug: z.string(), environment: z.nullable(z.string()), folder: z.string() };
 const Served = z.array(z.object(Entry));
 type Served = z.infer<typeof Served>;
 
 export function storeSites(
-  hosting: HostingService,
+  hosting: Hosting,
   file: string,
-): { readonly hosting: HostingService; restore(): Promise<void> } {
+): { readonly hosting: Hosting; restore(): Promise<void> } {
   let served: Served = [];
   let written = Promise.resolve();
 
@@ -61,9 +61,9 @@ async function read(file: string): Promise<Served> {
 
 /** Records the pages of Production, or of a Preview until Production exists. */
 export function recordSites(
-  hosting: HostingService,
+  hosting: Hosting,
   recordPages: (slug: string, folder: string) => Promise<void>,
-): HostingService {
+): Hosting {
   return {
     ...hosting,
     async publish(slug, environment, folder) {

@@ -13,13 +13,13 @@ import { count } from '../../shared/units.ts';
 import type { textFrameworks } from './options.ts';
 import helpers from './text-helpers.json' with { type: 'json' };
 
-/** Writes the module that reads texts, an empty content file and the catalogue of keys. */
-export async function writeTextHelper(
-  framework: (typeof textFrameworks)[number],
-  sources: TextSources,
-  options: { readonly force: boolean },
-  log: Log,
-): Promise<void> {
+type TextFramework = (typeof textFrameworks)[number];
+
+/**
+ * Builds the module that reads texts, an empty content file and the catalogue of keys. Paths are
+ * relative to the repository.
+ */
+export async function buildTextFiles(framework: TextFramework, sources: TextSources) {
   const { workspace, buildRoot, config } = sources;
   const { content } = config;
   if (!content.file.endsWith('.json'))
@@ -29,27 +29,42 @@ export async function writeTextHelper(
     );
   const isSource = await stat(path.join(buildRoot, 'src')).catch(() => undefined);
   const folder = path.join(buildRoot, isSource ? 'src' : '');
+  const relative = (from: string, file: string) =>
+    path.relative(from, file).replaceAll(path.sep, '/');
   const link = (file: string) => {
-    const relative = path.relative(folder, path.join(workspace, file)).replaceAll(path.sep, '/');
-    return relative.startsWith('.') ? relative : `./${relative}`;
+    const found = relative(folder, path.join(workspace, file));
+    return found.startsWith('.') ? found : `./${found}`;
   };
   const keys = catalogueFile(config);
   const parts = new Map<string, string[]>(Object.entries(helpers.parts));
   const files = Object.entries(helpers.frameworks[framework]).map(([name, lines]) => ({
-    file: path.join(folder, name),
-    text: `${lines.flatMap((line) => parts.get(line) ?? line).join('\n')}\n`
+    path: relative(workspace, path.join(folder, name)),
+    content: `${lines.flatMap((line) => parts.get(line) ?? line).join('\n')}\n`
       .replace('{framework}', framework)
       .replace('{content}', link(content.file))
       .replace('{keys}', link(keys)),
-    flag: options.force ? 'w' : 'wx',
   }));
-  const override = { file: path.join(workspace, content.file), text: '{}\n', flag: 'wx' };
-  await mkdir(path.dirname(override.file), { recursive: true });
-  for (const { file, text, flag } of [...files, override])
-    await writeFile(file, text, { flag }).catch((error: NodeJS.ErrnoException) => {
+  files.push({ path: content.file, content: '{}\n' });
+  return [...files, { path: keys, content: (await buildCatalogue(sources)).text }];
+}
+
+export async function writeTextHelper(
+  framework: TextFramework,
+  sources: TextSources,
+  options: { readonly force: boolean },
+  log: Log,
+): Promise<void> {
+  const { workspace, config } = sources;
+  for (const { path: name, content } of await buildTextFiles(framework, sources)) {
+    if (name === catalogueFile(config)) continue;
+    const file = path.join(workspace, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    const flag = options.force && name !== config.content.file ? 'w' : 'wx';
+    await writeFile(file, content, { flag }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
-      log.info(`Kept: ${path.relative(workspace, file)}.`);
+      log.info(`Kept: ${name}.`);
     });
+  }
   await writeCatalogue(sources, log);
 }
 
@@ -58,12 +73,18 @@ export async function readTextSources(workspace: string, file: string): Promise<
   return { config, workspace, buildRoot: await checkConfigPaths(workspace, config, file) };
 }
 
-export async function writeCatalogue(sources: TextSources, log: Log): Promise<void> {
-  const file = catalogueFile(sources.config);
+async function buildCatalogue(sources: TextSources) {
   const found = await readTextKeys(sources);
   const entries = [...found].map(([key, [text]]) => [key, text]);
+  const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  return { text, size: entries.length };
+}
+
+export async function writeCatalogue(sources: TextSources, log: Log): Promise<void> {
+  const file = catalogueFile(sources.config);
+  const { text, size } = await buildCatalogue(sources);
   const absolute = path.join(sources.workspace, file);
   await mkdir(path.dirname(absolute), { recursive: true });
-  await writeFile(absolute, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-  log.info(`${file}: ${count(entries.length, 'text key')}. Commit it.`);
+  await writeFile(absolute, text);
+  log.info(`${file}: ${count(size, 'text key')}. Commit it.`);
 }

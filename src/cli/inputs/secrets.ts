@@ -91,12 +91,9 @@ async function runTokenCommand(
   return token;
 }
 
-export interface StdinLines extends Disposable {
-  next(description: string, signal: AbortSignal): Promise<string>;
-  nextSecret(description: string, signal: AbortSignal): Promise<Secret>;
-}
+export type StdinLines = ReturnType<typeof stdinLines>;
 
-export function stdinLines(context: CommandContext): StdinLines {
+export function stdinLines(context: CommandContext) {
   const open = () => {
     const reader = createInterface({
       input: context.stdin?.() ?? Readable.from([]),
@@ -122,7 +119,8 @@ export function stdinLines(context: CommandContext): StdinLines {
   };
   return {
     next,
-    nextSecret: async (what, signal) => masked(await next(what, signal), context.log),
+    nextSecret: async (what: string, signal: AbortSignal) =>
+      masked(await next(what, signal), context.log),
     [Symbol.dispose]() {
       opened?.reader.close();
     },

@@ -102,15 +102,14 @@ export async function runLocalCloud(
 const toRepositoryName = (folder: string) => path.basename(folder).replaceAll(/[^\w.-]/g, '-');
 
 async function loadServices() {
-  const [startLocalCloud, engine, face, runs, control, record] = await Promise.all([
+  const [startLocalCloud, engine, face, runs, control] = await Promise.all([
     loadLocalCloud(),
     import('../../localcloud/engine/engine.ts'),
     import('../../localcloud/pages/web-ui.ts'),
     import('../../localcloud/pages/runs.ts'),
     import('../../localcloud/running/control.ts'),
-    import('../../localcloud/running/control.ts'),
   ]);
-  return { startLocalCloud, ...engine, ...face, ...runs, ...control, ...record };
+  return { startLocalCloud, ...engine, ...face, ...runs, ...control };
 }
 
 const preservedNames = ['blob', 'certificates', 'home', 'sites', 'sites.json', 'runs.json'];

@@ -16,7 +16,7 @@ const generated = words(`
   --downgrade --published --two-jobs --single-job --reusable --api-token --no-api-token --attest
   --no-attest
   --comment --no-comment --pins --no-pins --runner --runner-group --node-version --build-minutes
-  --deploy-minutes --workflow-file --with`);
+  --deploy-minutes --workflow-file --with --texts`);
 const ofRun = words('--concurrency --only --exclude --wave --shard --minutes --progress --fresh');
 const aboutSite = words(`
   --site-id --slug --type --url --production-branch --preview-branch --config --provider
@@ -52,7 +52,7 @@ const ignored: readonly OptionRule[] = [
   rule('--app-key-stdin', { beside: ['--render'] }),
   { options: [...ofRun, '--identities', '--shards'], without: ['--all'] },
   rule('--report', { without: ['--all', '--summarize'] }),
-  rule('<folder> --site --repository --slug --site-id --url', { beside: ['--all'] }),
+  rule('<folder> --site --repository --slug --site-id --url --texts', { beside: ['--all'] }),
   {
     options: [...generated, ...ofRun, ...words('--report --type --production-branch')],
     beside: ['--all --render'],
@@ -121,6 +121,7 @@ export const onboardCommand = define<typeof checkoutOfSite, typeof onboardOption
     'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --reusable-workflow ' +
       '--repository acme/.github ' +
       '--portal https://portal.example --audience api://portal --tenant-id <uuid>',
+    'site-deploy onboard --action acme/site-deploy@v1.0.0 --rename branch=main --apply',
     "site-deploy onboard --render out --action 'acme/site-deploy@<full commit id>#v1.0.0'",
   ],
 });

@@ -9,7 +9,6 @@ import type { SiteOutcome } from '../../operations/onboard/fleet/report.ts';
 import {
   applyOnboarding,
   examineOnboarding,
-  type Onboarding,
   planOnboarding,
 } from '../../operations/onboard/onboard.ts';
 import {
@@ -21,6 +20,13 @@ import type { RepositoryNeedsOptions } from '../../operations/onboard/plan/repos
 import type { OnboardingPlan } from '../../operations/onboard/plan/types.ts';
 import { describeRemoval, planRemoval } from '../../operations/onboard/removal/plan-removal.ts';
 import { applyRemoval, readRemovalState } from '../../operations/onboard/removal/removal.ts';
+import { type Rename, renamedSite } from '../../operations/onboard/rename/kinds.ts';
+import {
+  applyRename,
+  describeRename,
+  isRenamed,
+  planRename,
+} from '../../operations/onboard/rename/rename.ts';
 import { compact } from '../../shared/compact.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { getErrorMessage, usageError } from '../../shared/errors/error.ts';
@@ -45,13 +51,9 @@ export interface OnboardRun {
   readonly pace: Pace;
 }
 
-function examineSite(
-  record: SiteRecord,
-  run: OnboardRun,
-  identity: string | undefined,
-): Promise<Onboarding> {
+function toPlanOptions(record: SiteRecord, run: OnboardRun, identity: string | undefined) {
   const { options, deps, github, render, tokens } = run;
-  return planOnboarding(record, {
+  return {
     ...render,
     ...createCredentialStores(deps, tokens, record, identity),
     github,
@@ -62,7 +64,28 @@ function examineSite(
     rotateSecret: options.rotateWebhookSecret ?? false,
     accept: parseAcceptances(options.accept),
     adopt: options.adopt,
-  });
+  };
+}
+
+async function renameSite(record: SiteRecord, run: OnboardRun, rename: Rename): Promise<ExitCode> {
+  const { options, context, deps, webhookSecret } = run;
+  const { log } = context;
+  const { clock, signal } = deps;
+  const renameOptions = {
+    ...toPlanOptions(renamedSite(record, rename), run, options.managedIdentity),
+    ...{ webhookSecret, clock, signal },
+    onDone: (line: string) => log.info(`done: ${line}`),
+  };
+  const planned = await planRename(record, rename, renameOptions);
+  const { steps } = planned.onboarding.plan;
+  const { acts, later, pending } = planned;
+  const shown = { steps, acts: acts.map((act) => act.title), later, pending };
+  createPrinter(context, options.json).print(shown, () => describeRename(planned));
+  if (!options.apply) return options.check && !isRenamed(planned) ? 3 : 0;
+  const left = await applyRename(planned, record, rename, renameOptions);
+  if (!left) return 0;
+  log.info(left);
+  return 3;
 }
 
 const ownApplication = [
@@ -78,7 +101,11 @@ export async function onboardSite(
 ): Promise<ExitCode> {
   const { options, context, deps, github, webhookSecret } = run;
   const { log } = context;
-  const onboarding = await examineSite(record, run, options.managedIdentity);
+  if (options.rename) return await renameSite(record, run, options.rename);
+  const onboarding = await planOnboarding(
+    record,
+    toPlanOptions(record, run, options.managedIdentity),
+  );
   const { plan } = onboarding;
   if (saved) checkSavedPlan(saved, plan);
   const printer = createPrinter(context, options.json);
@@ -128,7 +155,7 @@ export async function onboardInFleet(
   identity: string | undefined,
   openPulls = new Set<string>(),
 ): Promise<Omit<SiteOutcome, 'slug'>> {
-  const onboarding = await examineSite(record, run, identity);
+  const onboarding = await planOnboarding(record, toPlanOptions(record, run, identity));
   const { steps, remarks, state, stateAfter } = onboarding.plan;
   const isOpen = onboarding.current.pulls.some((pull) => pull.state === 'open');
   if (isOpen) openPulls.add(record.slug);

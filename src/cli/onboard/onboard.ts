@@ -13,6 +13,7 @@ import { renderOnboarding } from '../../workflows/render/render.ts';
 import type { SiteRecord } from '../../workflows/render/render-options.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readLocalCheckout } from '../deploy/local-event.ts';
+import { buildTextFiles, readTextSources } from '../init/text-helper.ts';
 import { checkoutFolder, loadConfigIfThere } from '../inputs/folders.ts';
 import { checkOriginHost, openGitHub, resolveGitHubServer } from '../inputs/github-client.ts';
 import { summarizeReports } from './fleet-report.ts';
@@ -71,7 +72,7 @@ export async function onboard(
         `The files are for a GitHub Enterprise Server, according to ${source}: there is no ` +
           'rollback.yml, and of the pending deployments only the newest is kept.',
       );
-    const known = await readRenderOptions(options, references, undefined);
+    const known = await readRenderOptions(options, references, undefined, context);
     const render = { ...known, ...omitUndefined({ server: isServer }) };
     const workspace = await checkoutFolder(context.cwd, options.folder);
     const here = await readLocalRepository(workspace, render, checkout?.config, options);
@@ -160,7 +161,7 @@ async function openRun(
   const app = await readApp(options, context);
   const github = await openGitHub(context, deps, { ...getApiUrl(options, context), pace, app });
   const webhookSecret = await readWebhookSecret(context, options.webhookSecretStdin ?? false);
-  const render = await readRenderOptions(options, references, github);
+  const render = await readRenderOptions(options, references, github, context);
   const tokens = cloudTokens(context, deps);
   return { options, context, deps, github, render, webhookSecret, pace, tokens };
 }
@@ -186,6 +187,7 @@ async function readRenderOptions(
   options: OnboardCommandOptions,
   references: ReturnType<typeof readReferences>,
   github: GitHub | undefined,
+  { cwd }: CommandContext,
 ): Promise<RepositoryNeedsOptions> {
   const { published, singleJob, twoJobs, provider, config } = options;
   const reusable = references.reusable && (await pinReference(references.reusable, github));
@@ -194,10 +196,15 @@ async function readRenderOptions(
   if (singleJob) shape = 'single-job';
   if (twoJobs) shape = 'two-jobs';
   if (reusable) shape = 'caller';
+  let seeds: RepositoryNeedsOptions['seeds'];
+  if (options.texts) {
+    const workspace = await checkoutFolder(cwd, options.folder);
+    seeds = await buildTextFiles(options.texts, await readTextSources(workspace, config));
+  }
   return {
     ...{ provider, config },
     ...chosenOptions(options),
-    ...omitUndefined({ shape, reusable, issuer: github && getGithubIssuer(github.apiUrl) }),
+    ...omitUndefined({ shape, reusable, seeds, issuer: github && getGithubIssuer(github.apiUrl) }),
     action: await pinReference(references.action, github),
   };
 }

@@ -1,10 +1,12 @@
 import { InvalidArgumentError } from 'commander';
 import type { Acceptance } from '../../operations/onboard/files/merge.ts';
 import type { Shard } from '../../operations/onboard/fleet/fleet.ts';
+import { type Rename, renameKinds } from '../../operations/onboard/rename/kinds.ts';
 import { usageError } from '../../shared/errors/error.ts';
 import { omitUndefined } from '../../shared/omit-undefined.ts';
 import type { RenderOptions } from '../../workflows/render/render-options.ts';
 import type { OptionsOf } from '../definition.ts';
+import { textFrameworks } from '../init/options.ts';
 import { repeated, siteConfigFile, siteTypes, wholeNumberFrom } from '../inputs/option-parsers.ts';
 
 const automations = ['release', 'requests', 'texts'] as const;
@@ -37,6 +39,13 @@ export const whatToDo = {
     'all apply doctor remove render reusableWorkflow',
   ),
   '--doctor': mode('doctor', 'explain each difference to what the site needs'),
+  '--rename <what=name>': {
+    ...without(
+      `${Object.keys(renameKinds).join(', ')}: plan it; with --apply, do it`,
+      'all doctor remove render reusableWorkflow createApplications out',
+    ),
+    parse: renameFrom,
+  },
   '--remove': without(
     'list what onboarding created, ask, and remove it',
     'apply doctor render all',
@@ -86,6 +95,10 @@ export const files = {
   '--with <automations>': {
     about: 'release, requests, texts; comma-separated',
     parse: parseAutomations,
+  },
+  '--texts <framework>': {
+    about: 'add the module that reads edited texts (init --texts), from the checkout',
+    choices: textFrameworks,
   },
 } as const;
 
@@ -167,6 +180,13 @@ export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOpt
     runner: runner || group !== undefined ? chosenRunner : undefined,
     with: automations,
   });
+}
+
+function renameFrom(text: string): Rename {
+  const [, what = '', to = ''] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
+  const kind = Object.keys(renameKinds).find((name): name is Rename['what'] => name === what);
+  if (kind && renameKinds[kind].form.test(to)) return { what: kind, to };
+  throw new InvalidArgumentError('Expected a rename, such as branch=main or repository=shop.');
 }
 
 function shardFrom(text: string): Shard {

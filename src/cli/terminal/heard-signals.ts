@@ -2,14 +2,9 @@ import type { EndingSignal, SignalSource } from '../../shared/cancel.ts';
 
 type Listener = (thrown?: unknown) => void;
 
-export interface HeardSignals extends SignalSource {
-  /** Until this is called, Ctrl-C exits at once, as without a listener. */
-  hear(): void;
-  /** Lets Ctrl-C exit at once while loading blocks the event loop. */
-  unheard<Loaded>(load: () => Promise<Loaded>): Promise<Loaded>;
-}
+export type HeardSignals = ReturnType<typeof heardSignals>;
 
-export function heardSignals(process: SignalSource): HeardSignals {
+export function heardSignals(process: SignalSource) {
   const listeners = new Map<Listener, EndingSignal>();
   let isHeard = false;
   const hear = () => {
@@ -32,8 +27,10 @@ export function heardSignals(process: SignalSource): HeardSignals {
       if (name === 'uncaughtException') return process.off(name, listener);
       return process.off(name, listener);
     },
+    /** Until this is called, Ctrl-C exits at once, as without a listener. */
     hear,
-    async unheard(load) {
+    /** Lets Ctrl-C exit at once while loading blocks the event loop. */
+    async unheard<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
       const before = isHeard;
       unhear();
       try {

@@ -24,7 +24,11 @@ const Environment = z.looseObject({
     ),
   ),
 });
-const Policy = z.looseObject({ name: z.string(), type: z.optional(z.string()) });
+const Policy = z.looseObject({
+  id: z.optional(z.int()),
+  name: z.string(),
+  type: z.optional(z.string()),
+});
 
 export interface EnvironmentSettings {
   readonly name: string;
@@ -66,12 +70,28 @@ const environmentPath = (repo: Repository, name: string) =>
 const policiesPath = (repo: Repository, name: string) =>
   `${environmentPath(repo, name)}/deployment-branch-policies`;
 
-async function readPolicies(github: GitHub, repo: Repository, name: string): Promise<string[]> {
+async function listPolicies(github: GitHub, repo: Repository, name: string) {
   const request = { path: policiesPath(repo, name), needs: 'Actions: read' };
   const found = await github.list(request, 'branch_policies');
-  return readGitHubAnswer(z.array(Policy), found, 'the branch policies').map(
-    ({ name: pattern, type }) => (type === 'tag' ? `tags ${pattern}` : pattern),
-  );
+  return readGitHubAnswer(z.array(Policy), found, 'the branch policies');
+}
+
+async function readPolicies(github: GitHub, repo: Repository, name: string): Promise<string[]> {
+  const found = await listPolicies(github, repo, name);
+  return found.map(({ name: pattern, type }) => (type === 'tag' ? `tags ${pattern}` : pattern));
+}
+
+export async function removeBranchPolicy(
+  github: GitHub,
+  repo: Repository,
+  name: string,
+  pattern: string,
+): Promise<void> {
+  const policies = await listPolicies(github, repo, name);
+  const found = policies.find((policy) => policy.name === pattern && policy.type !== 'tag');
+  const path = `${policiesPath(repo, name)}/${found?.id}`;
+  const needs = 'Administration: write';
+  if (found) await github.call({ method: 'DELETE', path, needs, expected: [404] });
 }
 
 /** The API replaces all rules, so this sends existing ones back. */

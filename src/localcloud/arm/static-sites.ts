@@ -1,6 +1,6 @@
 import { asText } from '../../shared/json.ts';
 import type { LocalDeployment } from '../distribution/types.ts';
-import type { HostingService } from '../hosting/hosting.ts';
+import type { Hosting } from '../hosting/hosting.ts';
 import type { Endpoint } from '../http.ts';
 import type { LocalSite } from '../types.ts';
 
@@ -22,7 +22,7 @@ export interface ArmRoute extends Endpoint {
 
 export interface StaticSitesOptions {
   readonly sites: readonly LocalSite[];
-  readonly hosting: Pick<HostingService, 'hostname' | 'environments' | 'withdraw'>;
+  readonly hosting: Pick<Hosting, 'hostname' | 'environments' | 'withdraw'>;
   readonly deployments: readonly LocalDeployment[];
 }
 

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { slice } from '../hosting/hosting.ts';
 import { getHost, readBody, sendJson } from '../http.ts';
-import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
 import {
   type DistributionBehaviour,
@@ -25,16 +24,7 @@ import {
   type UsedQuota,
 } from './upload-request.ts';
 
-export interface Distribution {
-  issueToken(options: { readonly site: string | { readonly slug: string } }): string;
-  expireTokens(slug?: string): void;
-  readonly deployments: readonly LocalDeployment[];
-  readonly behaviour: DistributionBehaviour;
-}
-
-export interface DistributionService extends Distribution {
-  readonly handler: Handler;
-}
+export type Distribution = ReturnType<typeof createDistribution>;
 
 type Answer =
   | { readonly response: unknown }
@@ -50,7 +40,7 @@ const steps: Readonly<Record<string, DistributionStep>> = {
   '/api/pullrequest/close': 'close',
 };
 
-export function createDistribution(options: DistributionOptions): DistributionService {
+export function createDistribution(options: DistributionOptions) {
   const { hosting, storage, customDomain } = options;
   const tokens = createTokens();
   const behaviour: DistributionBehaviour = { ...defaultBehaviour };
@@ -141,12 +131,12 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   return {
     deployments,
     behaviour,
-    issueToken({ site }) {
+    issueToken({ site }: { readonly site: string | { readonly slug: string } }): string {
       const slug = typeof site === 'string' ? site : site.slug;
       return tokens.issue(slug, behaviour.tokenShape);
     },
     expireTokens: tokens.expire,
-    async handler(request, response) {
+    async handler(request: IncomingMessage, response: ServerResponse) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'https://host');
       const step = steps[pathname];
       if (!step || request.method !== 'POST')

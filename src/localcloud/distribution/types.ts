@@ -1,5 +1,5 @@
 import type { BlobStorage } from '../blob/blob.ts';
-import type { HostingService } from '../hosting/hosting.ts';
+import type { Hosting } from '../hosting/hosting.ts';
 
 export type DeploymentState =
   | 'WaitingForUpload'
@@ -122,7 +122,7 @@ export const defaultBehaviour: DistributionBehaviour = {
 
 export interface DistributionOptions {
   readonly storage: BlobStorage;
-  readonly hosting: HostingService;
+  readonly hosting: Hosting;
   readonly dir: string;
   readonly customDomain: (slug: string) => string;
 }

@@ -1,17 +1,5 @@
-/** Faults are tried in the order of adding; the first active one applies. */
-export interface Faults {
-  add(fault: Fault): void;
-  clear(): void;
-  left(): readonly FaultLeft[];
-}
-
-export interface FaultLeft {
-  readonly fault: Fault;
-  /** Number of remaining requests: `Infinity` for all, 0 if used up. */
-  readonly left: number;
-}
-
 export type FaultList = ReturnType<typeof createFaults>;
+export type Faults = Pick<FaultList, 'add' | 'clear' | 'left'>;
 
 type SeenRequest = Parameters<typeof matches>[1];
 
@@ -27,6 +15,7 @@ const isForConnections = (entry: Entry): entry is Entry<ConnectionFault> =>
   isConnectionFault(entry.fault.kind);
 const isForRequests = (entry: Entry): entry is Entry<RequestFault> => !isForConnections(entry);
 
+/** Faults are tried in the order of adding; the first active one applies. */
 export function createFaults() {
   let entries: Entry[] = [];
   const use = (entry: Entry): boolean => {
@@ -48,8 +37,8 @@ export function createFaults() {
     clear: (): void => {
       entries = [];
     },
-    left: (): readonly FaultLeft[] =>
-      entries.map((entry) => ({ fault: entry.fault, left: entry.left })),
+    /** With the number of remaining requests: `Infinity` for all, 0 if used up. */
+    left: () => entries.map(({ fault, left }) => ({ fault: fault as Fault, left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
     /** Reports whether a host has a connection fault: then no connection is reused. */
     concernConnections: (host: string): boolean =>

@@ -20,25 +20,13 @@ import {
 } from './faults.ts';
 import { createRecorder, type RecordedRequests, serve } from './serve.ts';
 
-/** A proxy that terminates TLS with its own authority and routes by the real host names. */
-export interface Gateway {
-  readonly env: Readonly<Record<string, string>>;
-  /** The authority in PEM format, for `tls.setDefaultCACertificates` in this process. */
-  readonly ca: string;
-  readonly requests: RecordedRequests;
-  readonly faults: Faults;
-  /** Later routes take precedence. */
-  route(host: HostPattern, handler: Handler): void;
-  /** Opens a port to a host's service, for programs without a proxy: `http://127.0.0.1:PORT`. */
-  open(host: string): Promise<string>;
-  close(): Promise<void>;
-}
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
-/** `dir`: folder for the authority's certificate. `passThrough`: hosts to connect to directly. */
-export async function startGateway(
-  dir: string,
-  passThrough: readonly (string | RegExp)[] = [],
-): Promise<Gateway> {
+/**
+ * A proxy that terminates TLS with its own authority and routes by the real host names. `dir`:
+ * folder for the authority's certificate. `passThrough`: hosts to connect to directly.
+ */
+export async function startGateway(dir: string, passThrough: readonly (string | RegExp)[] = []) {
   const certificates = await createCertificates();
   const caFile = path.join(dir, 'ca.pem');
   const hostAuthorities = passThrough.length === 0 ? '' : await readHostAuthorities(process.env);
@@ -104,11 +92,14 @@ export async function startGateway(
       NODE_EXTRA_CA_CERTS: caFile,
       SSL_CERT_FILE: caFile,
     },
+    /** The authority in PEM format, for `tls.setDefaultCACertificates` in this process. */
     ca: certificates.ca,
-    requests: recorder,
-    faults,
-    route: (host, handler) => routes.unshift({ host, handler }),
-    async open(host) {
+    requests: recorder as RecordedRequests,
+    faults: faults as Faults,
+    /** Later routes take precedence. */
+    route: (host: HostPattern, handler: Handler) => void routes.unshift({ host, handler }),
+    /** Opens a port to a host's service, for programs without a proxy: `http://127.0.0.1:PORT`. */
+    async open(host: string) {
       const server = http.createServer((request, response) => {
         if (refusesHost(request, response, (name) => handlerFor(name) !== undefined)) return;
         // Services identify themselves by host name, so the called address is forwarded separately.

@@ -68,28 +68,18 @@ function isText(request: IncomingMessage): boolean {
   return textTypes.test(request.headers['content-type'] ?? '') && length <= maxRecordedBytes;
 }
 
-/** The last 10,000 requests to the gateway in order of arrival; fewer if their bodies are long. */
-export interface RecordedRequests extends Iterable<RecordedRequest> {
-  readonly all: readonly RecordedRequest[];
-  matching(match: RequestMatch): readonly RecordedRequest[];
-  /** Resolves before the request is answered. Earlier requests don't count. */
-  next(match: RequestMatch): Promise<RecordedRequest>;
-  clear(): void;
-}
-
 export type OpenRecord = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
 
-export interface Recorder extends RecordedRequests {
-  add(request: Omit<OpenRecord, 'at'>): OpenRecord;
-  close(): void;
-}
+export type Recorder = ReturnType<typeof createRecorder>;
+export type RecordedRequests = Omit<Recorder, 'add' | 'close'>;
 
 /** Limits the memory of a cloud that runs for days. */
 const maxRecords = 10_000;
 /** Maximum total length of all recorded bodies, in characters. */
 const maxTextLength = 64 << 20;
 
-export function createRecorder(): Recorder {
+/** The last 10,000 requests to the gateway in order of arrival; fewer if their bodies are long. */
+export function createRecorder() {
   const all: RecordedRequest[] = [];
   interface Waiter {
     readonly match: RequestMatch;
@@ -99,10 +89,12 @@ export function createRecorder(): Recorder {
   let waiters: Waiter[] = [];
   let text = 0;
   return {
-    all,
+    all: all as readonly RecordedRequest[],
     [Symbol.iterator]: () => all[Symbol.iterator](),
-    matching: (match) => all.filter((request) => matches(match, request)),
-    next(match) {
+    matching: (match: RequestMatch): readonly RecordedRequest[] =>
+      all.filter((request) => matches(match, request)),
+    /** Resolves before the request is answered. Earlier requests don't count. */
+    next(match: RequestMatch) {
       const { promise, resolve, reject } = Promise.withResolvers<RecordedRequest>();
       waiters.push({ match, resolve, reject });
       // If nothing awaits the promise any more, its rejection must not crash the process.
@@ -113,7 +105,7 @@ export function createRecorder(): Recorder {
       all.length = 0;
       text = 0;
     },
-    add(arrived) {
+    add(arrived: Omit<OpenRecord, 'at'>) {
       const request: OpenRecord = { at: new Date().toISOString(), ...arrived };
       all.push(request);
       text += request.body?.length ?? 0;

@@ -111,6 +111,12 @@ export const environmentRoutes = [
     counted('branch_policies', branches, call),
   ),
   onNamed('POST', '/deployment-branch-policies', addPolicy),
+  onNamed('DELETE', '/deployment-branch-policies/{number}', ({ branches }, { parts }) => {
+    const at = branches.findIndex(({ id }) => String(id) === parts[1]);
+    if (at < 0) return noSuchThing;
+    branches.splice(at, 1);
+    return noContent;
+  }),
 ];
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;

@@ -106,7 +106,7 @@ export function createGitHubApi(options: GitHubApiOptions) {
   const models = createModels((bearer) => access.findGrant(bearer)?.permissions);
   const features: Features = { runDetails: true };
   const pages: { address?: string } = {};
-  const shared = { webhooks, assignments, dispatches, features };
+  const shared = { webhooks, assignments, dispatches, features, moves };
   // On an Enterprise Server, no runs wait for approval: a job's token starts none.
   const holdsRuns = () => features.installedVersion === undefined;
   const { starts, begin, schedule } = createRunStarts(dispatches, now);
@@ -126,6 +126,8 @@ export function createGitHubApi(options: GitHubApiOptions) {
     if (!pathname) return notFound(response);
     if (pathname === '/meta')
       return sendAnswer(response, 200, { installed_version: features.installedVersion });
+    const login = /^\/users\/([^/]+)$/.exec(pathname)?.[1];
+    if (login) return sendAnswer(response, 200, { login, id: moves.getOwnerId(login) });
     if (pathname === '/graphql') {
       const seen = (name: string) => findRepository('', name, grant.owner) ?? moves.find(name);
       const query = record(parseJson(body.toString('utf8')));

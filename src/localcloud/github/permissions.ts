@@ -10,7 +10,8 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/environments\/[^/]+\/(secrets|variables)/, 'environments'],
   // Reading environments requires Actions, changing them Administration.
   [/^\/environments/, 'actions', 'administration'],
-  [/^\/actions\/permissions/, 'administration'],
+  [/^(\/actions\/permissions|\/transfer$|\/branches\/.+\/rename$)/, 'administration'],
+  [/^$/, 'metadata', 'administration'],
   [/^\/actions\/variables/, 'variables'],
   [/^\/actions\/(organization-)?secrets/, 'secrets'],
   [/^\/hooks/, 'webhooks'],

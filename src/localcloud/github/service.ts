@@ -23,6 +23,7 @@ import { mutationRoutes } from './graphql/commit-mutations.ts';
 import { answerGraphQL } from './graphql/graphql.ts';
 import { commentRoutes, issueRoutes, person } from './issues.ts';
 import { mergeRoutes } from './merging.ts';
+import { moveRoutes } from './move-routes.ts';
 import { pullRunRoutes } from './occasions.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { closePulls, pullRoutes } from './pulls.ts';
@@ -54,6 +55,7 @@ const routes = [
   ...issueRoutes,
   ...commitRoutes,
   ...mutationRoutes,
+  ...moveRoutes,
 ];
 
 export type RefChanges = EventEmitter<{ change: [change: RefChange] }>;
@@ -65,7 +67,10 @@ export type GitHubCaller = Pick<GitHubCall, 'actor' | 'isApp' | 'permissions' | 
 interface ServiceOptions {
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly store: RepositoryStore;
-  readonly shared: Pick<GitHubCall, 'webhooks' | 'assignments' | 'dispatches' | 'features'>;
+  readonly shared: Pick<
+    GitHubCall,
+    'webhooks' | 'assignments' | 'dispatches' | 'features' | 'moves'
+  >;
   readonly begin: ReturnType<typeof createRunStarts>['begin'];
   readonly refChanges: RefChanges;
   now(): number;

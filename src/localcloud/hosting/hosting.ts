@@ -7,32 +7,12 @@ import type { Handler, LocalSite } from '../types.ts';
 import { answerLogin } from './logins.ts';
 import { SiteServer } from './site/site-server.ts';
 
-export interface Hosting {
-  /** The address stays the same while the cloud runs. `undefined` before a deployment. */
-  address(slug: string, environment?: EnvironmentName): string | undefined;
-  hostname(slug: string, environment?: EnvironmentName): string;
-  findAddress(hostname: string): string | undefined;
-}
-
 export interface EdgeOptions {
   /** Every n-th response is the previous version's, as from an outdated edge. Default: never. */
   readonly everyOld?: number;
 }
 
-export interface HostingService extends Hosting {
-  /** Publishes a version. The previous one is served until the new one responds. */
-  publish(
-    slug: string,
-    environment: string | null,
-    site: string,
-    edges?: EdgeOptions,
-  ): Promise<void>;
-  withdraw(slug: string, environment: string, edges?: EdgeOptions): Promise<void>;
-  environments(slug: string): readonly string[];
-  /** Redirects plain HTTP to HTTPS, as the platform does. */
-  readonly handler: Handler;
-  close(): Promise<void>;
-}
+export type Hosting = ReturnType<typeof createHosting>;
 
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
@@ -51,7 +31,7 @@ interface Environment {
   answers: number;
 }
 
-export function createHosting(options: HostingOptions): HostingService {
+export function createHosting(options: HostingOptions) {
   const environments = new Map<string, Environment>();
   const turns = new Map<string, Promise<void>>();
   const customDomains = new Map(
@@ -94,14 +74,17 @@ export function createHosting(options: HostingOptions): HostingService {
   };
 
   return {
-    address: (slug, name) => environments.get(hostname(slug, name))?.address,
+    /** The address stays the same while the cloud runs. `undefined` before a deployment. */
+    address: (slug: string, name?: EnvironmentName) =>
+      environments.get(hostname(slug, name))?.address,
     hostname,
-    findAddress: (host) => environments.get(host)?.address,
-    environments: (slug) =>
+    findAddress: (host: string) => environments.get(host)?.address,
+    environments: (slug: string) =>
       [...environments.values()]
         .filter(({ slug: owner, name, live }) => owner === slug && name !== '' && live)
         .map(({ name }) => name),
-    publish(slug, name, site, { everyOld } = {}) {
+    /** The previous version is served until the new one responds. */
+    publish(slug: string, name: string | null, site: string, { everyOld }: EdgeOptions = {}) {
       const host = hostname(slug, name);
       // Deployments take turns, so that the last one wins.
       const turn = (turns.get(host) ?? Promise.resolve())
@@ -113,11 +96,12 @@ export function createHosting(options: HostingOptions): HostingService {
       turns.set(host, turn);
       return turn;
     },
-    async withdraw(slug, name, { everyOld } = {}) {
+    async withdraw(slug: string, name: string, { everyOld }: EdgeOptions = {}) {
       const environment = environments.get(hostname(slug, name));
       if (environment) swap(environment, undefined, everyOld);
     },
-    handler(request, response) {
+    /** Redirects plain HTTP to HTTPS, as the platform does. */
+    handler(request: IncomingMessage, response: ServerResponse) {
       const host = getHost(request);
       if (request.socket instanceof TLSSocket) return answer(host, request, response);
       response.writeHead(301, { location: `https://${host}${request.url}` }).end();

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Schema } from '../../shared/parsed-answer.ts';
 import type { LocalCloud } from '../localcloud.ts';
-import type { Portal } from '../portal/types.ts';
+import type { Portal } from '../portal/portal.ts';
 import type { Link, Page } from './layout.ts';
 import type { StartedRuns } from './runs.ts';
 
@@ -36,20 +36,8 @@ export interface Refused {
   readonly details: readonly { readonly field: string; readonly message: string }[];
 }
 
-export interface PortalCalls {
-  get<Value>(path: string, schema: Schema<Value>): Promise<Value>;
-  read<Value>(
-    path: string,
-    schema: Schema<Value>,
-  ): Promise<{ readonly value: Value; readonly etag: string | undefined }>;
-  /** `ifMatch` is the entity tag of the record as read. */
-  send(
-    method: 'PUT' | 'PATCH' | 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-    ifMatch?: string,
-  ): Promise<{ readonly refused?: Refused; readonly json?: unknown }>;
-}
+export type PortalCalls = ReturnType<typeof portalCalls>;
+type Write = 'PUT' | 'PATCH' | 'POST' | 'DELETE';
 
 /** Thrown to show the portal's refusal instead of the page. */
 export class PortalRefusal extends Error {
@@ -63,34 +51,24 @@ export class PortalRefusal extends Error {
 }
 
 /** Calls the portal as a user. Rate limits don't apply: they are for users' own programs. */
-export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: string): PortalCalls {
+export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: string) {
   const call = async (method: string, address: string, body?: object, ifMatch?: string) => {
     const [path = '', query = ''] = address.split('?');
-    const {
-      status,
-      headers,
-      body: text,
-    } = await portal.respondToPages({
-      method,
-      path,
-      query: new URLSearchParams(query),
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': body && 'application/json',
-        'if-match': ifMatch,
-      },
+    const type = body && 'application/json';
+    const answer = await portal.respondToPages({
+      ...{ method, path, query: new URLSearchParams(query), host: 'portal', client: '127.0.0.1' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': type, 'if-match': ifMatch },
       body: body ? JSON.stringify(body) : '',
-      host: 'portal',
-      client: '127.0.0.1',
     });
+    const { status, headers, body: text } = answer;
     const json: unknown = text === '' ? undefined : JSON.parse(text);
     return { status, json, etag: headers.etag };
   };
   return {
-    async get(path, schema) {
+    async get<Value>(path: string, schema: Schema<Value>): Promise<Value> {
       return (await this.read(path, schema)).value;
     },
-    async read(path, schema) {
+    async read<Value>(path: string, schema: Schema<Value>) {
       const { status, json, etag } = await call('GET', path);
       if (status !== 200) throw new PortalRefusal(refusedIn(status, json));
       const parsed = schema.safeParse(json);
@@ -98,7 +76,8 @@ export function portalCalls(portal: Pick<Portal, 'respondToPages'>, token: strin
       const message = `The portal's response for ${path} has an unexpected format.`;
       throw new PortalRefusal({ status: 500, message, details: [] });
     },
-    async send(method, path, body, ifMatch) {
+    /** `ifMatch` is the entity tag of the record as read. */
+    async send(method: Write, path: string, body?: object, ifMatch?: string) {
       const { status, json } = await call(method, path, body, ifMatch);
       if (status < 300) return { json };
       return { refused: refusedIn(status, json) };

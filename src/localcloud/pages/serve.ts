@@ -8,21 +8,16 @@ import { listen, refusesHost, sendText, stop } from '../http.ts';
 /** In bytes. A page of texts of maximum length has 1 MB, or 3 MB if encoded. */
 const largestForm = 4 << 20;
 
-export interface WebUiPort {
-  readonly port: number;
-  /** Whether the default port was taken. */
-  readonly isElsewhere: boolean;
-  /** Starts to respond to requests. Until then, a page asks the user to reload. */
-  serve(answer: (request: Request) => Response | Promise<Response>): void;
-  close(): Promise<void>;
-}
+export type WebUiPort = Awaited<ReturnType<typeof openWebUiPort>>;
+
+type Answer = (request: Request) => Response | Promise<Response>;
 
 /** A constant port, so that users can bookmark the pages. */
 const defaultPort = 4610;
 
 /** Called before anything else, so that a requested port stays available. */
-export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
-  let answer: (request: Request) => Response | Promise<Response> = () =>
+export async function openWebUiPort(requested?: number) {
+  let answer: Answer = () =>
     new Response('The local cloud is starting. Reload this page.\n', {
       status: 503,
       headers: { 'retry-after': '2' },
@@ -36,8 +31,10 @@ export async function openWebUiPort(requested?: number): Promise<WebUiPort> {
   });
   return {
     port,
+    /** Whether the default port was taken. */
     isElsewhere: requested === undefined && port !== defaultPort,
-    serve(handler) {
+    /** Starts to respond to requests. Until then, a page asks the user to reload. */
+    serve(handler: Answer) {
       answer = handler;
     },
     close: () => stop(server),

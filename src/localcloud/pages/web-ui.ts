@@ -1,10 +1,11 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { compact } from '../../shared/compact.ts';
 import { getErrorMessage } from '../../shared/errors/error.ts';
 import { asText } from '../../shared/json.ts';
+import { sameSecret } from '../http.ts';
 import { addFilePages } from './github/file-pages.ts';
 import { addIssuePages } from './github/issue-pages.ts';
 import { addRepositoryPages } from './github/repository-pages.ts';
@@ -37,11 +38,7 @@ export interface WebUiOptions {
   readonly runs?: StartedRuns;
 }
 
-export interface WebUi {
-  readonly address: string;
-  readonly isElsewhere: boolean;
-  close(): Promise<void>;
-}
+export type WebUi = Awaited<ReturnType<typeof startWebUi>>;
 
 export async function startWebUi(cloud: FacedCloud, options: WebUiOptions = {}) {
   const { at, runs = new StartedRuns() } = options;
@@ -191,7 +188,5 @@ async function isTrustedForm(context: Context, formToken: string): Promise<boole
   const origin = context.req.header('origin');
   if (origin && origin !== new URL(context.req.url).origin) return false;
   const sent = (await context.req.parseBody())['form-token'];
-  const received = Buffer.from(typeof sent === 'string' ? sent : '');
-  const expected = Buffer.from(formToken);
-  return received.length === expected.length && timingSafeEqual(received, expected);
+  return typeof sent === 'string' && sameSecret(sent, formToken);
 }

@@ -1,9 +1,10 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { decodeJwt, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import type { Operation } from '../../contracts/portal/operation.ts';
 import { repohostHeaders } from '../../contracts/portal/repohost-event.ts';
 import { asText } from '../../shared/json.ts';
+import { sameSecret } from '../http.ts';
 import { denied, type PortalRequest, Refusal, readOperationBody } from './message.ts';
 import type { Database } from './store/database.ts';
 import { findUserByToken } from './store/users.ts';
@@ -37,12 +38,6 @@ export function unauthorized(message: string): Refusal {
   return new Refusal('unauthorized', message, {
     headers: { 'www-authenticate': 'Bearer realm="portal"' },
   });
-}
-
-/** Compares secrets of any length in constant time. */
-export function sameSecret(left: string, right: string): boolean {
-  const digest = (text: string) => hash('sha256', text, 'buffer');
-  return timingSafeEqual(digest(left), digest(right));
 }
 
 /** The portal's own tokens contain no dots. */

@@ -21,11 +21,13 @@ import { allHosts, findSiteBySlug } from './store/sites.ts';
 import { deriveToken, localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
-import type { Portal, PortalOptions } from './types.ts';
+import type { PortalOptions } from './types.ts';
 import { createOutbox, createSender, webhookRoutes } from './webhooks.ts';
 
+export type Portal = Awaited<ReturnType<typeof createPortal>>;
+
 /** Doesn't listen on a port: pass the handler to a server. */
-export async function createPortal(options: PortalOptions): Promise<Portal> {
+export async function createPortal(options: PortalOptions) {
   const now = options.clock ?? Date.now;
   const timestamp = () => new Date(now()).toISOString();
   const allowPrivate = options.allowPrivateWebhooks ?? false;
@@ -98,21 +100,26 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   outbox.wake();
   return {
     handle: nodeHandler(respond),
+    /** Serves only the public runtime APIs, as under a site's host name. */
     handleVisitors: nodeHandler(respondToVisitors),
     respond,
+    /** For this process's own pages. Rate limits don't apply: they are for users' programs. */
     respondToPages,
     hosts: () => (closed ? [] : allHosts(database)),
     apiToken,
     repohostSecret,
+    /** One user per level, with bearer tokens. */
     users,
-    async recordPages(slug, folder) {
+    /** Records pages as if crawled. Pages set by an API call take precedence. */
+    async recordPages(slug: string, folder: string) {
       const { frameworkType, url } = findSiteBySlug(database, slug) ?? {};
       const origin = frameworkType === frameworks.spa ? url : undefined;
       const built = await readBuiltPages(folder, origin);
       const site = closed ? undefined : findSiteBySlug(database, slug);
       if (site) database.transaction(() => recordPages(context, site, built));
     },
-    deployments: (siteId) => listDeployments(database, siteId),
+    /** Oldest first. */
+    deployments: (siteId: string) => listDeployments(database, siteId),
     async close() {
       closed = true;
       await outbox.close();

@@ -52,7 +52,7 @@ function refuseReplay(
 
 function applyEvent(context: Context, event: string, body: RepohostEvent): Outcome {
   const handler = handlers.get(event);
-  if (!handler) return { moved: [], reason: `The event "${event}" changes no request.` };
+  if (!handler) return because(`The event "${event}" changes no request.`);
   const repository = body.repository?.full_name;
   const sites = repository ? findSitesByRepository(context.database, repository) : [];
   if (sites.length === 0) throw absent(`No site has the repository "${repository ?? ''}".`);
@@ -76,6 +76,8 @@ export interface Outcome {
   readonly reason?: string;
 }
 
+const because = (reason: string): Outcome => ({ moved: [], reason });
+
 /** Finds a line `site-request: req_…` in the text. Not in the spec. */
 export function requestNamedIn(text: string | null | undefined): string | undefined {
   return /site-request:\s*(req_[\w-]{1,80})/.exec(text ?? '')?.[1];
@@ -90,7 +92,7 @@ export function tryMove(
 ): Outcome {
   const current = refreshed(context, site, request);
   const refusal = refusalOfMove(context, site, current, to);
-  if (refusal !== undefined) return { moved: [], reason: refusal };
+  if (refusal !== undefined) return because(refusal);
   return { moved: moveRequest(context, site, current, to, 'repository host', reason) };
 }
 
@@ -105,26 +107,25 @@ const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
  */
 export function onIssue(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
   const { action, issue } = event;
-  if (!issue) return { moved: [], reason: 'The payload contains no issue.' };
+  if (!issue) return because('The payload contains no issue.');
   const linked = listRequests(context.database, site.id).find(
-    (item) => item.issue_number === issue.number,
+    (item) => item.issueNumber === issue.number,
   );
   const request = linked ?? (action === 'opened' ? linkByText(context, site, issue) : undefined);
-  if (!request)
-    return { moved: [], reason: `No development request is linked to issue #${issue.number}.` };
+  if (!request) return because(`No development request is linked to issue #${issue.number}.`);
   const name = `Issue #${issue.number}`;
   switch (action) {
     case 'opened':
       return tryMove(context, site, request, 'in-progress', `${name} was opened.`);
     case 'closed':
       if (issue.state_reason !== 'not_planned')
-        return { moved: [], reason: 'Closing an issue changes no request; its deployment does.' };
+        return because('Closing an issue changes no request; its deployment does.');
       return tryMove(context, site, request, 'rejected', `${name} was closed as not planned.`);
     case 'deleted':
     case 'transferred':
       return tryMove(context, site, request, 'archived', `${name} was ${action}.`);
     default:
-      return { moved: [], reason: `The issue action "${action ?? ''}" changes no request.` };
+      return because(`The issue action "${action ?? ''}" changes no request.`);
   }
 }
 
@@ -132,9 +133,9 @@ function linkByText(context: Context, site: SiteRow, issue: Issue): RequestRow |
   if (!trusted.includes(issue.author_association ?? '')) return undefined;
   const id = requestNamedIn(issue.body);
   const request = id ? findRequest(context.database, site.id, id) : undefined;
-  if (!request || request.issue_number !== null || isClosed(request.status)) return undefined;
-  updateRequest(context.database, request.id, { issue_number: issue.number }, context.timestamp());
-  return { ...request, issue_number: issue.number };
+  if (!request || request.issueNumber !== undefined || isClosed(request.status)) return undefined;
+  updateRequest(context.database, request.id, { issueNumber: issue.number }, context.timestamp());
+  return { ...request, issueNumber: issue.number };
 }
 
 type PullRequest = NonNullable<RepohostEvent['pull_request']>;
@@ -148,17 +149,14 @@ const closes = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,15})/gi;
  */
 export function onPullRequest(context: Context, site: SiteRow, event: RepohostEvent) {
   const { action, pull_request: pull } = event;
-  if (!pull) return { moved: [], reason: 'The payload contains no pull request.' };
+  if (!pull) return because('The payload contains no pull request.');
   const isMerged = action === 'closed' && pull.merged === true;
   const mergeSha = pull.merge_commit_sha ?? pull.head.sha;
   // Applies to all pull requests: merging a release's also merges its requests.
   const brought = compact([pull.head.sha, pull.base.sha]);
   if (isMerged) linkCommits(context.database, site.id, mergeSha, brought);
   if (!isOfRepository(site, pull))
-    return {
-      moved: [],
-      reason: `Pull request #${pull.number} is from a fork and changes no request.`,
-    };
+    return because(`Pull request #${pull.number} is from a fork and changes no request.`);
   const request = linkedRequest(context, site, pull);
   if (!request) {
     const moved = isMerged ? settle(context, site) : [];
@@ -180,14 +178,14 @@ function isOfRepository(site: SiteRow, pull: PullRequest): boolean {
 /** Finds the linked request, or one named in the text that has no open or merged pull request. */
 function linkedRequest(context: Context, site: SiteRow, pull: PullRequest): RequestRow | undefined {
   const requests = listRequests(context.database, site.id).filter((item) => !isClosed(item.status));
-  const linked = requests.find((request) => request.pull_request_number === pull.number);
+  const linked = requests.find((request) => request.pullRequestNumber === pull.number);
   if (linked) return linked;
   const id = requestNamedIn(pull.body);
   const issues = [...(pull.body ?? '').matchAll(closes)].map(([, number]) => Number(number));
   return requests.find(
-    ({ id: own, issue_number, pull_request_number, pull_state }) =>
-      (pull_request_number === null || pull_state === 'closed') &&
-      (own === id || (issue_number !== null && issues.includes(issue_number))),
+    ({ id: own, issueNumber, pullRequestNumber, pullState }) =>
+      (pullRequestNumber === undefined || pullState === 'closed') &&
+      (own === id || (issueNumber !== undefined && issues.includes(issueNumber))),
   );
 }
 
@@ -199,13 +197,13 @@ function follow(
   mergeSha: string | undefined,
 ): void {
   withdrawForHead(context, request, pull.head.sha);
-  let pull_state: RequestChange['pull_state'] = 'open';
-  if (action === 'closed') pull_state = 'closed';
-  if (mergeSha) pull_state = 'merged';
-  const { number: pull_request_number, head } = pull;
-  const change = { pull_request_number, head_sha: head.sha, pull_state, merge_sha: mergeSha };
+  let pullState: RequestChange['pullState'] = 'open';
+  if (action === 'closed') pullState = 'closed';
+  if (mergeSha) pullState = 'merged';
+  const { number: pullRequestNumber, head } = pull;
+  const change = { pullRequestNumber, headSha: head.sha, pullState, mergeSha: mergeSha };
   // After the merge, further changes to the branch belong to another change.
-  if (request.pull_state === 'merged' && !mergeSha) return;
+  if (request.pullState === 'merged' && !mergeSha) return;
   updateRequest(context.database, request.id, change, context.timestamp());
 }
 
@@ -223,7 +221,7 @@ function formatReason(pull: PullRequest, action: string | undefined, request: Re
   if (pull.merged !== true) return `Pull request #${pull.number} was closed without being merged.`;
   if (request.status === 'in-progress')
     return 'Merged; it goes into review with the deployment that contains it.';
-  if (request.approved_at !== null)
+  if (request.approvedAt !== undefined)
     return 'Approved; it is completed with the Production deployment that contains it.';
   return `Merged; the request is ${request.status}.`;
 }
@@ -236,10 +234,10 @@ export function onPush(context: Context, site: SiteRow, event: RepohostEvent): O
   const version = releaseBranch.exec(branch ?? '')?.[1];
   const pushed = branch ?? ref ?? 'no branch';
   const nothing = `A push to ${pushed} changes no request; its deployment does.`;
-  if (!branch || !after) return { moved: [], reason: nothing };
+  if (!branch || !after) return because(nothing);
   if (deleted === true) {
     if (version) removeVersion(context.database, site.id, version, 'development');
-    return { moved: [], reason: `The branch ${branch} was deleted.` };
+    return because(`The branch ${branch} was deleted.`);
   }
   // A force push drops the previous commits.
   const isContinued = before && !forced && !created && !/^0+$/.test(before);

@@ -1,8 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Level, RateClass } from '../../contracts/portal/operation.ts';
-import type { FoundReview, Handler, LocalSite } from '../types.ts';
-import type { PortalRequest, PortalResponse } from './message.ts';
-import type { StoredDeployment } from './store/releases.ts';
+import type { FoundReview, LocalSite } from '../types.ts';
 
 export interface PortalOptions {
   /** Path of a database file. Default: in memory, lost when the portal closes. */
@@ -50,23 +48,4 @@ export interface LocalUser {
   /** Level on all sites: `operator` is the global admin, `none` has no access. */
   readonly level: Level | 'operator' | 'none';
   readonly token: string;
-}
-
-export interface Portal {
-  readonly handle: Handler;
-  /** Serves only the public runtime APIs, as under a site's host name. */
-  readonly handleVisitors: Handler;
-  respond(request: PortalRequest): Promise<PortalResponse>;
-  /** For this process's own pages. Rate limits don't apply: they are for users' programs. */
-  respondToPages(request: PortalRequest): Promise<PortalResponse>;
-  hosts(): readonly string[];
-  readonly apiToken: string;
-  readonly repohostSecret: string;
-  /** One user per level, with bearer tokens. */
-  readonly users: readonly LocalUser[];
-  /** Records pages as if crawled. Pages set by an API call take precedence. */
-  recordPages(slug: string, folder: string): Promise<void>;
-  /** Oldest first. */
-  deployments(siteId: string): readonly StoredDeployment[];
-  close(): Promise<void>;
 }

@@ -1,18 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { JobClaims } from '../id-tokens/id-tokens.ts';
 import type { JobFiles } from './file-commands.ts';
 
-export interface RunnerEvent {
+type RunClaims = Pick<JobClaims, 'actor' | 'runId' | 'runAttempt' | 'headRef' | 'baseRef'>;
+
+export interface RunnerEvent extends RunClaims, Pick<JobClaims, 'ref' | 'sha' | 'repository'> {
   readonly name: string;
-  readonly ref: string;
-  readonly sha: string;
-  readonly repository: string;
   readonly commitMessage?: string;
-  readonly actor?: string;
-  readonly runId?: string;
-  readonly runAttempt?: string;
-  readonly headRef?: string;
-  readonly baseRef?: string;
   readonly payload?: Readonly<Record<string, unknown>>;
 }
 

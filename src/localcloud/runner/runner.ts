@@ -56,15 +56,8 @@ export async function startAction(options: ActionOptions) {
   for (const file of options.matchers ?? [])
     matchers.add(readMatchers(path.resolve(workspace, file)));
   const command = [...(options.launcher ?? []), process.execPath, action.main];
-  const { child, line, done } = startStep({
-    command,
-    workspace,
-    env,
-    files,
-    masks,
-    matchers,
-    onLine,
-  });
+  const step = { command, workspace, env, files, masks, matchers, onLine };
+  const { child, line, done } = startStep(step);
   // A caller that waits only for a line must not get an unhandled rejection.
   done.catch(() => undefined);
   const orphans = () => findOrphans(trackingId).filter((pid) => pid !== child.pid);
@@ -113,16 +106,9 @@ function kill(pid: number): void {
 
 function getJobClaims(options: ActionOptions): JobClaims {
   const { event, jobEnvironment, claims } = options;
-  return {
-    repository: event.repository,
-    ref: event.ref,
-    sha: event.sha,
-    eventName: event.name,
-    runId: event.runId ?? '1',
-    runAttempt: event.runAttempt ?? '1',
-    environment: jobEnvironment,
-    ...claims,
-  };
+  const { repository, ref, sha, name: eventName, runId = '1', runAttempt = '1' } = event;
+  const run = { repository, ref, sha, eventName, runId, runAttempt };
+  return { ...run, environment: jobEnvironment, ...claims };
 }
 
 /** Finds processes by the job's tracking id in their environment, as the runner does. */

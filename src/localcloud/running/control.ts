@@ -1,10 +1,10 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parseJson } from '../../shared/json.ts';
-import { listen, readBody, sendJson, stop } from '../http.ts';
+import { listen, readBody, sameSecret, sendJson, stop } from '../http.ts';
 import type { LocalCloud } from '../localcloud.ts';
 import { cacheFolder } from '../packages.ts';
 import type { StartedRuns } from '../pages/runs.ts';
@@ -16,6 +16,8 @@ const TextsRequest = z.strictObject({
   text: z.string(),
 });
 export type TextsRequest = z.infer<typeof TextsRequest>;
+const LiveTexts = z.extend(TextsRequest, { commit: z.string() });
+export type LiveTexts = z.infer<typeof LiveTexts>;
 
 /** Texts that were edited in the portal, for a deployment from a folder. */
 export const TakenTexts = z.object({
@@ -30,7 +32,7 @@ export interface LocalTexts {
   /** Commits pending texts. @returns `undefined` if nothing was ever edited in the portal */
   take(request: TextsRequest): Promise<TakenTexts | undefined>;
   /** Reports the content file of a live commit. */
-  report(request: TextsRequest & { readonly commit: string }): Promise<void>;
+  report(request: LiveTexts): Promise<void>;
 }
 
 export type ControlledCloud = Pick<LocalCloud, 'env' | 'sites' | 'github' | 'hosting' | 'portal'>;
@@ -88,7 +90,7 @@ export async function serveControl(
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+    if (!sameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
       return sendJson(response, 401, {});
     const { pathname, searchParams } = new URL(request.url ?? '/', address);
     const json = parseJson((await readBody(request)).toString('utf8'));
@@ -128,8 +130,7 @@ const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
     return { taken: await texts.take(request) };
   },
   async 'POST /texts/live'({ texts, json }) {
-    const live = z.extend(TextsRequest, { commit: z.string() });
-    const request = z.safeParse(live, json).data;
+    const request = z.safeParse(LiveTexts, json).data;
     if (!request || !texts) return undefined;
     await texts.report(request);
     return {};
@@ -141,11 +142,6 @@ const endpoints: Readonly<Record<string, (call: ControlCall) => Answer>> = {
     return { address, deployment: cloud.portal.deployments(site.id).at(-1) };
   },
 };
-
-function isSame(received: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(received), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** Tells other processes of the same user how to reach a running local cloud. */
 const RunningRecord = z.object({

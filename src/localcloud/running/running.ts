@@ -6,11 +6,12 @@ import { HttpFault } from '../../shared/http/fault.ts';
 import { retry } from '../../shared/http/retry.ts';
 import type { JobClaims } from '../id-tokens/id-tokens.ts';
 import {
-  type LocalTexts,
+  type LiveTexts,
   type RunningRecord,
   type RunRequest,
   readRecords,
   TakenTexts,
+  type TextsRequest,
 } from './control.ts';
 
 const Variables = z.record(z.string(), z.string());
@@ -33,17 +34,7 @@ const Site = z.object({
 });
 
 /** A local cloud in another process of the same user. */
-export interface RunningCloud {
-  readonly env: Readonly<Record<string, string>>;
-  readonly face: string;
-  readonly site: z.infer<typeof KnownSite>;
-  readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
-  readSite(environment: string | undefined): Promise<z.infer<typeof Site>>;
-  /** Shows a run in the web UI. Returns false if the cloud's version doesn't support this. */
-  record(run: Omit<RunRequest, 'slug'>): Promise<boolean>;
-  /** Returns no texts if the cloud has another version of site-deploy. */
-  readonly texts: LocalTexts;
-}
+export type RunningCloud = Exclude<Awaited<ReturnType<typeof connect>>, string | undefined>;
 
 export interface CloudQuery {
   /** Absolute path, as passed when the local cloud was started. */
@@ -66,11 +57,7 @@ export async function findRunning(records: string, query: CloudQuery, http: Http
   return undefined;
 }
 
-async function connect(
-  record: RunningRecord,
-  slug: string,
-  http: Http,
-): Promise<RunningCloud | 'gone' | undefined> {
+async function connect(record: RunningRecord, slug: string, http: Http) {
   const { address, token, face } = record;
   const send = (method: 'GET' | 'POST', path: string, json?: unknown) =>
     http.send({
@@ -98,24 +85,27 @@ async function connect(
     face,
     site,
     github: {
-      runnerEnv: async (job) => parsed(Variables, await send('POST', '/jobs', job).catch(silent)),
+      runnerEnv: async (job: JobClaims) =>
+        parsed(Variables, await send('POST', '/jobs', job).catch(silent)),
     },
-    async readSite(environment) {
+    async readSite(environment: string | undefined) {
       const query = new URLSearchParams({ slug });
       if (environment) query.set('environment', environment);
       return parsed(Site, await send('GET', `/site?${query}`).catch(silent));
     },
-    // The run has already ended, so a missing page does no harm.
-    record: (run) =>
+    /** Shows a run in the web UI. It has already ended, so a missing page does no harm. */
+    record: (run: Omit<RunRequest, 'slug'>) =>
       send('POST', '/runs', { slug, ...run })
         .then((response) => response.ok)
         .catch(() => false),
+    /** Returns no texts if the cloud has another version of site-deploy. */
     texts: {
-      async take(request) {
+      async take(request: TextsRequest) {
         const taken = await send('POST', '/texts', request).catch(silent);
         return z.safeParse(Taken, taken.json).data?.taken;
       },
-      report: async (request) => void (await send('POST', '/texts/live', request).catch(silent)),
+      report: async (request: LiveTexts) =>
+        void (await send('POST', '/texts/live', request).catch(silent)),
     },
   };
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getHost, sendJson, sendText } from '../http.ts';
-import type { Handler } from '../types.ts';
 import type { StandInMode } from './modes.ts';
 
 /** Hosts from which the platform's tools download the client. */
@@ -18,18 +18,11 @@ export interface ReleaseBehaviour {
 }
 
 /** Talks to the local content distribution as the real client talks to the service. */
-export interface ClientRelease {
-  readonly behaviour: ReleaseBehaviour;
-  build(): { readonly buildId: string; readonly sha: string };
-}
-
-export interface ClientReleaseService extends ClientRelease {
-  readonly handler: Handler;
-}
+export type ClientRelease = ReturnType<typeof createClientRelease>;
 
 const platforms = ['linux-x64', 'osx-x64', 'win-x64'];
 
-export function createClientRelease(): ClientReleaseService {
+export function createClientRelease() {
   const behaviour: ReleaseBehaviour = { mode: 'deploy', tampered: false, metadata: undefined };
   const current = () => {
     const bytes = Buffer.from(program(behaviour.mode));
@@ -39,7 +32,7 @@ export function createClientRelease(): ClientReleaseService {
   return {
     behaviour,
     build: () => ({ buildId: current().buildId, sha: current().sha }),
-    handler(request, response) {
+    handler(request: IncomingMessage, response: ServerResponse) {
       const { bytes, sha, buildId } = current();
       const { pathname } = new URL(request.url ?? '/', 'https://host');
       const host = getHost(request);

@@ -1,13 +1,9 @@
-import {
-  type KeyEnvironment,
-  type KeyPermission,
-  keyPermissions,
-} from '../../contracts/workspace/keys.ts';
+import { type KeyPermission, keyPermissions } from '../../contracts/workspace/keys.ts';
 
 export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.example' } as const;
 
 /** Fictional data. The secrets are only valid locally. */
-export const workspaceSeed: WorkspaceSeed = {
+export const workspaceSeed = {
   users: [
     { id: 'usr_ada', name: 'Ada Nováková', email: 'ada@acme.example' },
     { id: 'usr_ben', name: 'Ben Okafor', email: 'ben@acme.example' },
@@ -17,6 +13,7 @@ export const workspaceSeed: WorkspaceSeed = {
       id: 'site-deploy',
       secret: 'local-client-secret',
       name: 'site-deploy',
+      /** A loopback address matches any port (RFC 8252, 7.3). */
       redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
     },
   ],
@@ -25,7 +22,7 @@ export const workspaceSeed: WorkspaceSeed = {
     { key: 'sk_live_local-all', name: 'Everything', permissions: keyPermissions },
     { key: 'sk_test_local-all', name: 'Everything, sandbox', permissions: keyPermissions },
     { key: 'sk_test_local-files', name: 'Files alone', permissions: ['files:read', 'files:write'] },
-  ],
+  ] as readonly WorkspaceKey[],
   workspaces: [
     {
       ...{ id: 'wsp_web', name: 'Website', environment: 'production' },
@@ -42,39 +39,14 @@ export const workspaceSeed: WorkspaceSeed = {
   ],
 };
 
-export interface WorkspaceUser {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-}
-
-export interface WorkspaceClientApplication {
-  readonly id: string;
-  readonly secret: string;
-  readonly name: string;
-  /** A loopback address matches any port (RFC 8252, 7.3). */
-  readonly redirectUris: readonly string[];
-}
+export type WorkspaceSeed = Readonly<typeof workspaceSeed>;
+export type WorkspaceUser = WorkspaceSeed['users'][number];
+export type WorkspaceClientApplication = WorkspaceSeed['clients'][number];
 
 export interface WorkspaceKey {
   readonly key: string;
   readonly name: string;
   readonly permissions: readonly KeyPermission[];
-}
-
-export interface Workspace {
-  readonly id: string;
-  readonly name: string;
-  readonly environment: KeyEnvironment;
-  readonly members: readonly string[];
-  readonly createdAt: string;
-}
-
-export interface WorkspaceSeed {
-  readonly users: readonly WorkspaceUser[];
-  readonly clients: readonly WorkspaceClientApplication[];
-  readonly keys: readonly WorkspaceKey[];
-  readonly workspaces: readonly Workspace[];
 }
 
 /** Behaviour that the spec leaves open. */

@@ -1,11 +1,7 @@
-import { hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import {
-  type KeyEnvironment,
-  type KeyPermission,
-  keyPrefixes,
-} from '../../contracts/workspace/keys.ts';
+import { type KeyEnvironment, keyPrefixes } from '../../contracts/workspace/keys.ts';
 import {
   accessTokenLifetime,
   authorizePath,
@@ -22,6 +18,7 @@ import {
   type Endpoint,
   listen,
   readBody,
+  sameSecret,
   sendJson,
   stop,
 } from '../http.ts';
@@ -44,28 +41,10 @@ export interface WorkspaceServiceOptions {
   readonly authUrl?: string;
 }
 
-/** The file-and-workspace API and its authorization server. Keeps all data in memory. */
-export interface WorkspaceService {
-  /** Serves `{base_url}` and `{auth_url}`. Their paths differ, so both can share an origin. */
-  readonly handler: Handler;
-  readonly seed: WorkspaceSeed;
-  readonly behaviour: WorkspaceBehaviour;
-  /** All requests to the token endpoint, oldest first. */
-  readonly tokenEvents: readonly TokenEvent[];
-  /** Advances the clock of codes and tokens by `ms` milliseconds. */
-  advance(ms: number): void;
-  /** Creates an API key, as the account settings do. */
-  createKey(
-    environment: KeyEnvironment,
-    permissions: readonly KeyPermission[],
-    name?: string,
-  ): string;
-  revokeKey(key: string): void;
-  /** Revokes all issued tokens, as if the account were locked. */
-  revokeTokens(): void;
-}
+export type WorkspaceService = ReturnType<typeof createWorkspaceService>;
 
-export function createWorkspaceService(options: WorkspaceServiceOptions = {}): WorkspaceService {
+/** The file-and-workspace API and its authorization server. Keeps all data in memory. */
+export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
   const seed = workspaceSeed;
   const behaviour: WorkspaceBehaviour = {
     rotation: true,
@@ -103,8 +82,10 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
   return {
     seed,
     behaviour,
-    tokenEvents,
-    async handler(request, response) {
+    /** All requests to the token endpoint, oldest first. */
+    tokenEvents: tokenEvents as readonly TokenEvent[],
+    /** Serves `{base_url}` and `{auth_url}`. Their paths differ, so both can share an origin. */
+    async handler(request: IncomingMessage, response: ServerResponse) {
       response.setHeader('x-request-id', randomUUID());
       const { pathname } = new URL(request.url ?? '/', 'https://host');
       const found = find(request.method ?? 'GET', pathname);
@@ -114,17 +95,20 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
         return refuseCall(response, 405, 'method_not_allowed', 'This resource is read-only.');
       refuseCall(response, 404, 'not_found', 'There is no such resource.');
     },
-    advance(ms) {
+    /** Advances the clock of codes and tokens by `ms` milliseconds. */
+    advance(ms: number) {
       advanced += ms;
     },
-    createKey(environment, permissions, name = 'Created') {
+    /** Creates an API key, as the account settings do. */
+    createKey(environment: KeyEnvironment, permissions: WorkspaceKey['permissions']) {
       const key = keyPrefixes[environment] + randomBytes(18).toString('base64url');
-      keys = [...keys, { key, name, permissions }];
+      keys = [...keys, { key, name: 'Created', permissions }];
       return key;
     },
-    revokeKey(key) {
+    revokeKey(key: string) {
       keys = keys.filter((item) => item.key !== key);
     },
+    /** Revokes all issued tokens, as if the account were locked. */
     revokeTokens: grants.revokeAll,
   };
 }
@@ -142,14 +126,9 @@ function buildMetadata(authUrl: string) {
 }
 
 /** Runs only this service, on a free port of 127.0.0.1. */
-export interface RunningWorkspaceService extends WorkspaceService, AsyncDisposable {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 export async function startWorkspaceService(
   options: Omit<WorkspaceServiceOptions, 'authUrl'> = {},
-): Promise<RunningWorkspaceService> {
+) {
   const server = http.createServer();
   const url = `http://127.0.0.1:${await listen(server)}`;
   const service = createWorkspaceService({ ...options, authUrl: url });
@@ -160,6 +139,8 @@ export async function startWorkspaceService(
   const close = () => stop(server);
   return { ...service, url, close, [Symbol.asyncDispose]: close };
 }
+
+export type RunningWorkspaceService = Awaited<ReturnType<typeof startWorkspaceService>>;
 
 function createTokenEndpoint(
   seed: WorkspaceSeed,
@@ -208,16 +189,11 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
   }
   const form = parsed.data;
   const client = seed.clients.find((item) => item.id === form.client_id);
-  if (!client || !isSame(client.secret, form.client_secret))
+  if (!client || !sameSecret(client.secret, form.client_secret))
     return refuse('invalid_client', 'client_id or client_secret is wrong.', 401);
   const issued =
     form.grant_type === 'authorization_code'
       ? grants.redeemCode(form.code, client.id, form.redirect_uri, form.code_verifier)
       : grants.refresh(form.refresh_token, client.id);
   return issued ?? refuse('invalid_grant', 'Unknown, expired, used or revoked.');
-}
-
-function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => hash('sha256', text, 'buffer');
-  return timingSafeEqual(digest(left), digest(right));
 }

@@ -46,6 +46,8 @@ export interface RenderOptions {
   /** Whether to render for a GitHub Enterprise Server. Default: false. */
   readonly server?: boolean;
   readonly templates?: Templates;
+  /** Further files, which are only written if absent. */
+  readonly seeds?: readonly { readonly path: string; readonly content: string }[];
 }
 
 /** Data from the portal's site detail, or from options. Contains no secrets. */

@@ -42,6 +42,7 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
       automation === 'requests' && workflow('agent', agentPath, inputs, known),
     ]),
     { path: inputs.config, content: renderSiteConfig(site, inputs), care: 'seed' },
+    ...(options.seeds ?? []).map((file) => ({ ...file, care: 'seed' }) as const),
   ]);
 }
 

@@ -36,6 +36,15 @@ import {
 } from './queue.ts';
 
 const template = readFileSync(new URL('./deploy.yml', import.meta.url), 'utf8');
+const jobs = {
+  'single-job': readFileSync(new URL('./single-job.yml', import.meta.url), 'utf8'),
+  'build-job': readFileSync(new URL('./build-job.yml', import.meta.url), 'utf8'),
+  'attest-job': readFileSync(new URL('./attest-job.yml', import.meta.url), 'utf8'),
+  'deploy-job': readFileSync(new URL('./deploy-job.yml', import.meta.url), 'utf8'),
+} as const;
+
+const fillJob = (job: keyof typeof jobs, values: Parameters<typeof fill>[1]): string[] =>
+  fill(jobs[job], values).trimEnd().split('\n');
 
 export function deployWorkflow(inputs: WorkflowInputs): string {
   return fill(template, {
@@ -73,26 +82,17 @@ function onlyOwnPulls(inputs: TemplateInputs): string[] {
 }
 
 function singleJob(inputs: WorkflowInputs, step: StepInputs): string[] {
-  return [
-    "# The site's code runs beside the identity that deploys it. With two jobs, it doesn't.",
-    'deploy:',
-    ...indent(2, [
-      ...runsOn(inputs),
-      timeoutLine(inputs, 'all'),
-      ...identityPermissions,
-      ...permissionsToComment(inputs),
-      actionsRead,
-      ...notInForks(inputs, ifDeployed(inputs)),
-      ...inTurn(inputs, getTurn(inputs, allowedTarget(inputs))),
-      ...environmentWithAddress(step.environment),
-      'steps:',
-      ...indent(2, [
-        ...checkoutStep,
-        ...toolSteps(inputs, { mayCache: false }),
-        ...loginStep(inputs, 'all', step),
-      ]),
-    ]),
-  ];
+  return fillJob('single-job', {
+    runsOn: runsOn(inputs),
+    timeout: timeoutLine(inputs, 'all'),
+    permissions: [...identityPermissions, ...permissionsToComment(inputs), actionsRead],
+    condition: notInForks(inputs, ifDeployed(inputs)),
+    turn: inTurn(inputs, getTurn(inputs, allowedTarget(inputs))),
+    environment: environmentWithAddress(step.environment),
+    checkout: checkoutStep,
+    tools: toolSteps(inputs, { mayCache: false }),
+    deployStep: loginStep(inputs, 'all', step),
+  });
 }
 
 function callingJob(inputs: WorkflowInputs, step: StepInputs): string[] {
@@ -132,63 +132,30 @@ export function twoJobs(
   return [...compact(jobs).flatMap((job) => [...job, '']), ...deployJob(inputs, step, takesTurn)];
 }
 
-function buildJob(
-  inputs: TemplateInputs,
-  step: StepInputs,
-  tools: readonly string[],
-): readonly string[] {
-  const job = compact([
-    ...onlyOwnPulls(inputs),
-    ...runsOn(inputs),
-    timeoutLine(inputs, 'build'),
-    'permissions:',
-    "  contents: read # the site's code runs here: no identity, no secret",
-    'steps:',
-    ...indent(2, [
-      ...checkoutStep,
-      ...tools,
-      ...buildStep(inputs, step),
-      ...uploadStep(inputs.server ?? false),
-    ]),
-    'outputs:',
-    `  artifact: \${{ steps.build.outputs.artifact }}`,
-    `  version: \${{ steps.build.outputs.site-version }}`,
-    inputs.attest && `  digest: \${{ steps.build.outputs.digest }}`,
-  ]);
-  return ['build:', ...indent(2, job)];
+function buildJob(inputs: TemplateInputs, step: StepInputs, tools: readonly string[]): string[] {
+  const isServer = inputs.server ?? false;
+  return fillJob('build-job', {
+    condition: onlyOwnPulls(inputs),
+    runsOn: runsOn(inputs),
+    timeout: timeoutLine(inputs, 'build'),
+    checkout: checkoutStep,
+    tools,
+    buildStep: buildStep(inputs, step),
+    upload: artifactPins(isServer).upload,
+    folder,
+    retention: compact([!isServer && '# For this many days, it can be rolled back to.']),
+    digest: compact([inputs.attest && `digest: \${{ steps.build.outputs.digest }}`]),
+  });
 }
 
-const uploadStep = (isServer: boolean): string[] => [
-  `- uses: ${artifactPins(isServer).upload}`,
-  '  with:',
-  `    name: \${{ steps.build.outputs.artifact }}`,
-  `    path: ${folder}`,
-  '    # Without them .well-known would be lost.',
-  '    include-hidden-files: true',
-  '    if-no-files-found: error',
-  ...compact([!isServer && '    # For this many days, it can be rolled back to.']),
-  '    retention-days: 90',
-];
-
-const attestJob = (inputs: TemplateInputs): string[] => [
-  '# Signs that the build job of this run built the package. A separate job: ' +
-    "none of the site's code runs beside its identity.",
-  'attest:',
-  ...indent(2, [
-    'needs: build',
-    ...compact([inputs.isCalled && 'if: inputs.attest']),
-    ...runsOn(inputs),
-    'timeout-minutes: 10',
-    ...(inputs.isCalled ? callersPermissions : permissionsToSign),
-    'steps:',
-    ...indent(2, [
-      `- uses: ${pins.attest}`,
-      '  with:',
-      `    subject-name: \${{ needs.build.outputs.artifact }}`,
-      `    subject-digest: \${{ needs.build.outputs.digest }}`,
-    ]),
-  ]),
-];
+function attestJob(inputs: TemplateInputs): string[] {
+  return fillJob('attest-job', {
+    condition: compact([inputs.isCalled && 'if: inputs.attest']),
+    runsOn: runsOn(inputs),
+    permissions: inputs.isCalled ? callersPermissions : permissionsToSign,
+    attest: pins.attest,
+  });
+}
 
 const permissionsToSign = [
   'permissions:',
@@ -209,26 +176,17 @@ function deployJob(inputs: TemplateInputs, step: StepInputs, takesTurn: boolean)
   // GitHub may return different data to the two jobs, but both must use the same version.
   const version = [`    site-version: \${{ needs.build.outputs.version }}`];
   const condition = inputs.isCalled ? mayDeploy : notInForks(inputs);
-  return [
-    'deploy:',
-    ...indent(2, [
-      inputs.attest ? 'needs: [build, attest]' : 'needs: build',
-      ...runsOn(inputs),
-      timeoutLine(inputs, 'deploy'),
-      ...permissionsToDeploy(inputs, compact([takesTurn && actionsRead])),
-      ...(takesTurn ? [...condition, ...inTurn(inputs, getTurn(inputs, step.environment))] : []),
-      '# The branches that may use the environment are part of its settings; ' +
-        'its name is part of the identity.',
-      ...environmentWithAddress(step.environment),
-      'steps:',
-      ...indent(2, [
-        ...checkoutStep,
-        `- uses: ${artifactPins(inputs.server ?? false).download}`,
-        '  with:',
-        `    name: \${{ needs.build.outputs.artifact }}`,
-        `    path: ${folder}`,
-        ...loginStep(inputs, 'deploy', step, version),
-      ]),
-    ]),
-  ];
+  const turn = [...condition, ...inTurn(inputs, getTurn(inputs, step.environment))];
+  return fillJob('deploy-job', {
+    needs: inputs.attest ? '[build, attest]' : 'build',
+    runsOn: runsOn(inputs),
+    timeout: timeoutLine(inputs, 'deploy'),
+    permissions: permissionsToDeploy(inputs, compact([takesTurn && actionsRead])),
+    turn: takesTurn ? turn : [],
+    environment: environmentWithAddress(step.environment),
+    checkout: checkoutStep,
+    download: artifactPins(inputs.server ?? false).download,
+    folder,
+    deployStep: loginStep(inputs, 'deploy', step, version),
+  });
 }

@@ -1,8 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { Portal } from '../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../src/localcloud/portal/portal.ts';
-import type { Portal, PortalOptions } from '../../../src/localcloud/portal/types.ts';
+import type { PortalOptions } from '../../../src/localcloud/portal/types.ts';
 import { portalOptions } from '../../unit/localcloud/portal/world.ts';
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PortalClient } from '../../../src/clients/portal/portal.ts';
-import type { Portal } from '../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../src/localcloud/portal/portal.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';

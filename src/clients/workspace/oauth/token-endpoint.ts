@@ -33,19 +33,10 @@ export interface CodeExchange {
   readonly verifier?: Secret;
 }
 
-/** The README explains why no library is used. Spec: Token request body. */
-export interface TokenEndpoint {
-  /** Never retries: a request uses up the code. @throws SiteDeployError `WORKSPACE_*` */
-  exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
-  refresh(
-    client: OAuthClient,
-    login: Login,
-    refreshToken: Secret,
-    signal: AbortSignal,
-  ): Promise<Login>;
-}
+export type TokenEndpoint = ReturnType<typeof tokenEndpoint>;
 
-export function tokenEndpoint(options: TokenEndpointOptions): TokenEndpoint {
+/** The README explains why no library is used. Spec: Token request body. */
+export function tokenEndpoint(options: TokenEndpointOptions) {
   const { http, authUrl, clock, mask } = options;
   const url = endpointAddress(authUrl, tokenPath);
   const send = async (json: TokenRequest, signal: AbortSignal): Promise<HttpResponse> => {
@@ -89,7 +80,9 @@ export function tokenEndpoint(options: TokenEndpointOptions): TokenEndpoint {
     return login;
   };
   return {
-    exchange(client, { code, redirectUri, verifier }, signal) {
+    /** Never retries: a request uses up the code. @throws SiteDeployError `WORKSPACE_*` */
+    exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal) {
+      const { code, redirectUri, verifier } = exchange;
       const request = {
         grant_type: 'authorization_code',
         ...getCredentials(client),
@@ -99,7 +92,7 @@ export function tokenEndpoint(options: TokenEndpointOptions): TokenEndpoint {
       } as const;
       return requestTokens(request, { refreshToken: undefined, scope: undefined }, signal);
     },
-    refresh(client, login, refreshToken, signal) {
+    refresh(client: OAuthClient, login: Login, refreshToken: Secret, signal: AbortSignal) {
       const grant = { grant_type: 'refresh_token', refresh_token: refreshToken.reveal() } as const;
       return requestTokens({ ...grant, ...getCredentials(client) }, login, signal);
     },

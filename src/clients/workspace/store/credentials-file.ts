@@ -29,21 +29,17 @@ const Credentials = z.looseObject({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** A file of mode 0600 in a folder of mode 0700. Writes are atomic and exclusive. */
-export interface CredentialsFile {
-  readonly path: string;
-  /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
-  read(): Promise<Credentials>;
-  change(next: (current: Credentials) => Promise<Credentials>): Promise<void>;
-}
+export type CredentialsFile = ReturnType<typeof credentialsFile>;
 
-export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
+/** A file of mode 0600 in a folder of mode 0700. Writes are atomic and exclusive. */
+export function credentialsFile(folder: string, clock: Clock) {
   const file = path.join(folder, 'credentials.json');
   const read = () => withFileErrors(file, () => readCredentials(file));
   return {
     path: file,
+    /** @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED` */
     read,
-    async change(next) {
+    async change(next: (current: Credentials) => Promise<Credentials>) {
       await withFileErrors(folder, async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await chmod(folder, 0o700);

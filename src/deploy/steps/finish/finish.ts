@@ -141,10 +141,9 @@ function buildSources(
   const knowsPages = found.pages.size + found.inApp.size > 0;
   const scripts = detectScripts(tree.folder, files);
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || scripts === 'framework');
-  const hasModules = knowsPages && scripts === 'modules';
   const hold = knowsPages ? plan.config.seo.hold : 'never';
-  const detected = { hasTexts, hasFrameworks, hasModules, hold };
-  return { plan, tree, files, found, content, hosting, shell, ...detected };
+  const detected = { hasTexts, hasFrameworks, hold };
+  return { plan, tree, files, found, content, hosting, shell, scripts, ...detected };
 }
 
 function findShell(folder: string, files: readonly string[], plan: HostingPlan) {

@@ -20,6 +20,12 @@ export interface GitHubCall extends OpenRepository {
   readonly assignments: Assignments;
   readonly dispatches: Dispatches;
   readonly features: Features;
+  readonly moves: Moves;
+}
+
+export interface Moves {
+  rename(fullName: string, name: string): Promise<void>;
+  transfer(fullName: string, owner: string): Promise<void>;
 }
 
 export type Dispatches = EventEmitter<{ run: [run: LocalRun] }>;

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { LocalRepository } from '../../github/state.ts';
 import { type Fields, record, records, text } from '../../github/values.ts';
 import type { Link, Markup, Page } from '../layout.ts';
 import type { FacedCloud, PageContext } from '../page-context.ts';
@@ -8,23 +7,13 @@ import type { FacedCloud, PageContext } from '../page-context.ts';
 /** `https://github.com/…` is at `/github.com/…` here. */
 export const gitHubPages = '/github.com';
 
-export interface RepositoryView {
-  readonly repository: LocalRepository;
-  readonly page: string;
-  get(path: string): Promise<Fields | undefined>;
-  list(path: string): Promise<readonly Fields[]>;
-  send(method: string, path: string, body: object): Promise<string | undefined>;
-}
+export type RepositoryView = NonNullable<ReturnType<typeof repositoryAt>>;
 
 export const visitor = 'octocat';
 
 export const repositoryPath = `${gitHubPages}/:owner/:name`;
 
-export function repositoryAt(
-  facedCloud: Pick<FacedCloud, 'githubApi'>,
-  context: Context,
-): RepositoryView | undefined {
-  const { githubApi } = facedCloud;
+export function repositoryAt({ githubApi }: Pick<FacedCloud, 'githubApi'>, context: Context) {
   const { owner = '', name = '' } = context.req.param() as Record<string, string>;
   const repository = githubApi.repository(`${owner}/${name}`);
   if (!repository) return undefined;
@@ -37,16 +26,16 @@ export function repositoryAt(
   return {
     repository,
     page: `${gitHubPages}/${repository.fullName}`,
-    async get(path) {
+    async get(path: string) {
       const json = await fetchJson(path);
       if (json === undefined) return undefined;
       return record(json);
     },
-    async list(path) {
+    async list(path: string) {
       const json = await fetchJson(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);
       return records(json);
     },
-    async send(method, path, body) {
+    async send(method: string, path: string, body: object) {
       const { status, json } = await githubApi.send(method, `${at}${path}`, body, visitor);
       if (status < 300) return undefined;
       return String(record(json).message ?? `The local GitHub answered with status ${status}.`);

@@ -53,7 +53,8 @@ export function refusalOfMove(
 }
 
 function refusalOfTriage(request: RequestRow): string | undefined {
-  if (request.classification !== null && request.automation_potential !== null) return undefined;
+  if (request.classification !== undefined && request.automationPotential !== undefined)
+    return undefined;
   return 'It must be analyzed first: set classification and automationPotential.';
 }
 
@@ -64,7 +65,7 @@ function refusalOfStart(context: Context, site: SiteRow, request: RequestRow): s
   }
   const first = listRequests(context.database, site.id).find(isInTurn);
   if (first && first.id !== request.id) return `"${first.title}" (${first.id}) comes first.`;
-  if (request.issue_number === null) return 'Its issue must be opened first: set issueNumber.';
+  if (request.issueNumber === undefined) return 'Its issue must be opened first: set issueNumber.';
   return undefined;
 }
 
@@ -83,8 +84,8 @@ function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): 
 
 function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRow) {
   const since =
-    request.approved_at ??
-    (site.settings.deployment.requireApproval ? undefined : request.updated_at);
+    request.approvedAt ??
+    (site.settings.deployment.requireApproval ? undefined : request.updatedAt);
   if (!since) return 'It has not been approved.';
   const change = getChangeCommit(request);
   if (change !== undefined) {
@@ -107,7 +108,7 @@ export function moveRequest(
 ): Move[] {
   const { database, timestamp, emit } = context;
   const at = timestamp();
-  updateRequest(database, request.id, { status: to, waits_for: null }, at);
+  updateRequest(database, request.id, { status: to, waitsFor: null }, at);
   insertHistory(database, request.id, { status: to, at, actor, reason });
   if (to === 'completed') {
     releaseTexts(context, site, request);

@@ -1,4 +1,3 @@
-import type { ProvenanceInputs } from '../../../contracts/portal/deployment.ts';
 import { processing, takesTurn } from '../../../contracts/portal/development-request.ts';
 import type { FoundReview } from '../../types.ts';
 import type { Context } from '../context.ts';
@@ -19,79 +18,43 @@ const environments = ['Production', 'Preview'] as const;
 
 export function toRequestRecord(context: Context, site: SiteRow, request: RequestRow) {
   const { database } = context;
+  const { sequence: _, approvedBy, approvedVia, approvedSha, ...others } = request;
+  const { pullState, headSha, mergeSha, approvedInputs, approvalEvidence, ...shown } = others;
+  const { approvedAt, pullRequestNumber } = shown;
   return {
-    id: request.id,
-    title: request.title,
-    description: request.description,
-    status: request.status,
-    requester: request.requester,
-    ...known({
-      classification: request.classification,
-      automationPotential: request.automation_potential,
-      versionLevel: request.version_level,
-      analysis: request.analysis,
-      issueNumber: request.issue_number,
-      pullRequestNumber: request.pull_request_number,
-      pullRequestState:
-        request.pull_request_number === null ? null : (request.pull_state ?? 'open'),
-      headCommit: request.head_sha,
-      mergeCommit: request.merge_sha,
-      previewUrl: request.preview_url,
-      agent: request.agent,
-      rounds: request.rounds,
-      cost: request.cost,
-      waitsFor: request.waits_for,
-      approvedAt: request.approved_at,
-      approval: toApproval(request),
-      position: getPosition(database, site, request),
-    }),
+    ...shown,
+    pullRequestState: pullRequestNumber === undefined ? undefined : (pullState ?? 'open'),
+    headCommit: headSha,
+    mergeCommit: mergeSha,
+    approval:
+      approvedAt === undefined
+        ? undefined
+        : {
+            at: approvedAt,
+            by: approvedBy ?? 'unknown',
+            via: approvedVia ?? 'portal',
+            commitSha: approvedSha,
+            provenance: approvedInputs,
+            evidence: approvalEvidence,
+          },
+    position: getPosition(database, site, request),
     servedIn: environments.filter((name) => isDeployed(context, site, request, name)),
-    history: listHistory(database, request.id).map(({ reason, ...entry }) =>
-      reason === null ? entry : { ...entry, reason },
-    ),
-    createdAt: request.created_at,
-    updatedAt: request.updated_at,
+    history: listHistory(database, request.id),
   };
 }
 
-function toApproval(request: RequestRow) {
-  const { approved_at, approved_by, approved_via, approved_sha, approved_inputs } = request;
-  if (approved_at === null) return null;
-  return {
-    at: approved_at,
-    by: approved_by ?? 'unknown',
-    via: approved_via ?? ('portal' as const),
-    ...known({
-      commitSha: approved_sha,
-      provenance: approved_inputs,
-      evidence: request.approval_evidence,
-    }),
-  };
-}
-
-function getPosition(database: Database, site: SiteRow, request: RequestRow): number | null {
-  if (request.status !== 'triage') return null;
+function getPosition(database: Database, site: SiteRow, request: RequestRow) {
+  if (request.status !== 'triage') return undefined;
   const isBefore = (item: RequestRow) => isInTurn(item) && item.sequence < request.sequence;
   const requests = listRequests(database, site.id);
   return requests.filter((item) => processing.includes(item.status) || isBefore(item)).length;
 }
 
-export function isInTurn(request: RequestRow): boolean {
-  const analysis = request.analysis ?? undefined;
-  const issueNumber = request.issue_number ?? undefined;
-  return takesTurn({ status: request.status, analysis, issueNumber });
-}
-
-function known<Fields extends Record<string, unknown>>(fields: Fields) {
-  const entries = Object.entries(fields).filter(([, value]) => (value ?? null) !== null);
-  return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
-}
+export const isInTurn = (request: RequestRow) => takesTurn(request);
 
 export function getChangeCommit(request: RequestRow): string | undefined {
-  const { merge_sha, head_sha, pull_state } = request;
-  if (merge_sha !== null) return merge_sha;
-  if (pull_state === 'closed') return undefined;
-  return head_sha ?? undefined;
+  const { mergeSha, headSha, pullState } = request;
+  return mergeSha ?? (pullState === 'closed' ? undefined : headSha);
 }
 
 /** Without an environment, a deployment to either one counts. */
@@ -106,7 +69,7 @@ export function isDeployed(
   const change = getChangeCommit(request);
   if (!commit || change === undefined) return false;
   const deployedCommits = listAncestors(context.database, site.id, commit);
-  return deployedCommits.has(change) || deployedCommits.has(request.head_sha ?? '');
+  return deployedCommits.has(change) || deployedCommits.has(request.headSha ?? '');
 }
 
 export interface Approver {
@@ -116,18 +79,7 @@ export interface Approver {
 }
 
 /** Finds the deployment to review: Preview, or Production if Preview doesn't serve the change. */
-export function findReviewed(
-  context: Context,
-  site: SiteRow,
-  request: RequestRow,
-):
-  | {
-      readonly commit: string;
-      readonly at: string;
-      readonly inputs?: ProvenanceInputs;
-      readonly pagesChangedAt: string | undefined;
-    }
-  | undefined {
+export function findReviewed(context: Context, site: SiteRow, request: RequestRow) {
   const isShown = isDeployed(context, site, request, 'Preview');
   const isLive = !isShown && isDeployed(context, site, request, 'Production');
   const environment = isLive ? 'Production' : 'Preview';
@@ -136,7 +88,7 @@ export function findReviewed(
   const live = findLiveDeployment(context.database, site.id, environment)?.report.provenance;
   const { commit_sha: commit, deployed_at: at = '', pages_changed_at: pagesChangedAt } = release;
   const reviewed = { commit, at, pagesChangedAt };
-  if (!live || release.corrected_by) return reviewed;
+  if (!live || release.corrected_by) return { ...reviewed, inputs: undefined };
   const { tree, content, pages } = live;
   return { ...reviewed, inputs: { tree, content, pages } };
 }
@@ -144,16 +96,16 @@ export function findReviewed(
 /** Only the first approval of what Preview serves counts. */
 export function approve(context: Context, site: SiteRow, request: RequestRow, approver: Approver) {
   const { name, via, evidence } = approver;
-  if (request.approved_at !== null) return;
+  if (request.approvedAt !== undefined) return;
   const at = context.timestamp();
   const reviewed = findReviewed(context, site, request);
   const approved: RequestChange = {
-    approved_at: at,
-    approved_by: name,
-    approved_via: via,
-    approved_sha: reviewed?.commit ?? null,
-    approved_inputs: reviewed?.inputs ?? null,
-    approval_evidence: evidence ?? null,
+    approvedAt: at,
+    approvedBy: name,
+    approvedVia: via,
+    approvedSha: reviewed?.commit ?? null,
+    approvedInputs: reviewed?.inputs ?? null,
+    approvalEvidence: evidence ?? null,
   };
   updateRequest(context.database, request.id, approved, at);
   note(context, request, name, 'Approved.');
@@ -178,17 +130,11 @@ export function withdrawApproval(
   reason: string,
   actor = 'portal',
 ): void {
-  if (request.approved_at === null) return;
-  const none = {
-    approved_at: null,
-    approved_by: null,
-    approved_via: null,
-    approved_sha: null,
-    approved_inputs: null,
-    approval_evidence: null,
-  };
-  updateRequest(context.database, request.id, none, context.timestamp());
-  note(context, request, actor, `The approval of ${request.approved_by} was withdrawn: ${reason}`);
+  if (request.approvedAt === undefined) return;
+  const nobody = { approvedAt: null, approvedBy: null, approvedVia: null };
+  const nothing = { approvedSha: null, approvedInputs: null, approvalEvidence: null };
+  updateRequest(context.database, request.id, { ...nobody, ...nothing }, context.timestamp());
+  note(context, request, actor, `The approval of ${request.approvedBy} was withdrawn: ${reason}`);
 }
 
 /** Withdraws all approvals, since the next deployment uses the current values. */
@@ -203,9 +149,13 @@ export function withdrawForPages(context: Context, site: SiteRow): void {
 }
 
 /** Before the merge, the approved commit is the pull request's head. */
-export function withdrawForHead(context: Context, request: RequestRow, head: string | null): void {
-  const { approved_sha, head_sha, merge_sha } = request;
-  if (merge_sha !== null || head === head_sha || head === approved_sha) return;
+export function withdrawForHead(
+  context: Context,
+  request: RequestRow,
+  head: string | undefined,
+): void {
+  const { approvedSha, headSha, mergeSha } = request;
+  if (mergeSha !== undefined || head === headSha || head === approvedSha) return;
   withdrawApproval(context, request, 'the change has a new commit.');
 }
 

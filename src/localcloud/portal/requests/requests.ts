@@ -14,6 +14,7 @@ import {
   findRequest,
   insertRequest,
   listRequests,
+  type RequestChange,
   type RequestRow,
   updateRequest,
 } from '../store/requests.ts';
@@ -116,22 +117,13 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
   for (const other of listRequests(context.database, site.id))
     if (other.id !== request.id) refuseShared(other, body);
   if (body.headCommit !== undefined)
-    withdrawForHead(context, request, body.headCommit?.toLowerCase() ?? null);
+    withdrawForHead(context, request, body.headCommit?.toLowerCase());
+  const { status: _, reason: _why, approval: _approval, headCommit, mergeCommit, ...given } = body;
   const change = {
-    classification: body.classification,
-    automation_potential: body.automationPotential,
-    version_level: body.versionLevel,
-    analysis: body.analysis,
-    issue_number: body.issueNumber,
-    pull_request_number: body.pullRequestNumber,
-    pull_state: getPullState(request, body),
-    head_sha: body.headCommit?.toLowerCase() ?? body.headCommit,
-    merge_sha: body.mergeCommit?.toLowerCase() ?? body.mergeCommit,
-    preview_url: body.previewUrl,
-    agent: body.agent,
-    rounds: body.rounds,
-    cost: body.cost,
-    waits_for: body.waitsFor,
+    ...given,
+    pullState: getPullState(request, body),
+    headSha: headCommit?.toLowerCase() ?? headCommit,
+    mergeSha: mergeCommit?.toLowerCase() ?? mergeCommit,
   };
   if (Object.values(change).some((value) => value !== undefined)) {
     updateRequest(context.database, request.id, change, context.timestamp());
@@ -139,24 +131,21 @@ function store(context: Context, site: SiteRow, request: RequestRow, body: Reque
 }
 
 /** A merge commit implies merged. Changing the pull request resets the state. */
-function getPullState(
-  request: RequestRow,
-  patch: RequestPatch,
-): RequestRow['pull_state'] | undefined {
+function getPullState(request: RequestRow, patch: RequestPatch): RequestChange['pullState'] {
   const { pullRequestNumber, mergeCommit } = patch;
   if (mergeCommit) return 'merged';
   if (pullRequestNumber === null) return null;
   const isAnother =
-    pullRequestNumber !== undefined && pullRequestNumber !== request.pull_request_number;
+    pullRequestNumber !== undefined && pullRequestNumber !== request.pullRequestNumber;
   if (isAnother || mergeCommit === null) return 'open';
   return undefined;
 }
 
 /** Two requests with the same issue or pull request would move together. */
 function refuseShared(other: RequestRow, { issueNumber, pullRequestNumber }: RequestPatch): void {
-  if (issueNumber && other.issue_number === issueNumber)
+  if (issueNumber && other.issueNumber === issueNumber)
     throw conflictingField('issueNumber', `#${issueNumber} belongs to the request ${other.id}.`);
-  if (!pullRequestNumber || other.pull_request_number !== pullRequestNumber) return;
+  if (!pullRequestNumber || other.pullRequestNumber !== pullRequestNumber) return;
   const problem = `#${pullRequestNumber} belongs to the request ${other.id}.`;
   throw conflictingField('pullRequestNumber', problem);
 }
@@ -189,7 +178,7 @@ function refuseOutdated(
   const { commit: served, pagesChangedAt } = findReviewed(context, site, request) ?? {};
   const seen = commitSha?.toLowerCase();
   // The change's own commits also count, as long as Preview serves the change.
-  if (seen && ![served, change, request.head_sha].includes(seen)) {
+  if (seen && ![served, change, request.headSha].includes(seen)) {
     const now = served ?? change ?? 'of nobody';
     throw conflictingField('commitSha', `Preview has since moved on to the commit ${now}.`);
   }
@@ -242,9 +231,9 @@ function getApprover(
   }
   if (!approver) throw invalidField('approver', 'Name the person who approved it.');
   const { owner, name } = site.repository;
-  const pull = `/${owner}/${name}/pull/${request.pull_request_number ?? ''}`.toLowerCase();
+  const pull = `/${owner}/${name}/pull/${request.pullRequestNumber ?? ''}`.toLowerCase();
   const path = URL.parse(evidence ?? '')?.pathname.toLowerCase();
-  if (request.pull_request_number === null || path !== pull)
+  if (request.pullRequestNumber === undefined || path !== pull)
     throw invalidField('evidence', `Link to the review on this request's pull request: …${pull}#…`);
   return { name: approver, via: 'pull-request', evidence };
 }

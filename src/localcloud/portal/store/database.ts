@@ -10,41 +10,7 @@ const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
 /** Columns by name, also in camel case. Objects are stored as JSON; `undefined` is omitted. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** Each acknowledged write is on disk: one transaction per write, fully synchronised. */
-export interface Database {
-  all<Row extends z.ZodMiniType>(
-    row: Row,
-    sql: string,
-    ...values: SQLInputValue[]
-  ): z.output<Row>[];
-  get<Row extends z.ZodMiniType>(
-    row: Row,
-    sql: string,
-    ...values: SQLInputValue[]
-  ): z.output<Row> | undefined;
-  list<Row extends z.ZodMiniType>(
-    row: Row,
-    table: string,
-    where: Columns,
-    order?: string,
-  ): z.output<Row>[];
-  find<Row extends z.ZodMiniType>(
-    row: Row,
-    table: string,
-    where: Columns,
-  ): z.output<Row> | undefined;
-  count(table: string, where: Columns): number;
-  run(sql: string, ...values: SQLInputValue[]): number;
-  /** @param or with `IGNORE`, an existing row is kept */
-  insert(table: string, values: Columns, or?: 'ABORT' | 'IGNORE'): number;
-  put(table: string, key: Columns, values: Columns): void;
-  /** `null` clears a column. */
-  update(table: string, values: Columns, where: Columns): void;
-  remove(table: string, where: Columns): number;
-  /** Runs atomically. In nested calls, the outermost transaction decides. */
-  transaction<T>(work: () => T): T;
-  close(): void;
-}
+export type Database = ReturnType<typeof wrap>;
 
 export function openDatabase(file: string | undefined): Database {
   try {
@@ -109,7 +75,8 @@ function connect(file: string | undefined): DatabaseSync {
   }
 }
 
-function wrap(database: DatabaseSync): Database {
+/** Each acknowledged write is on disk: one transaction per write, fully synchronised. */
+function wrap(database: DatabaseSync) {
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql) ?? database.prepare(sql);
@@ -118,51 +85,54 @@ function wrap(database: DatabaseSync): Database {
   };
   const run = (sql: string, values: readonly SQLInputValue[]) =>
     Number(prepare(sql).run(...values).changes);
-  const all: Database['all'] = (row, sql, ...values) =>
-    prepare(sql)
-      .all(...values)
-      .map((found) => row.parse(withCamelCase(found)));
-  const get: Database['get'] = (row, sql, ...values) => {
+  function all<Row extends z.ZodMiniType>(row: Row, sql: string, ...values: SQLInputValue[]) {
+    const found = prepare(sql).all(...values);
+    return found.map((item) => row.parse(withCamelCase(item)));
+  }
+  function get<Row extends z.ZodMiniType>(row: Row, sql: string, ...values: SQLInputValue[]) {
     const found = prepare(sql).get(...values);
     return found && row.parse(withCamelCase(found));
-  };
+  }
   return {
     all,
     get,
-    run: (sql, ...values) => run(sql, values),
-    list(row, table, where, order = '') {
+    run: (sql: string, ...values: SQLInputValue[]) => run(sql, values),
+    list<Row extends z.ZodMiniType>(row: Row, table: string, where: Columns, order = '') {
       const { sql, values } = matching(where);
       return all(row, `SELECT * FROM ${table} ${sql} ${order}`, ...values);
     },
-    find(row, table, where) {
+    find<Row extends z.ZodMiniType>(row: Row, table: string, where: Columns) {
       const { sql, values } = matching(where);
       return get(row, `SELECT * FROM ${table} ${sql}`, ...values);
     },
-    count(table, where) {
+    count(table: string, where: Columns) {
       const { sql, values } = matching(where);
       return get(Count, `SELECT count(*) AS count FROM ${table} ${sql}`, ...values)?.count ?? 0;
     },
-    insert(table, columns, or = 'ABORT') {
+    /** @param or with `IGNORE`, an existing row is kept */
+    insert(table: string, columns: Columns, or: 'ABORT' | 'IGNORE' = 'ABORT') {
       const { names, values } = toColumns(columns);
       return run(`INSERT OR ${or} INTO ${table} ${placeholders(names)}`, values);
     },
-    put(table, key, columns) {
+    put(table: string, key: Columns, columns: Columns) {
       const { names, values } = toColumns({ ...key, ...columns });
       const changes = toColumns(columns).names.map((name) => `${name} = excluded.${name}`);
       const conflict = `(${toColumns(key).names.join(', ')}) DO UPDATE SET ${changes.join(', ')}`;
       run(`INSERT INTO ${table} ${placeholders(names)} ON CONFLICT ${conflict}`, values);
     },
-    update(table, columns, where) {
+    /** `null` clears a column. */
+    update(table: string, columns: Columns, where: Columns) {
       const { names, values } = toColumns(columns);
       const changes = names.map((name) => `${name} = ?`).join(', ');
       const rows = matching(where);
       run(`UPDATE ${table} SET ${changes} ${rows.sql}`, [...values, ...rows.values]);
     },
-    remove(table, where) {
+    remove(table: string, where: Columns) {
       const { sql, values } = matching(where);
       return run(`DELETE FROM ${table} ${sql}`, values);
     },
-    transaction(work) {
+    /** Runs atomically. In nested calls, the outermost transaction decides. */
+    transaction<Result>(work: () => Result): Result {
       if (database.isTransaction) return work();
       database.exec('BEGIN IMMEDIATE');
       try {

@@ -114,7 +114,7 @@ export interface KeyOverrides {
 
 export function groupOverridesByKey(database: Database, siteId: string) {
   const requests = listRequests(database, siteId);
-  const merged = requests.filter((item) => item.pull_state === 'merged').map((item) => item.id);
+  const merged = requests.filter((item) => item.pullState === 'merged').map((item) => item.id);
   const rows = Map.groupBy(listOverrides(database, siteId), (item) => item.key);
   return (key: string) => sorted(rows.get(key) ?? [], (requestId) => merged.includes(requestId));
 }

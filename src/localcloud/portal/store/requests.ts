@@ -10,7 +10,7 @@ import {
   RequestStatus,
   VersionLevel,
 } from '../../../contracts/portal/development-request.ts';
-import { type Database, jsonColumn } from './database.ts';
+import { type Database, jsonColumn, optionalColumn } from './database.ts';
 
 const RequestRow = z.object({
   sequence: z.number(),
@@ -19,28 +19,28 @@ const RequestRow = z.object({
   description: z.string(),
   status: RequestStatus,
   requester: z.string(),
-  classification: z.nullable(RequestClass),
-  automation_potential: z.nullable(AutomationPotential),
-  version_level: z.nullable(VersionLevel),
-  analysis: z.nullable(jsonColumn(RequestAnalysis)),
-  issue_number: z.nullable(z.number()),
-  pull_request_number: z.nullable(z.number()),
-  pull_state: z.nullable(z.enum(['open', 'merged', 'closed'])),
-  head_sha: z.nullable(z.string()),
-  merge_sha: z.nullable(z.string()),
-  approved_at: z.nullable(z.string()),
-  approved_by: z.nullable(z.string()),
-  approved_via: z.nullable(z.enum(['portal', 'pull-request'])),
-  approved_sha: z.nullable(z.string()),
-  approved_inputs: z.nullable(jsonColumn(ApprovedInputs)),
-  approval_evidence: z.nullable(z.string()),
-  waits_for: z.nullable(jsonColumn(z.object({ what: z.string(), url: z.string() }))),
-  preview_url: z.nullable(z.string()),
-  agent: z.nullable(z.string()),
-  rounds: z.nullable(z.number()),
-  cost: z.nullable(jsonColumn(RequestCost)),
-  created_at: z.string(),
-  updated_at: z.string(),
+  classification: optionalColumn(RequestClass),
+  automationPotential: optionalColumn(AutomationPotential),
+  versionLevel: optionalColumn(VersionLevel),
+  analysis: optionalColumn(jsonColumn(RequestAnalysis)),
+  issueNumber: optionalColumn(z.number()),
+  pullRequestNumber: optionalColumn(z.number()),
+  pullState: optionalColumn(z.enum(['open', 'merged', 'closed'])),
+  headSha: optionalColumn(z.string()),
+  mergeSha: optionalColumn(z.string()),
+  approvedAt: optionalColumn(z.string()),
+  approvedBy: optionalColumn(z.string()),
+  approvedVia: optionalColumn(z.enum(['portal', 'pull-request'])),
+  approvedSha: optionalColumn(z.string()),
+  approvedInputs: optionalColumn(jsonColumn(ApprovedInputs)),
+  approvalEvidence: optionalColumn(z.string()),
+  waitsFor: optionalColumn(jsonColumn(z.object({ what: z.string(), url: z.string() }))),
+  previewUrl: optionalColumn(z.string()),
+  agent: optionalColumn(z.string()),
+  rounds: optionalColumn(z.number()),
+  cost: optionalColumn(jsonColumn(RequestCost)),
+  createdAt: z.string(),
+  updatedAt: z.string(),
 });
 export type RequestRow = z.infer<typeof RequestRow>;
 
@@ -73,12 +73,9 @@ export function insertRequest(
   return id;
 }
 
-type Changeable = Omit<
-  RequestRow,
-  'sequence' | 'id' | 'title' | 'description' | 'requester' | 'created_at' | 'updated_at'
->;
+/** `null` clears a column. */
 export type RequestChange = {
-  readonly [Column in keyof Changeable]?: Changeable[Column] | undefined;
+  readonly [Column in keyof Omit<RequestRow, 'sequence' | 'id'>]?: RequestRow[Column] | null;
 };
 
 export function updateRequest(database: Database, id: string, change: RequestChange, now: string) {
@@ -89,7 +86,7 @@ const HistoryRow = z.object({
   status: RequestStatus,
   at: z.string(),
   by: z.string(),
-  reason: z.nullable(z.string()),
+  reason: optionalColumn(z.string()),
 });
 
 export function listHistory(database: Database, requestId: string): z.infer<typeof HistoryRow>[] {

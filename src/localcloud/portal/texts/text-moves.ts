@@ -107,7 +107,7 @@ export function releaseTexts(context: Context, site: SiteRow, request: RequestRo
 /** Keeps merged overrides, since removing them needs another commit. */
 export function withdrawTexts(context: Context, site: SiteRow, request: RequestRow): void {
   for (const override of attachedTo(context, site, request)) {
-    if (override.status === 'committed' && request.pull_state === 'merged') continue;
+    if (override.status === 'committed' && request.pullState === 'merged') continue;
     updateOverride(context.database, override, { status: 'withdrawn' });
   }
 }

@@ -64,6 +64,21 @@ export function credentialSubject(
   return parts.join(':');
 }
 
+/**
+ * Predicts the subject after a rename or transfer, which switches to a prefix with ids, except on
+ * an Enterprise Server. GitHub states the prefix only afterwards.
+ */
+export function subjectAfterMove(
+  settings: SubjectSettings,
+  before: Repository,
+  after: Repository,
+  isServer: boolean,
+): SubjectSettings {
+  const { owner, name, ownerId, id } = after;
+  if (owner === before.owner && name === before.name) return settings;
+  return { ...settings, prefix: isServer ? undefined : `repo:${owner}@${ownerId}/${name}@${id}` };
+}
+
 /** A literal colon would start another part. */
 function escapeColons(value: string): string {
   return value.replaceAll(':', '%3A');
@@ -201,17 +216,23 @@ export async function formerApplications(
 ): Promise<string[]> {
   const applicationsAt = async (refs: readonly string[]) => {
     const texts = await Promise.all(refs.map((ref) => readFileAt(github, repository, ref, config)));
-    return texts.flatMap((text = '') => clientIdIn(text) || []);
+    return texts.flatMap((text = '') => compact([clientIdIn(text), previewClientIdIn(text)]));
   };
-  const found = await applicationsAt(await latestCommits(github, repository, config, maxVersions));
-  const onBranches = await applicationsAt(branches);
-  const used = new Set([current.toLowerCase(), ...found.slice(0, 1), ...onBranches]);
+  const commits = await latestCommits(github, repository, config, maxVersions);
+  const found = await applicationsAt(commits);
+  const inUse = await applicationsAt([...commits.slice(0, 1), ...branches]);
+  const used = new Set([current.toLowerCase(), ...inUse]);
   return [...new Set(found)].filter((clientId) => !used.has(clientId));
 }
 
 function clientIdIn(text: string): string | undefined {
   const { clientId } = toObject(toObject(parseYaml(text)).azure);
   return asText(clientId)?.toLowerCase();
+}
+
+function previewClientIdIn(text: string): string | undefined {
+  const { preview } = toObject(toObject(parseYaml(text)).environments);
+  return asText(toObject(preview).clientId)?.toLowerCase();
 }
 
 /** Whether a release branch still logs in to Preview as the application of Production. */
@@ -225,10 +246,7 @@ export async function sharesApplication(
   const texts = await Promise.all(
     previews.map((ref) => readFileAt(github, repository, ref, config)),
   );
-  return texts.some((text = '') => {
-    const { preview } = toObject(toObject(parseYaml(text)).environments);
-    return clientIdIn(text) !== undefined && !asText(toObject(preview).clientId);
-  });
+  return texts.some((text = '') => clientIdIn(text) && !previewClientIdIn(text));
 }
 
 export interface FormerTrust {

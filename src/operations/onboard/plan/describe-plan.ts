@@ -18,24 +18,24 @@ const sentences: Readonly<Record<OnboardingState, string>> = {
   archived: 'No changes: the repository is archived.',
 };
 
-function formatOnboardingState(state: OnboardingState): string {
-  return sentences[state];
-}
-
 export function describeOnboardingPlan(
   plan: Pick<OnboardingPlan, 'steps' | 'remarks' | 'state'>,
 ): string[] {
   const { steps, remarks, state } = plan;
-  const width = String(steps.length).length;
   return compact([
-    steps.length === 0 && formatOnboardingState(state),
-    ...steps.flatMap((step, index) => {
-      const [first, ...more] = describeRepositoryStep(step);
-      const number = String(index + 1).padStart(width);
-      return [`${number}. ${first}`, ...more.map((line) => `${' '.repeat(width + 2)}${line}`)];
-    }),
+    steps.length === 0 && sentences[state],
+    ...numberSteps(steps.map(describeRepositoryStep)),
     ...formatRemarks(remarks),
   ]);
+}
+
+/** Only the first line of a step has its number. */
+export function numberSteps(steps: readonly (readonly string[])[]): string[] {
+  const width = String(steps.length).length;
+  return steps.flatMap(([first, ...more], index) => {
+    const number = String(index + 1).padStart(width);
+    return [`${number}. ${first}`, ...more.map((line) => `${' '.repeat(width + 2)}${line}`)];
+  });
 }
 
 export function describeRepositoryStep(step: RepositoryStep): string[] {
@@ -66,6 +66,8 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
       return [`Create the environment ${step.name}, restricted to the branches in its policies`];
     case 'policy':
       return [`Let ${formatBranches(step.pattern)} deploy to ${step.environment}`];
+    case 'policy-removal':
+      return [`Stop letting ${formatBranches(step.pattern)} deploy to ${step.environment}`];
     case 'variable':
       if (step.before === undefined) return [`Set the variable ${step.name} to ${step.value}`];
       return [`Change the variable ${step.name} from ${step.before} to ${step.value}`];

@@ -130,7 +130,7 @@ function staleRemark(staleCredential: StaleCredential, isAgreed: boolean): strin
   return `${what} is not needed: ${reason}. Use --apply --prune to remove it.`;
 }
 
-function toUniqueName(credential: FederatedCredential): string {
+export function toUniqueName(credential: FederatedCredential): string {
   return `${credential.name.slice(0, 111)}-${textHash(credential.subject).slice(0, 8)}`;
 }
 

@@ -26,9 +26,13 @@ export function makeOnboardingPlan(
     return toRemovedPlan(current.removal);
   const credentials = planCredentials(current, desired, options);
   const environments = desired.environments.map((environment) =>
-    planEnvironment(environment, findEnvironment(current.environments, environment.name)),
+    planEnvironment(
+      environment,
+      findEnvironment(current.environments, environment.name),
+      options.renaming?.formerBranch,
+    ),
   );
-  const texts = getSitePullRequestTexts(current.credentials !== undefined);
+  const texts = getSitePullRequestTexts(current.credentials !== undefined, options.renaming?.text);
   const request = planPullRequest(current, options, texts);
   const webhook = planWebhook(current, desired, options);
   const steps = compact([
@@ -110,6 +114,7 @@ export function findEnvironment(
 function planEnvironment(
   environment: RepositoryNeeds['environments'][number],
   existing: EnvironmentSettings | undefined,
+  formerBranch: string | undefined,
 ): PlanPart {
   const name = existing?.name ?? environment.name;
   const policies = existing?.policies ?? [];
@@ -117,7 +122,10 @@ function planEnvironment(
   if (existing?.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
   const missing = environment.policies.filter((pattern) => !policies.includes(pattern));
   for (const pattern of missing) steps.push({ kind: 'policy', environment: name, pattern });
-  const otherPolicies = policies.filter((pattern) => !environment.policies.includes(pattern));
+  const others = policies.filter((pattern) => !environment.policies.includes(pattern));
+  const otherPolicies = others.filter((pattern) => pattern !== formerBranch);
+  if (formerBranch && others.includes(formerBranch))
+    steps.push({ kind: 'policy-removal', environment: name, pattern: formerBranch });
   const remarks = compact([
     otherPolicies.length > 0 &&
       `${name} also lets others deploy: ${otherPolicies.join(', ')}. These policies are left ` +

@@ -78,7 +78,8 @@ export function planPullRequest(
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
   if (isCurrent && open) {
     const merge = `Merge ${getPullName(open)}: its changes are not deployed until then.`;
-    return { remarks: [...remarks, merge], state: 'waiting for merge' };
+    if (!options.renaming) remarks.push(merge);
+    return { remarks, state: 'waiting for merge' };
   }
   if (branch && !isCurrent && !branch.intact && !options.force) {
     const theirs =
@@ -117,7 +118,10 @@ export interface PullRequestTexts {
 
 type FileInState = RepositoryState['files'][number];
 
-export function getSitePullRequestTexts(ready: boolean): PullRequestTexts {
+export function getSitePullRequestTexts(
+  ready: boolean,
+  ofRename?: PullRequestText,
+): PullRequestTexts {
   return {
     first: {
       title: 'Deploy the site with site-deploy',
@@ -125,7 +129,7 @@ export function getSitePullRequestTexts(ready: boolean): PullRequestTexts {
         'Makes this repository deploy its site, from a push to a live, verified site, with no ' +
         'cloud secret stored anywhere.',
     },
-    update: {
+    update: ofRename ?? {
       title: 'Update the site-deploy workflows',
       body: 'Updates the generated workflows, and keeps edits made to them.',
     },
@@ -163,6 +167,7 @@ export function pullRequestText(
 function writtenLines(fileInState: FileInState): string[] {
   const { path, state } = fileInState;
   if (state.state === 'absent') return [`- \`${path}\`: added`];
+  if (state.state === 'edited') return [`- \`${path}\`: changed`];
   if (state.state === 'leftover') return [`- \`${path}\`: removed; nothing needs it any more`];
   if (state.state !== 'pristine' && state.state !== 'merged') return [];
   let what = 'you had not edited it';

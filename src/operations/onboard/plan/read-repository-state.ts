@@ -42,6 +42,7 @@ import {
   sharesApplication,
   staleCredentials,
   staleInFormerApplications,
+  subjectAfterMove,
 } from '../credentials/subjects.ts';
 import { containsJobs, type RivalWorkflow, readRivalWorkflows } from '../files/adopt.ts';
 import type { Acceptance } from '../files/merge.ts';
@@ -72,7 +73,7 @@ import {
   repositoryNeeds,
   withRepositoryConfig,
 } from './repository-needs.ts';
-import type { RepositoryNeeds, RepositoryState } from './types.ts';
+import type { Renaming, RepositoryNeeds, RepositoryState } from './types.ts';
 
 export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
@@ -86,6 +87,7 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly downgrade?: boolean;
   readonly force?: boolean;
   readonly accept?: readonly Acceptance[];
+  readonly renaming?: Renaming;
   /** Path of a workflow that isn't ours, to which our jobs are added. */
   readonly adopt?: string;
 }
@@ -106,7 +108,7 @@ export async function readRepositoryState(
   const repository = await readRepository(github, record.repository);
   const serverVersion = await readServerVersion(github);
   const ofServer = serverRemarks(serverVersion);
-  const [subject, environments, variables, webhooks, pulls, files, branch, credentials] =
+  const [subjectNow, environments, variables, webhooks, pulls, files, branch, credentials] =
     await Promise.all([
       readSubjectSettings(github, repository),
       readEnvironments(github, repository),
@@ -117,7 +119,11 @@ export async function readRepositoryState(
       readOnboardingBranch(github, repository),
       readCredentials(options.credentials),
     ]);
-  const configText = await files.read(config);
+  const { renaming } = options;
+  const renamed = { ...repository, ...renaming?.moved };
+  const subject = subjectAfterMove(subjectNow, repository, renamed, Boolean(serverVersion));
+  const written = await files.read(config);
+  const configText = written === undefined ? undefined : (renaming?.edit(written) ?? written);
   const deployed = await findDeployWorkflow(files, config);
   checkSingleSite(record, { config, configText, workflow: deployed?.text });
   const site = withRepositoryConfig(record, configText, config);
@@ -134,7 +140,9 @@ export async function readRepositoryState(
   const hasCommits =
     files.paths.length > 0 ||
     (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
-  const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
+  const hasProductionBranch =
+    renaming?.moved.defaultBranch === site.productionBranch ||
+    (await hasBranch(github, repository, site.productionBranch));
   const proposed = await readProposedFiles(github, repository, pulls, branch);
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const adopt = options.adopt ?? (await findAdopted(files, proposed && workflow));
@@ -146,10 +154,12 @@ export async function readRepositoryState(
   const chosen = { ...options, ...omitUndefined({ workflowFile }), ...detected };
   const remembered = withRemembered(chosen, workflow?.text, downgrade);
   const needOptions = { ...options, ...remembered.options, repository: traits };
-  const needs = repositoryNeeds(site, needOptions, repository, subject);
+  const needs = repositoryNeeds(site, needOptions, renamed, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await readFileStates(files, needs.files, { ...options, adopt }, branch);
   states.push(...(await readLeftovers(files, needs.files, options.templates)));
+  if (written && configText && written !== configText)
+    states.push({ path: config, state: { state: 'edited', before: written, content: configText } });
   const deployFile = getDeployPath({ workflowFile });
   const callReading = { ...options, repository, subject, deployFile, states, pulls };
   const isCalled = hasCommits && namesWorkflow(subject) && callsWorkflows(needs.inputs);

@@ -70,6 +70,11 @@ export type RepositoryStep =
   | { readonly kind: 'environment'; readonly name: string; readonly kept?: EnvironmentSettings }
   | { readonly kind: 'policy'; readonly environment: string; readonly pattern: string }
   | {
+      readonly kind: 'policy-removal';
+      readonly environment: string;
+      readonly pattern: string;
+    }
+  | {
       readonly kind: 'variable';
       readonly name: string;
       readonly value: string;
@@ -137,6 +142,15 @@ export interface OnboardingPlan {
 
 export type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;
 
+/** Plans for the repository after a rename. */
+export interface Renaming {
+  readonly moved: Partial<Pick<Repository, 'owner' | 'ownerId' | 'name' | 'defaultBranch'>>;
+  readonly formerBranch?: string;
+  /** Of the pull request. */
+  readonly text: PullRequestText;
+  edit(config: string): string;
+}
+
 export interface OnboardingPlanOptions {
   /** Whether to reopen a closed pull request. Default: false. */
   readonly force?: boolean;
@@ -144,6 +158,7 @@ export interface OnboardingPlanOptions {
   readonly prune?: boolean;
   /** Whether to send the webhook's secret again even if it has one. Default: false. */
   readonly rotateSecret?: boolean;
+  readonly renaming?: Renaming;
   /** Formats commands that create a credential, for someone with the permission. */
   readonly commands?: (credential: FederatedCredential) => readonly string[];
 }

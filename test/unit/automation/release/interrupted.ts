@@ -1,7 +1,7 @@
 import type { FlowOutcome } from '../../../../src/automation/reconcile.ts';
 import { finishRelease, startRelease } from '../../../../src/automation/release/release.ts';
 import type { MergeMethod } from '../../../../src/clients/github/merging.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { call, startPortal } from '../../localcloud/portal/world.ts';
 import { judge, merge, type Place, type Protection } from './protections.ts';

@@ -5,7 +5,7 @@ import {
   startRelease,
 } from '../../../../src/automation/release/release.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from './world.ts';
 

@@ -10,7 +10,7 @@ import {
   githubApiHost,
 } from '../../../../src/localcloud/github/github.ts';
 import type { LocalRun } from '../../../../src/localcloud/github/state.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import type { Marker } from '../../../../src/shared/live-site/marker.ts';
 import { Secret } from '../../../../src/shared/secret.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDeployment } from '../../../../src/automation/release/deployment-runs.ts';
 import { advanceRequests } from '../../../../src/automation/requests/requests.ts';
 import { addReview } from '../../../../src/localcloud/github/agents.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { accessToken, call, docsSite, report, startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isPreviewLeft } from '../../../../src/automation/requests/requests.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finishRelease } from '../../../../src/automation/release/release.ts';
 import { advanceRequests, findFailure } from '../../../../src/automation/requests/requests.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { syncTexts } from '../../../../src/automation/texts/texts.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, startPortal } from '../../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
 

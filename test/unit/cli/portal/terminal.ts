@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { run } from '../../../../src/cli/program.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { localPortal } from '../../../contract/portal/backend.ts';
 
 /** What a command has come to. */

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createHosting, type HostingService } from '../../../../src/localcloud/hosting/hosting.ts';
+import { createHosting, type Hosting } from '../../../../src/localcloud/hosting/hosting.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { clientOf } from '../support.ts';
 
 let dir: string;
-let hosting: HostingService;
+let hosting: Hosting;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'hosting-test-'));
   hosting = createHosting({ sites: [sampleSite] });

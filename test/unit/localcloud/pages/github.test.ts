@@ -15,8 +15,8 @@ import {
 import { calledHost, listen, stop } from '../../../../src/localcloud/http.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { startWebUi, type WebUi } from '../../../../src/localcloud/pages/web-ui.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
 import { failedJob } from '../support.ts';

@@ -7,8 +7,8 @@ import { createGitHubApi } from '../../../../src/localcloud/github/github.ts';
 import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
 import { StartedRuns } from '../../../../src/localcloud/pages/runs.ts';
 import { startWebUi, type WebUi } from '../../../../src/localcloud/pages/web-ui.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
 import { createWorkspaceService } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 import { textOf } from '../../action/rendered.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Portal, PortalOptions } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
 import { accessToken, call, docsSite, shopSite, startPortal } from './world.ts';
 
 const viewer = 'local-viewer-token';

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Portal, PortalOptions } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
 import { accessToken, call, docsSite, report, shopSite, startPortal } from './world.ts';
 
 const admin = 'local-admin-token';

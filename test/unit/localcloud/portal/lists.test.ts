@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { docsSite, startPortal } from './world.ts';
 
 let portal: Portal;

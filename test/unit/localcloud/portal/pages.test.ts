@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { accessToken, call, docsSite, shopSite, startPortal } from './world.ts';
 
 const token = 'local-editor-token';

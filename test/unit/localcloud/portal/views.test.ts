@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, startPortal } from './world.ts';
 
 const token = 'local-viewer-token';

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { createPortal } from '../../../../src/localcloud/portal/portal.ts';
-import type { Portal, PortalOptions } from '../../../../src/localcloud/portal/types.ts';
+import type { PortalOptions } from '../../../../src/localcloud/portal/types.ts';
 import type { LocalSite } from '../../../../src/localcloud/types.ts';
 
 export const tenantId = '11111111-1111-4111-8111-111111111111';

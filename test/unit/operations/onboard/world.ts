@@ -58,7 +58,7 @@ export const repositories: GitHubApiOptions['repositories'] = [
 ];
 
 /** A local GitHub and a local directory, with what a command would make of them. */
-export async function openWorld(seed = repositories) {
+export async function openWorld(seed = repositories, others: readonly EntraApp[] = []) {
   const app: EntraApp = {
     clientId: site.azure.clientId,
     tenantId: site.azure.tenantId,
@@ -68,7 +68,7 @@ export async function openWorld(seed = repositories) {
     roles: {},
   };
   const api = createGitHubApi({ repositories: seed });
-  const graph = createGraph([app]);
+  const graph = createGraph([app, ...others]);
   const arm = createArm([app]);
   const hosts: Record<string, typeof api.handler> = {
     'graph.microsoft.com': graph.handler,
@@ -81,11 +81,13 @@ export async function openWorld(seed = repositories) {
   const clock = fakeClock();
   const { signal } = new AbortController();
   /** The network is cut off at the write of this number, before it is sent or after it was carried out; 0: never. */
-  const network: { cutAt: number; when: 'before' | 'after'; writes: number } = {
-    cutAt: 0,
-    when: 'before',
-    writes: 0,
-  };
+  const network: {
+    cutAt: number;
+    when: 'before' | 'after';
+    writes: number;
+    /** Called after each write that was carried out. */
+    onWrite?: (path: string) => Promise<void>;
+  } = { cutAt: 0, when: 'before', writes: 0 };
   const http = createHttp({
     clock,
     userAgent: 'site-deploy/test',
@@ -101,6 +103,7 @@ export async function openWorld(seed = repositories) {
       const handler = hosts[hostname];
       if (handler === undefined) throw new Error(`nothing answers at ${hostname}`);
       const answer = await callHandler(handler, request);
+      if (request.method !== 'GET') await network.onWrite?.(pathname);
       if (isCut('after')) throw new Error('the network is cut off');
       return answer;
     },

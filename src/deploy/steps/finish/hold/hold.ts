@@ -20,12 +20,13 @@ export interface PinnedMetadata {
 
 const sampled = 200;
 
+/** Reads at most 200 pages: at least one of each folder, if possible, and others at equal distances. */
 export function detectScripts(folder: string, files: readonly string[]) {
   const filesByFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
-  const step = Math.max(1, Math.ceil(filesByFolder.size / sampled));
-  const oneEach = [...filesByFolder.values()].filter((_, index) => index % step === 0);
   const start = files.includes('index.html') ? ['index.html'] : [];
-  const sample = files.length <= sampled ? files : [...start, ...oneEach];
+  const oneEach = spread([...filesByFolder.values()], sampled);
+  const others = spread(files, sampled - Math.min(sampled, oneEach.length));
+  const sample = files.length <= sampled ? files : new Set([...start, ...oneEach, ...others]);
   let isModular = false;
   for (const file of sample) {
     const page = readFileSync(path.join(folder, file));
@@ -33,7 +34,13 @@ export function detectScripts(folder: string, files: readonly string[]) {
     isModular ||= hasModules(page);
   }
   if (isModular) return 'modules';
+  if (files.length > sampled) return 'unread';
   return undefined;
+}
+
+function spread(files: readonly string[], max: number): readonly string[] {
+  const step = Math.max(1, files.length / max);
+  return files.filter((_, index) => index % step < 1);
 }
 
 export function reportHold(
@@ -42,7 +49,7 @@ export function reportHold(
   hosting: Hosting,
   log: Log,
 ): PinnedMetadata {
-  const { plan, found, hasModules, hold } = sources;
+  const { plan, found, scripts, hold, hasFrameworks } = sources;
   if (found.pages.size + found.inApp.size === 0) return { frameworks: [], pages: 0 };
   const rewritten = Map.groupBy(results, (result) => result.framework);
   rewritten.delete(undefined);
@@ -68,7 +75,10 @@ export function reportHold(
         "crawlers that run scripts, see that instead of the portal's values.",
       { concern: 'search' },
     );
-  if (hold === 'auto' && hasModules) log.info(unknownScripts);
+  if (hold === 'auto' && !hasFrameworks) {
+    if (scripts === 'modules') log.info(unknownScripts);
+    if (scripts === 'unread') log.info(unreadScripts);
+  }
   const policies = findPolicies(results, sources, hosting);
   for (const warning of policyWarnings(holdScript, policies, plan.config.site.url, meaning))
     log.warn(warning, { concern: 'search' });
@@ -78,6 +88,10 @@ export function reportHold(
 const unknownScripts =
   'Pages load a module script, and no framework was recognised: if the site changes its metadata ' +
   'in the browser, set seo.hold: always.';
+
+const unreadScripts =
+  `No framework was recognised in a sample of ${sampled} pages: if one of the others changes its ` +
+  'metadata in the browser, set seo.hold: always.';
 
 function findPolicies(results: readonly PageResult[], sources: PageSources, hosting: Hosting) {
   const pinned = results.filter((result) => result.isPinned);

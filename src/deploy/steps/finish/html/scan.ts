@@ -134,8 +134,8 @@ class HeadScanner implements TokenizerCallbacks {
     const from = start === 0 && this.#text.startsWith('\u00ef\u00bb\u00bf') ? 3 : start;
     // XML serializers escape line ends as character references.
     if (!/[^\t\n\f\r ]/.test(decodeHTML(this.#text.slice(from, end)))) return;
-    this.#phase.text(start);
-    this.#pauseWhenDone(start);
+    this.#phase.text(from);
+    this.#pauseWhenDone(from);
   }
 
   oncomment(start: number, end: number): void {

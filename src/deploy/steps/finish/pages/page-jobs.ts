@@ -24,7 +24,7 @@ export interface PageSources {
   readonly shell: AppShell | undefined;
   readonly hasTexts: boolean;
   readonly hasFrameworks: boolean;
-  readonly hasModules: boolean;
+  readonly scripts: 'framework' | 'modules' | 'unread' | undefined;
   readonly hold: SiteConfig['seo']['hold'];
 }
 

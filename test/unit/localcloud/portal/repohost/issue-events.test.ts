@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { call, deliver, docsSite, startPortal } from '../world.ts';
 
 const token = 'local-admin-token';

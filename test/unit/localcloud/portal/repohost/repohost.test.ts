@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/types.ts';
 import { call, commit, deliver, docsSite, shopSite, startPortal } from '../world.ts';
 

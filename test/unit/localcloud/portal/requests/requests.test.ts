@@ -3,7 +3,7 @@ import {
   type RequestStatus,
   requestMoves,
 } from '../../../../../src/contracts/portal/development-request.ts';
-import type { Portal } from '../../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { call, docsSite, report, startPortal } from '../world.ts';
 
 const token = 'local-admin-token';

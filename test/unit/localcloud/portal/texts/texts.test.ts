@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../../src/localcloud/types.ts';
 import { call, docsSite, startPortal } from '../world.ts';
 

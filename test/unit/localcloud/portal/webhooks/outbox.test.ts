@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Portal, PortalOptions } from '../../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import type { PortalOptions } from '../../../../../src/localcloud/portal/types.ts';
 import { call, docsSite, shopSite, startPortal } from '../world.ts';
 
 const token = 'local-admin-token';

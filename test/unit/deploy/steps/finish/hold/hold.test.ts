@@ -49,6 +49,18 @@ it('names seo.hold if pages load a module script of an unknown framework', async
   expect(log).toContain('set seo.hold: always');
 });
 
+it('reads up to 200 pages of a folder, and says so if there are more', async () => {
+  const pages = Array.from({ length: 399 }, (_, at) => [`p${at}.html`, page('')]);
+  const files: Record<string, string> = { ...Object.fromEntries(pages), 'index.html': page('') };
+  const { log } = await finishSite(files);
+  expect(log).toContain('No framework was recognised in a sample of 200 pages');
+  const app = page('<script>__sveltekit_1 = {}</script>');
+  const neighbours = Object.keys(files).sort().slice(200, 203);
+  const apps = Object.fromEntries(neighbours.map((name) => [name, app]));
+  const { finished } = await finishSite({ ...files, ...apps });
+  expect(finished.pinned.frameworks).toEqual(['SvelteKit']);
+});
+
 it('names a policy in the page that blocks the script', async () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'">`;
   const { log } = await finishSite({

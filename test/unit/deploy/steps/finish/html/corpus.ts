@@ -57,8 +57,11 @@ export function faultsOf(page: Buffer, edits: PageEdits): string[] {
   const { pieces, skipped, refused } = editPage(page, edits);
   if (skipped !== undefined) return pieces === undefined ? [] : ['it was skipped and yet changed'];
   const result = pieces === undefined ? page : Buffer.concat(pieces);
+  // Decoding a page drops its byte order mark.
   const decode = (bytes: Buffer) =>
-    bytes.toString(detectCharset(page, page.toString('latin1')) === 'utf8' ? 'utf8' : 'latin1');
+    bytes
+      .toString(detectCharset(page, page.toString('latin1')) === 'utf8' ? 'utf8' : 'latin1')
+      .replace(/^\uFEFF/, '');
   const [before, after] = [decode(page), decode(result)];
   // A text that was refused, and said to be so, may be missing.
   const unsaid = missing(after, edits).filter(

@@ -126,6 +126,13 @@ describe('HTML found in practice', () => {
     expect(result).toBe(page.replace('Old', 'é'));
   });
 
+  it('keeps the byte order mark at the start of a page that begins with text', () => {
+    const head = [{ kind: 'title', text: 'é', when: 'always' } as const];
+    expect(edit('\uFEFFtext<body>', { head, texts }).toString()).toBe(
+      '\uFEFF<title>é</title>text<body>',
+    );
+  });
+
   it('writes character references if the charset is not UTF-8', () => {
     const page = Buffer.from(
       '<html><head><meta charset="iso-8859-1"><title>Old</title></head><body>caf\u00e9',

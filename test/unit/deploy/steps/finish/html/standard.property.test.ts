@@ -29,7 +29,8 @@ function readInputs(file: string): string[] {
 }
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(test|dat)$/.test(name))
+  // The inputs of serializer tests are tokens.
+  .filter((name) => /\.(test|dat)$/.test(name) && !name.startsWith('serializer'))
   .map((name) => path.join(folder, name));
 const inputs = [...new Set(files.flatMap(readInputs))].filter(
   (input) => input.isWellFormed() && !input.includes('\0'),

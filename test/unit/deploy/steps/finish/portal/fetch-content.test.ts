@@ -8,7 +8,7 @@ import {
   type PortalContent,
 } from '../../../../../../src/deploy/steps/finish/portal/fetch-content.ts';
 import type { Plan } from '../../../../../../src/deploy/steps/plan/types.ts';
-import type { Portal } from '../../../../../../src/localcloud/portal/types.ts';
+import type { Portal } from '../../../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../../../src/shared/errors/error.ts';
 import type { Http, HttpRequest } from '../../../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../../../src/shared/http/fault.ts';

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { readOne } from './refusal.ts';
+import { encodePath, type RepoName, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
+
+const needs = 'Administration: write';
+const Owner = z.looseObject({ login: z.string(), id: z.int() });
+
+/** A user or an organisation. */
+export async function readOwner(github: GitHub, login: string) {
+  const path = `/users/${encodeURIComponent(login)}`;
+  const found = await readOne(github, Owner, path, 'Metadata: read', 'an owner');
+  return { owner: found.login, ownerId: found.id };
+}
+
+/** Open pull requests and protection rules follow. */
+export async function renameBranch(github: GitHub, repo: RepoName, branch: string, name: string) {
+  const path = `${repositoryPath(repo)}/branches/${encodePath(branch)}/rename`;
+  await github.call({ method: 'POST', path, needs, json: { new_name: name } });
+}
+
+export async function renameRepository(github: GitHub, repo: RepoName, name: string) {
+  await github.call({ method: 'PATCH', path: repositoryPath(repo), needs, json: { name } });
+}
+
+/** Continues in the background. A person has to accept it first. */
+export async function transferRepository(github: GitHub, repo: RepoName, owner: string) {
+  const path = `${repositoryPath(repo)}/transfer`;
+  await github.call({ method: 'POST', path, needs, json: { new_owner: owner } });
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { EntraApp } from '../../../../../src/localcloud/entra/directory.ts';
+import { graphCredentials } from '../../../../../src/operations/onboard/credentials/credential.ts';
+import {
+  changeConfig,
+  type Rename,
+  renamedSite,
+} from '../../../../../src/operations/onboard/rename/kinds.ts';
+import {
+  applyRename,
+  describeRename,
+  isRenamed,
+  planRename,
+} from '../../../../../src/operations/onboard/rename/rename.ts';
+import { Secret } from '../../../../../src/shared/secret.ts';
+import { action, openWorld, repositories, site, type World } from '../world.ts';
+
+const other = '66666666-6666-4666-8666-666666666666';
+const moved = 'https://portal-2.acme.example';
+
+async function openRenames() {
+  const app: EntraApp = {
+    clientId: other,
+    tenantId: site.azure.tenantId,
+    objectId: 'other',
+    displayName: 'other',
+    federatedCredentials: [],
+    roles: {},
+  };
+  const docs = repositories.map((one) => ({ ...one, immutable: false }));
+  const elsewhere = { owner: 'Beta', name: 'web', defaultBranch: 'main', id: 2003, ownerId: 1002 };
+  const world = await openWorld([...docs, elsewhere], [app]);
+  await world.apply((await world.look()).plan);
+  await world.api.send('PUT', '/repos/Acme/docs/pulls/1/merge', {});
+  await world.apply((await world.look()).plan);
+  return { ...world, apps: [world.app, app] };
+}
+type Renames = Awaited<ReturnType<typeof openRenames>>;
+
+const fullName = ({ api }: World | Renames) =>
+  api.repositories().find((name) => name !== 'Beta/web') ?? '';
+
+function optionsIn(world: Renames, rename: Rename) {
+  const access = { http: world.http, signal: world.signal, token: new Secret(world.graph.token) };
+  const { clientId } = renamedSite(site, rename).azure;
+  return {
+    ...{ action, github: world.github, clock: world.clock, signal: world.signal },
+    credentials: graphCredentials(access, clientId),
+    credentialsAt: (id: string) => graphCredentials(access, id),
+    webhookSecret: new Secret('shared-secret-of-the-portal'),
+  };
+}
+
+const plan = (world: Renames, rename: Rename) => planRename(site, rename, optionsIn(world, rename));
+
+async function run(world: Renames, rename: Rename): Promise<string | undefined> {
+  const options = optionsIn(world, rename);
+  return applyRename(await plan(world, rename), site, rename, options);
+}
+
+/** Runs the command until it is done; people merge what they are told to. */
+async function finish(world: Renames, rename: Rename): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    const pending = await run(world, rename);
+    if (!pending) return;
+    const [, number] = /^Merge \S+\/pull\/(\d+), then/.exec(pending) ?? [];
+    expect(number, pending).toBeDefined();
+    await world.api.send('PUT', `/repos/${fullName(world)}/pulls/${number}/merge`, {});
+  }
+  expect.fail('not finished');
+}
+
+/** Why a push to the default branch would not be deployed. */
+async function whyNotDeployed({ api, apps }: Renames): Promise<string[]> {
+  const name = fullName({ api } as World);
+  const repository = api.repository(name);
+  const branch = repository?.defaultBranch ?? '';
+  const config = parse((await api.readFile(name, branch, 'site.config.yml')) ?? '');
+  const workflow = (await api.readFile(name, branch, '.github/workflows/deploy.yml')) ?? '';
+  const { production, preview = {} } = config.environments;
+  const subject = `${repository?.subject.prefix}:environment`;
+  const trusts = (clientId: string, environment: string) =>
+    apps
+      .find((app) => app.clientId === clientId)
+      ?.federatedCredentials.some((one) => one.subject === `${subject}:${environment}`);
+  const admits = repository?.environments
+    .find((environment) => environment.name === 'Production')
+    ?.branches.some((policy) => policy.name === branch);
+  const { clientId } = config.azure;
+  return [
+    production.branch !== branch && `the config deploys ${production.branch}, not ${branch}`,
+    !parse(workflow).on.push.branches.includes(branch) && `the workflow does not run on ${branch}`,
+    !workflow.includes(`client-id: '${clientId}`) && 'the workflow pins another identity',
+    !workflow.includes(config.portal.url) && 'the workflow pins another portal',
+    !trusts(clientId, 'Production') && `${clientId} does not trust ${subject}:Production`,
+    !trusts(preview.clientId ?? clientId, 'Preview') && `Preview does not trust ${subject}`,
+    !admits && `Production does not admit ${branch}`,
+    !repository?.hooks.some(({ config: { url } }) => url.startsWith(config.portal.url)) &&
+      'no webhook calls the portal',
+  ].filter((reason) => reason !== false);
+}
+
+async function stateOf({ api, apps }: Renames) {
+  const name = fullName({ api } as World);
+  const repository = api.repository(name);
+  const branch = repository?.defaultBranch ?? '';
+  const read = (path: string) => api.readFile(name, branch, path);
+  return {
+    name,
+    branch,
+    credentials: apps.map((app) => app.federatedCredentials.map((one) => one.subject).sort()),
+    policies: repository?.environments.map(({ branches }) => branches.map((one) => one.name)),
+    hooks: repository?.hooks.map(({ config }) => config.url),
+    variables: [...(repository?.variables ?? [])],
+    files: [await read('site.config.yml'), await read('.github/workflows/deploy.yml')],
+    pulls: ((await api.send('GET', `/repos/${name}/pulls?state=all`)).json as object[]).length,
+  };
+}
+
+const renames: readonly Rename[] = [
+  { what: 'branch', to: 'main' },
+  { what: 'repository', to: 'guide' },
+  { what: 'owner', to: 'Beta' },
+  { what: 'identity', to: other },
+  { what: 'preview-identity', to: other },
+  { what: 'portal', to: moved },
+];
+
+describe.each(renames)('$what=$to', (rename) => {
+  it('leaves each push deploying after each write, and nothing of the former name', async () => {
+    await using world = disposable(await openRenames());
+    expect(await whyNotDeployed(world)).toEqual([]);
+    const gaps: string[] = [];
+    world.network.onWrite = async (path) => {
+      for (const reason of await whyNotDeployed(world)) gaps.push(`${path}: ${reason}`);
+    };
+    await finish(world, rename);
+    // GitHub cannot rename a branch and merge at once.
+    const expected = rename.what === 'branch' ? /branches\/master\/rename/ : /^never$/;
+    expect(gaps.filter((gap) => !expected.test(gap))).toEqual([]);
+    expect(await whyNotDeployed(world)).toEqual([]);
+    const { credentials, policies, hooks, name, branch, variables } = await stateOf(world);
+    expect(credentials.flat()).toHaveLength(2);
+    const values = JSON.stringify([credentials, policies, hooks, name, branch, variables]);
+    if (rename.what === 'branch') expect(values).not.toContain('master');
+    if (rename.what === 'repository') expect(values).not.toContain('docs@');
+    if (rename.what === 'owner') expect(values).not.toContain('Acme');
+    if (rename.what === 'portal') expect(values).not.toContain(site.portal.url);
+    const done = await plan(world, rename);
+    expect(isRenamed(done)).toBe(true);
+    expect(describeRename(done)[0]).toContain('Nothing to do');
+  });
+
+  it('says what it will do, and changes nothing before --apply', async () => {
+    await using world = disposable(await openRenames());
+    const before = world.network.writes;
+    expect(describeRename(await plan(world, rename))).toMatchSnapshot();
+    expect(world.network.writes).toBe(before);
+  });
+});
+
+const kinds = ['branch', 'repository', 'identity', 'portal'];
+
+it.each(renames.filter(({ what }) => kinds.includes(what)))(
+  '$what ends in the same state wherever it was interrupted',
+  {
+    timeout: 120_000,
+  },
+  async (rename) => {
+    await using whole = disposable(await openRenames());
+    const before = whole.network.writes;
+    await finish(whole, rename);
+    const state = await stateOf(whole);
+    const writes = whole.network.writes - before;
+    expect(writes).toBeGreaterThan(2);
+    for (let cutAt = 1; cutAt <= writes; cutAt += 1) {
+      const when = cutAt % 2 === 0 ? 'before' : 'after';
+      const place = `${when} write ${cutAt} of ${writes}`;
+      await using world = disposable(await openRenames());
+      Object.assign(world.network, { cutAt: before + cutAt, when });
+      await expect(finish(world, rename), place).rejects.toThrow();
+      Object.assign(world.network, { cutAt: 0 });
+      await finish(world, rename);
+      expect(await stateOf(world), place).toEqual(state);
+    }
+  },
+);
+
+function disposable(world: Renames) {
+  return { ...world, [Symbol.asyncDispose]: () => world.close() };
+}
+
+it('keeps the rest of the site config as people wrote it', () => {
+  const text =
+    "# ours\nazure: { clientId: 'a' } # the identity\nportal:\n  url:   https://a.example\n";
+  const change = (rename: Rename) => changeConfig(text, renamedSite(site, rename), rename);
+  expect(change({ what: 'identity', to: other })).toBe(text.replace("'a'", other));
+  expect(change({ what: 'portal', to: moved })).toBe(
+    `# ours\nazure: { clientId: 'a' } # the identity\nportal:\n  url: ${moved}\n` +
+      `  audience: ${site.portal.audience}\n`,
+  );
+  expect(change({ what: 'repository', to: 'shop' })).toBe(text);
+});
+
+it('waits for the approval of the pull request before the branch is renamed', async () => {
+  await using world = disposable(await openRenames());
+  const rules = world.api.repository('Acme/docs')?.rules;
+  rules?.set('master', [
+    { type: 'pull_request', parameters: { required_approving_review_count: 1 } },
+  ]);
+  const pending = await run(world, { what: 'branch', to: 'main' });
+  expect(pending).toMatch(/^Approve .* but don't merge it/);
+  expect(world.api.repository('Acme/docs')?.defaultBranch).toBe('master');
+  expect(await whyNotDeployed(world)).toEqual([]);
+  rules?.clear();
+  await finish(world, { what: 'branch', to: 'main' });
+  expect(await whyNotDeployed(world)).toEqual([]);
+});
+
+it('does not rename what nobody could log in to afterwards', async () => {
+  await using world = disposable(await openRenames());
+  const rename = { what: 'repository', to: 'guide' } as const;
+  const options = { ...optionsIn(world, rename), credentials: undefined };
+  const found = await planRename(site, rename, options);
+  expect(found).toMatchObject({ acts: [], pending: expect.stringContaining('unable to log in') });
+});
+
+it('refuses a default branch that is not deployed to Production', async () => {
+  await using world = disposable(await openRenames());
+  const text = (await world.api.readFile('Acme/docs', 'master', 'site.config.yml')) ?? '';
+  const changed = text.replace('branch: master', 'branch: live');
+  await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', changed);
+  await expect(plan(world, { what: 'branch', to: 'main' })).rejects.toThrow('not the one deployed');
+});
+
+it('begins nothing if a workflow cannot be changed', async () => {
+  await using world = disposable(await openRenames());
+  await world.api.writeFile('Acme/docs', 'master', '.github/workflows/deploy.yml', 'on: push\n');
+  const before = world.network.writes;
+  expect(await run(world, { what: 'branch', to: 'main' })).toContain('cannot be changed');
+  expect(world.network.writes).toBe(before);
+});
