@@ -17,7 +17,7 @@ import { isKnownAncestor } from '../release/deployment-runs.ts';
 import { openReleases } from '../release/open-releases.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './changeable-files.ts';
-import { findNotice } from './notice.ts';
+import { listNotices } from './notice.ts';
 import type { RequestPull } from './state.ts';
 
 export function findRequestPull(
@@ -126,8 +126,8 @@ export async function findApproval(
       (verdict !== 'approved' && /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
   );
   if (words.length === 0) return undefined;
-  const notice = findNotice(await readComments(github, repository, issue), request.id);
-  if (!notice || notice.shown !== shown) return undefined;
+  const notice = listNotices(await readComments(github, repository, issue), request.id).at(-1);
+  if (notice?.shown !== shown) return undefined;
   const authors = [pull.author, ...(await listCommitAuthors(github, repository, pull.number))];
   return words.find(({ author, at }) => at > notice.createdAt && !authors.includes(author));
 }

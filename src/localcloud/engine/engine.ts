@@ -6,7 +6,7 @@ import { isDue } from '../github/schedule.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { type FileSource, readWorkflowAt } from './action-file.ts';
+import { type FileSource, mayUse, readWorkflowAt } from './action-file.ts';
 import {
   closeDeployment,
   type JobResult,
@@ -183,6 +183,7 @@ export async function startEngine(options: EngineOptions) {
         repository: reference.repository ?? from.repository,
         commit: reference.ref ?? from.commit,
       };
+      if (!mayUse(at.repository, from.repository, deps)) continue;
       const content = await readWorkflowAt(reference.path, at, deps);
       if (!content) continue;
       const inner = await readWorkflow(reference.path, content);
@@ -217,6 +218,8 @@ export async function startEngine(options: EngineOptions) {
     if (!local || !repository) return {};
     return cloud.github.runnerEnv({
       repository: run.repository,
+      repositoryId: repository.id,
+      ownerId: repository.ownerId,
       ref: getRef(local),
       sha: local.commit,
       environment: job.environment || undefined,

@@ -1,5 +1,5 @@
 import { toMap } from './language.ts';
-import type { CallScope, JobNode, Permissions } from './types.ts';
+import type { JobNode, Permissions } from './types.ts';
 
 const names = (
   'actions artifact-metadata attestations checks contents copilot-requests deployments ' +
@@ -13,7 +13,7 @@ const defaults: Permissions = { contents: 'read', packages: 'read' };
 /** The job's permissions, else the workflow's. A called workflow never exceeds its caller's. */
 export function readPermissions({ scope, source }: JobNode): Permissions {
   const written = source.source.permissions ?? scope.workflow.source.permissions;
-  const ceiling = readCeiling(scope);
+  const ceiling = scope.caller && readPermissions(scope.caller.node);
   if (written === undefined) return ceiling ?? defaults;
   const granted = Object.entries(expand(written)).flatMap(([name, level]) => {
     const limit = ceiling ? ceiling[name] : 'write';
@@ -21,11 +21,6 @@ export function readPermissions({ scope, source }: JobNode): Permissions {
     return [[name, limit === 'read' ? 'read' : level] as const];
   });
   return Object.fromEntries(granted);
-}
-
-function readCeiling({ caller }: CallScope): Permissions | undefined {
-  if (caller) return readPermissions(caller.node);
-  return undefined;
 }
 
 function expand(written: unknown): Readonly<Record<string, unknown>> {

@@ -235,13 +235,6 @@ describe('a request implemented by an agent in a workflow', { timeout: 60_000 },
     expect(rounds).toEqual(['1', '2']);
   });
 
-  it('shows a failed agent run to people, and does not restart it', async () => {
-    const rounds = run('failure');
-    expect(await whatOf(policy)).toContain('The agent ended without a pull request.');
-    await whatOf(policy);
-    expect(rounds).toEqual(['1']);
-  });
-
   it('leaves no run, pull request, branch or open issue if it is rejected during the run', async () => {
     here.api.dispatches.on('run', (made) => {
       if (made.workflow.endsWith('agent.yml')) made.status = 'in_progress';

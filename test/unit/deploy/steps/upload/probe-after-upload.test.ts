@@ -88,6 +88,8 @@ describe('proving that a failed deployment changed nothing', () => {
     ['this build is live', () => prove(own)],
     ['a cache answers', () => prove({ ...other, headers: { age: '3' } })],
     ['a sign-in page answers', () => prove({ status: 401 })],
+    ['another page answers', () => prove({ body: '<p>Sign in</p>' })],
+    ['the marker is missing', () => prove({ status: 404 })],
   ])('is not proven if %s', async (_, proof) => {
     expect(await proof()).toBe(false);
   });

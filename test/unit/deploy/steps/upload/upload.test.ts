@@ -142,6 +142,14 @@ it.each([
   expect((await failureOf(work)).code).toBe(code);
 });
 
+it.each([null, '', 'production', 'Next_1'])('sends no Preview to the name %j', async (name) => {
+  for (const uploader of ['direct', 'official'] as const) {
+    const plan = planOf({ ...preview, environmentName: name, uploader });
+    const work = upload(plan, site, accessBy(tokenOf('a')), silent, depsOf());
+    expect((await failureOf(work)).code).toBe('UPLOAD_WRONG_TARGET');
+  }
+});
+
 describe('a deployment token of another site', () => {
   const other = { body: { ...site.marker, slug: 'acme-shop' } };
 
