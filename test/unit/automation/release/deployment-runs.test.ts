@@ -121,7 +121,7 @@ describe('the progress of a deployment', () => {
       [at, { commit, version: '1.5.0', url, deployedAt: minute(1), ...more }],
     ]) as PortalDeployments;
   const production: ServedCommit = {
-    ...{ environment: 'Production', commits: ['m1', 'p1'], url, branch: 'master' },
+    ...{ environment: 'Production', commits: ['m1', 'p1'], branch: 'master' },
   };
   const preview: ServedCommit = { ...production, environment: 'Preview', commits: ['m1'] };
   /** `later` has `m1` behind it, `old` has not. */
@@ -207,7 +207,7 @@ describe('the progress of a deployment', () => {
 
   it('is read at the address that the portal knows, if the config has none', async () => {
     const { context, http } = scriptedContext(answers);
-    await readDeploymentProgress(context, { ...production, url: undefined }, portalOf('m1'));
+    await readDeploymentProgress(context, preview, portalOf('m1', {}, 'Preview'));
     expect(http.requests.map(({ url }) => url.href)).toContain(url + marker);
   });
 
