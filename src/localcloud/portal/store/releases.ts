@@ -22,7 +22,6 @@ const ReleaseRow = z.object({
   /** Time of the deployment that is live. */
   deployed_at: optionalColumn(z.string()),
   deployed_run: optionalColumn(jsonColumn(Run)),
-  /** Status of the last deployment. */
   status: DeploymentStatus,
   timestamp: z.string(),
   run: jsonColumn(Run),
