@@ -38,7 +38,7 @@ export function createFaults() {
       entries = [];
     },
     /** With the number of remaining requests: `Infinity` for all, 0 if used up. */
-    left: () => entries.map(({ fault, left }) => ({ fault: fault as Fault, left })),
+    left: () => entries.map((entry) => ({ fault: entry.fault as Fault, left: entry.left })),
     concern: (host: string): boolean => entries.some((entry) => fits(entry.fault.host, host)),
     /** Reports whether a host has a connection fault: then no connection is reused. */
     concernConnections: (host: string): boolean =>

@@ -98,7 +98,8 @@ export const environmentRoutes = [
   ),
   onNamed('GET', '', (environment) => ok(toApiEnvironment(environment))),
   on('PUT', '/environments/{name}', put),
-  onNamed('DELETE', '', (environment, { repository: { environments } }) => {
+  onNamed('DELETE', '', (environment, call) => {
+    const { environments } = call.repository;
     environments.splice(environments.indexOf(environment), 1);
     return noContent;
   }),
@@ -107,8 +108,8 @@ export const environmentRoutes = [
       counted(kind, toNames(environment[kind] ?? []), call),
     ),
   ),
-  onNamed('GET', '/deployment-branch-policies', ({ branches }, call) =>
-    counted('branch_policies', branches, call),
+  onNamed('GET', '/deployment-branch-policies', (environment, call) =>
+    counted('branch_policies', environment.branches, call),
   ),
   onNamed('POST', '/deployment-branch-policies', addPolicy),
   onNamed('DELETE', '/deployment-branch-policies/{number}', ({ branches }, { parts }) => {
@@ -125,8 +126,8 @@ const maxVariables = 30;
 /** Bytes: https://docs.github.com/actions/reference/workflows-and-actions/variables#limits */
 const maxVariableSize = 48 << 10;
 
-function getSubject({ repository }: GitHubCall) {
-  const { useDefault, claimKeys, prefix } = repository.subject;
+function getSubject(call: GitHubCall) {
+  const { useDefault, claimKeys, prefix } = call.repository.subject;
   return ok({
     use_default: useDefault,
     include_claim_keys: useDefault ? undefined : claimKeys,
@@ -170,12 +171,12 @@ function listAttestations({ repository, parts, query }: GitHubCall) {
 }
 
 export const actionsRoutes = [
-  on('GET', '/actions/permissions', ({ repository: { actionsPolicy } }) => {
-    const { enabled, allowed } = actionsPolicy;
+  on('GET', '/actions/permissions', (call) => {
+    const { enabled, allowed } = call.repository.actionsPolicy;
     return ok({ enabled, allowed_actions: enabled ? allowed : undefined });
   }),
-  on('GET', '/actions/permissions/selected-actions', ({ repository: { actionsPolicy } }) => {
-    const { allowed, githubOwned, patterns } = actionsPolicy;
+  on('GET', '/actions/permissions/selected-actions', (call) => {
+    const { allowed, githubOwned, patterns } = call.repository.actionsPolicy;
     if (allowed !== 'selected') return refused(409, 'Conflict');
     return ok({ github_owned_allowed: githubOwned, patterns_allowed: patterns });
   }),
@@ -197,8 +198,9 @@ export const actionsRoutes = [
   }),
   on('POST', '/actions/variables', createVariable),
   on('PATCH', '/actions/variables/{name}', updateVariable),
-  on('DELETE', '/actions/variables/{name}', ({ repository, parts }) => {
-    if (repository.variables.delete((parts[0] ?? '').toUpperCase())) return noContent;
+  on('DELETE', '/actions/variables/{name}', (call) => {
+    const name = (call.parts[0] ?? '').toUpperCase();
+    if (call.repository.variables.delete(name)) return noContent;
     return noSuchThing;
   }),
   on('GET', '/attestations/{+rest}', listAttestations),

@@ -43,8 +43,8 @@ export function toApiIssue(repository: LocalRepository, issue: LocalIssue): obje
   };
 }
 
-export const toNodeId = ({ id }: LocalRepository, number: number) =>
-  Buffer.from(`Issue:${id}:${number}`).toString('base64url');
+export const toNodeId = (repository: LocalRepository, number: number) =>
+  Buffer.from(`Issue:${repository.id}:${number}`).toString('base64url');
 
 export function findIssue(repository: LocalRepository, number: unknown): LocalIssue | undefined {
   return repository.issues.find((issue) => String(issue.number) === String(number));
@@ -105,7 +105,7 @@ export function listIssues(call: GitHubCall, matches: (issue: LocalIssue) => boo
   return found.toReversed();
 }
 
-export const getAction = ({ state }: LocalIssue) => (state === 'closed' ? state : 'reopened');
+export const getAction = (issue: LocalIssue) => (issue.state === 'open' ? 'reopened' : 'closed');
 
 const event = (action: string, issue: object): GitHubEvent => ({
   name: 'issues',
@@ -191,11 +191,11 @@ export const commentRoutes = [
     const payload = { action: 'created', issue, comment: json };
     return { status: 201, json, events: issue ? [{ name: 'issue_comment', payload }] : [] };
   }),
-  onItem('comments', 'PATCH', '/issues/comments/{number}', (comment, { repository, body }) => {
-    const refusal = refusedBody(text(body.body));
+  onItem('comments', 'PATCH', '/issues/comments/{number}', (comment, call) => {
+    const refusal = refusedBody(text(call.body.body));
     if (refusal) return refusal;
-    comment.body = text(body.body);
-    return ok(toApiComment(repository, comment));
+    comment.body = text(call.body.body);
+    return ok(toApiComment(call.repository, comment));
   }),
   onRemoval('comments', '/issues/comments/{number}'),
 ];

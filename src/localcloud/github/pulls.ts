@@ -175,9 +175,9 @@ function list(call: GitHubCall) {
   return paged(listed, call);
 }
 
-function getSides({ repository, git }: OpenRepository, issue: PullIssue): [string, string] {
-  refresh(issue, git);
-  const merge = repository.merges.find((candidate) => candidate.number === issue.number);
+function getSides(here: OpenRepository, issue: PullIssue): [string, string] {
+  refresh(issue, here.git);
+  const merge = here.repository.merges.find((candidate) => candidate.number === issue.number);
   return [merge?.before ?? issue.pull.baseCommit, merge?.head ?? issue.pull.headCommit];
 }
 

@@ -113,8 +113,8 @@ export const releaseRoutes = [
     const release = repository.releases.find(({ tag, draft }) => !draft && tag === parts[0]);
     return found(release && toApiRelease(release, repository));
   }),
-  onItem('releases', 'GET', '/releases/{number}', (release, { repository }) =>
-    ok(toApiRelease(release, repository)),
+  onItem('releases', 'GET', '/releases/{number}', (release, call) =>
+    ok(toApiRelease(release, call.repository)),
   ),
   onItem('releases', 'PATCH', '/releases/{number}', update),
   onRemoval('releases', '/releases/{number}'),

@@ -166,8 +166,8 @@ export const runRoutes = [
     return counted('jobs', jobs, call);
   }),
   on('GET', '/actions/artifacts', (call) => listArtifacts(call)),
-  onItem('artifacts', 'GET', '/actions/artifacts/{number}', (artifact, { repository }) =>
-    ok(toApiArtifact(artifact, repository)),
+  onItem('artifacts', 'GET', '/actions/artifacts/{number}', (artifact, call) =>
+    ok(toApiArtifact(artifact, call.repository)),
   ),
   onItem('artifacts', 'GET', '/actions/artifacts/{number}/zip', getArchive),
 ];

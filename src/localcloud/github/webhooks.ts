@@ -171,8 +171,8 @@ export const hookRoutes = [
   onItem('hooks', 'PATCH', '/hooks/{number}', update),
   onRemoval('hooks', '/hooks/{number}'),
   onItem('hooks', 'GET', '/hooks/{number}/deliveries', listDeliveries),
-  onItem('hooks', 'POST', '/hooks/{number}/pings', (hook, { repository, webhooks }) => {
-    webhooks.ping(repository, hook);
+  onItem('hooks', 'POST', '/hooks/{number}/pings', (hook, call) => {
+    call.webhooks.ping(call.repository, hook);
     return noContent;
   }),
 ];

@@ -84,21 +84,21 @@ export function createHosting(options: HostingOptions) {
         .filter(({ slug: owner, name, live }) => owner === slug && name !== '' && live)
         .map(({ name }) => name),
     /** The previous version is served until the new one responds. */
-    publish(slug: string, name: string | null, site: string, { everyOld }: EdgeOptions = {}) {
+    publish(slug: string, name: string | null, site: string, edges?: EdgeOptions) {
       const host = hostname(slug, name);
       // Deployments take turns, so that the last one wins.
       const turn = (turns.get(host) ?? Promise.resolve())
         .catch(() => undefined)
         .then(async () => {
           const next = await SiteServer.open(site);
-          swap(await open(slug, name ?? ''), next, everyOld);
+          swap(await open(slug, name ?? ''), next, edges?.everyOld);
         });
       turns.set(host, turn);
       return turn;
     },
-    async withdraw(slug: string, name: string, { everyOld }: EdgeOptions = {}) {
+    async withdraw(slug: string, name: string, edges?: EdgeOptions) {
       const environment = environments.get(hostname(slug, name));
-      if (environment) swap(environment, undefined, everyOld);
+      if (environment) swap(environment, undefined, edges?.everyOld);
     },
     /** Redirects plain HTTP to HTTPS, as the platform does. */
     handler(request: IncomingMessage, response: ServerResponse) {

@@ -31,7 +31,6 @@ export async function openWebUiPort(requested?: number) {
   });
   return {
     port,
-    /** Whether the default port was taken. */
     isElsewhere: requested === undefined && port !== defaultPort,
     /** Starts to respond to requests. Until then, a page asks the user to reload. */
     serve(handler: Answer) {

@@ -95,7 +95,6 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
         return refuseCall(response, 405, 'method_not_allowed', 'This resource is read-only.');
       refuseCall(response, 404, 'not_found', 'There is no such resource.');
     },
-    /** Advances the clock of codes and tokens by `ms` milliseconds. */
     advance(ms: number) {
       advanced += ms;
     },
@@ -108,7 +107,6 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}) {
     revokeKey(key: string) {
       keys = keys.filter((item) => item.key !== key);
     },
-    /** Revokes all issued tokens, as if the account were locked. */
     revokeTokens: grants.revokeAll,
   };
 }

@@ -56,7 +56,7 @@ export function on(method: string, path: string, answer: Answer): GitHubRoute {
 
 export const ok = (json: unknown): Answered => ({ status: 200, json });
 
-export const paged = (items: readonly unknown[], { query }: GitHubCall) => ok(page(items, query));
+export const paged = (all: readonly unknown[], call: GitHubCall) => ok(page(all, call.query));
 
 export function refused(status: number, message: string, errors?: readonly object[]): Answered {
   const documentation = 'https://docs.github.com/rest';
@@ -96,8 +96,8 @@ export function onItem<Name extends Listed>(
 }
 
 export function onRemoval(name: Listed, path: string): GitHubRoute {
-  return onItem(name, 'DELETE', path, (item, { repository }) => {
-    const items: unknown[] = repository[name];
+  return onItem(name, 'DELETE', path, (item, call) => {
+    const items: unknown[] = call.repository[name];
     items.splice(items.indexOf(item), 1);
     return noContent;
   });

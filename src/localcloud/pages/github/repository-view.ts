@@ -13,7 +13,8 @@ export const visitor = 'octocat';
 
 export const repositoryPath = `${gitHubPages}/:owner/:name`;
 
-export function repositoryAt({ githubApi }: Pick<FacedCloud, 'githubApi'>, context: Context) {
+export function repositoryAt(cloud: Pick<FacedCloud, 'githubApi'>, context: Context) {
+  const { githubApi } = cloud;
   const { owner = '', name = '' } = context.req.param() as Record<string, string>;
   const repository = githubApi.repository(`${owner}/${name}`);
   if (!repository) return undefined;

@@ -76,8 +76,8 @@ export function seoOfSite(database: Database, siteId: string): SeoRow[] {
   return database.list(SeoRow, 'seo', { siteId }, 'ORDER BY page_slug');
 }
 
-export function putSeo(database: Database, siteId: string, { pageSlug, ...seo }: SeoRow): void {
-  database.put('seo', { siteId, pageSlug }, seo);
+export function putSeo(database: Database, siteId: string, seo: SeoRow): void {
+  database.put('seo', { siteId, pageSlug: seo.pageSlug }, seo);
 }
 
 export type Activity =

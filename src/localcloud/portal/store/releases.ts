@@ -5,7 +5,13 @@ import {
   ProductionVersion,
   type SiteVersion,
 } from '../../../contracts/portal/site.ts';
-import { booleanColumn, type Database, jsonColumn, optionalColumn, type Page } from './database.ts';
+import {
+  booleanColumn,
+  type Database,
+  jsonColumn,
+  optionalColumn,
+  type RowRange,
+} from './database.ts';
 
 const Run = z.object({ id: z.string(), attempt: z.number() });
 type Run = z.infer<typeof Run>;
@@ -16,7 +22,6 @@ const ReleaseRow = z.object({
   /** Time of the deployment that is live. */
   deployed_at: optionalColumn(z.string()),
   deployed_run: optionalColumn(jsonColumn(Run)),
-  /** Status of the last deployment. */
   status: DeploymentStatus,
   timestamp: z.string(),
   run: jsonColumn(Run),
@@ -112,8 +117,8 @@ export function listDeployments(database: Database, siteId: string): StoredDeplo
   return database.list(DeploymentRow, deployments, { siteId }, 'ORDER BY sequence');
 }
 
-export function latestDeployments(database: Database, siteId: string, { limit, offset }: Page) {
-  const page = `ORDER BY sequence DESC LIMIT ${limit} OFFSET ${offset}`;
+export function latestDeployments(database: Database, siteId: string, range: RowRange) {
+  const page = `ORDER BY sequence DESC LIMIT ${range.limit} OFFSET ${range.offset}`;
   return {
     deployments: database.list(DeploymentRow, deployments, { siteId }, page),
     total: database.count('deployments', { siteId }),

@@ -3,7 +3,7 @@ import { SitemapConfig } from '../../../contracts/portal/page.ts';
 import { SeoDefaults } from '../../../contracts/portal/seo.ts';
 import { SiteSettings } from '../../../contracts/portal/site.ts';
 import { TextMode } from '../../../contracts/portal/text.ts';
-import { type Database, jsonColumn, optionalColumn, type Page } from './database.ts';
+import { type Database, jsonColumn, optionalColumn, type RowRange } from './database.ts';
 
 const { general, ...settings } = SiteSettings.shape;
 const StoredSettings = z.object({ timezone: general.shape.timezone, ...settings });
@@ -63,10 +63,10 @@ export type SiteFilter = Partial<
   Record<'userId' | 'clientId' | 'tenantId' | 'audience' | 'companyId' | 'status', string>
 >;
 
-export function sitesWith(database: Database, filter: SiteFilter, { limit, offset }: Page) {
+export function sitesWith(database: Database, filter: SiteFilter, range: RowRange) {
   const granted = `${sites} JOIN (SELECT site_id, user_id FROM grants) ON site_id = id`;
   const table = filter.userId === undefined ? sites : granted;
-  const page = `ORDER BY slug LIMIT ${limit} OFFSET ${offset}`;
+  const page = `ORDER BY slug LIMIT ${range.limit} OFFSET ${range.offset}`;
   const where = { ...filter };
   return { sites: database.list(SiteRow, table, where, page), total: database.count(table, where) };
 }
