@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNotice, formatNotice } from '../../../../src/automation/requests/notice.ts';
+import { formatNotice, listNotices } from '../../../../src/automation/requests/notice.ts';
 import type { DevelopmentRequest } from '../../../../src/contracts/portal/development-request.ts';
 import { at, progress, request } from './request-state.ts';
 
@@ -79,5 +79,5 @@ it.each<[string, ReturnType<typeof posted>[], string | undefined]>([
   ['in the middle of a comment', [posted(`Hello\n${own}`)], undefined],
   ['none', [posted('Hello')], undefined],
 ])('finds the notice of a request: %s', (_, comments, shown) => {
-  expect(findNotice(comments, 'r1')?.shown).toBe(shown);
+  expect(listNotices(comments, 'r1').at(-1)?.shown).toBe(shown);
 });
