@@ -124,7 +124,7 @@ it('the command of the package runs', async () => {
 });
 
 const sample = `
-import { catalogue, loadSiteConfig, PortalClient, type SiteConfig, SiteDeployError, renderOnboarding, startLocalCloud } from 'site-deploy';
+import { catalogue, loadSiteConfig, PortalClient, type SiteConfig, SiteDeployError } from 'site-deploy';
 
 const config: SiteConfig = await loadSiteConfig('.', undefined);
 const slug: string = config.site.slug;
@@ -170,6 +170,7 @@ it.each([
 
 it('a program that uses the library runs', async () => {
   const program = `
+import { loadSiteConfig, PortalClient, renderOnboarding, SiteDeployError, startLocalCloud } from 'site-deploy';
 const error = await loadSiteConfig('.').catch((thrown) => thrown);
 const missing = await startLocalCloud().catch((thrown) => thrown);
 console.log(error instanceof SiteDeployError, error.code, missing.code, typeof PortalClient, typeof renderOnboarding);
