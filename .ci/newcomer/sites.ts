@@ -50,6 +50,9 @@ export const viteSite: OwnSite = {
   before: [],
 };
 
+const hugoList =
+  '{{ define "main" }}<h1>{{ .Title }}</h1>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n';
+
 /** A site of two pages, without a theme, which would come from elsewhere: https://gohugo.io/getting-started/quick-start/ */
 export const hugoSite: OwnSite = {
   async make(terminal) {
@@ -62,7 +65,8 @@ export const hugoSite: OwnSite = {
 <body>{{ block "main" . }}{{ end }}</body>
 </html>
 `,
-      'layouts/_default/list.html': `{{ define "main" }}<h1>{{ .Title }}</h1>${keyed}{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ end }}\n`,
+      'layouts/index.html': hugoList.replace('</h1>', `</h1>${keyed}`),
+      'layouts/_default/list.html': hugoList,
       'layouts/_default/single.html':
         '{{ define "main" }}<h1>{{ .Title }}</h1>{{ .Content }}{{ end }}\n',
       'content/posts/first.md': '---\ntitle: First\n---\n\nHello.\n',
@@ -101,10 +105,24 @@ export default function Home() {
 `;
     await write(terminal, { 'src/pages/index.js': start });
     await terminal.type('npm install --no-audit --no-fund', { shows: /^added/ });
+    await terminal.type(`npm ci --dry-run >/dev/null 2>&1 || { ${withoutFaster}; }`, {
+      shows: /^(The registry|removed)/,
+    });
     await begin(terminal);
   },
   before: [],
 };
+
+/**
+ * A registry that lacks a binary of another platform leaves it out of the lockfile, which `npm ci` then refuses. Such are
+ * the binaries of the template's accelerator, without which Docusaurus builds as well.
+ */
+const withoutFaster = [
+  'echo "The registry lacks binaries of @docusaurus/faster, so the site does without it."',
+  'npm uninstall --no-audit --no-fund @docusaurus/faster',
+  "sed -i.bak 's/v4: true/v4: true, faster: false/' docusaurus.config.js",
+  'rm docusaurus.config.js.bak',
+].join(' && ');
 
 /** A site in a workspace of npm, deployed from the root of the repository. */
 export const workspaceSite: OwnSite = {

@@ -6,7 +6,7 @@ import { isDue } from '../github/schedule.ts';
 import { type LocalRun, nextId } from '../github/state.ts';
 import type { IdTokens } from '../id-tokens/id-tokens.ts';
 import { RunnerRefusal } from '../runner/command.ts';
-import { type FileSource, readWorkflowAt } from './action-file.ts';
+import { type FileSource, mayUse, readWorkflowAt } from './action-file.ts';
 import { closeDeployment, type JobResult, openDeployment, startJob } from './job.ts';
 import { readPermissions } from './permissions.ts';
 import { getNeedNames, listRunnerJobs } from './results.ts';
@@ -174,6 +174,7 @@ export async function startEngine(options: EngineOptions) {
       if (typeof source.uses !== 'string' || depth > maxDepth) continue;
       const { repository, path: file, ref } = parseReference(source.uses);
       const at = { repository: repository ?? from.repository, commit: ref ?? from.commit };
+      if (!mayUse(at.repository, from.repository, deps)) continue;
       const content = await readWorkflowAt(file, at, deps);
       if (!content) continue;
       const inner = await readWorkflow(file, content);
@@ -208,6 +209,8 @@ export async function startEngine(options: EngineOptions) {
     if (!local || !repository) return {};
     return cloud.github.runnerEnv({
       repository: run.repository,
+      repositoryId: repository.id,
+      ownerId: repository.ownerId,
       ref: getRef(local),
       sha: local.commit,
       environment: job.environment || undefined,

@@ -51,7 +51,7 @@ const reasons: readonly (readonly [pattern: RegExp, remedy: string])[] = [
       'can only install with an existing package-lock|lockfile (needs to be updated|is frozen)',
     ),
     "Run the package manager's install command on your machine, and commit the lockfile that it " +
-      'writes.',
+      'writes. If it stays the same, delete it and node_modules first.',
   ],
 ];
 

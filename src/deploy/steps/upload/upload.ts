@@ -37,9 +37,7 @@ export async function upload(
   before.catch(() => undefined);
   const whole = { plan, site, target, correlationId, access, record, before };
   const deployment = await sendWithFreshToken(whole, deps);
-  const changed = (await before).map((file) => file.path);
-  if (changed.length > 0) return { ...deployment, changed };
-  return deployment;
+  return { ...deployment, changed: (await before).map((file) => file.path) };
 }
 
 async function requireAttestation(plan: Plan, sitePackage: SitePackage, deps: Deps): Promise<void> {
