@@ -85,7 +85,7 @@ async function readActionFile(folder: string, uses: string): Promise<ActionFile>
   const { parser, parseAction } = loadLanguage();
   const content = await readFile(file, 'utf8');
   const parsed = parseAction({ name: file, content }, new parser.NoOperationTraceWriter());
-  const errors = parsed.context.errors.getErrors().map(({ message }) => message);
+  const errors = parsed.context.errors.getErrors().map((error) => error.message);
   if (!parsed.value || errors.length > 0)
     throw new RunnerRefusal(`Failed to load action '${uses}': ${errors.join('\n')}`);
   const source = toMap(toTemplate(parsed.value));

@@ -235,7 +235,7 @@ export async function startEngine(options: EngineOptions) {
     local.conclusion = run.conclusion ?? null;
     local.attempt = run.attempt;
     local.updatedAt = new Date().toISOString();
-    local.waitsFor = jobs.find(({ gates }) => gates.has('review'))?.environment;
+    local.waitsFor = jobs.find((item) => item.gates.has('review'))?.environment;
     local.jobs = jobs.map((item) => ({
       ...toLocalJob(item),
       environmentUrl: results.get(item)?.environmentUrl ?? '',

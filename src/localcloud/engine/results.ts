@@ -34,7 +34,7 @@ export function toOutcomes(nodes: readonly JobNode[]): Readonly<Record<string, o
 }
 
 function listNeeded(node: JobNode): JobNode[] {
-  return node.scope.nodes.filter(({ source }) => node.source.needs.includes(source.id));
+  return node.scope.nodes.filter((other) => node.source.needs.includes(other.source.id));
 }
 
 /** Failures and skips also affect jobs further down the chain. */
@@ -86,5 +86,5 @@ export function getNeedNames({ node }: EngineJob): string[] {
   const { caller } = node.scope;
   if (needed.length === 0 && caller) return getNeedNames(caller);
   const listed = needed.flatMap((job) => (job.called ? listRunnerJobs(job.called) : [job]));
-  return listed.map(({ name }) => name);
+  return listed.map((job) => job.name);
 }

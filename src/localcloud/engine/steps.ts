@@ -153,9 +153,16 @@ export function getStepScope(frame: Frame, place: JobPlace): Scope {
   const success = !frame.hasFailed && !cancelled;
   let status = 'cancelled';
   if (!cancelled) status = success ? 'success' : 'failure';
-  const { RUNNER_OS: os, RUNNER_ARCH: arch, RUNNER_NAME: name, ...fixed } = place.fixed;
-  const folders = { temp: files.temp, tool_cache: files.toolCache };
-  const runner = { ...folders, os, arch, name, environment: fixed.RUNNER_ENVIRONMENT, debug: '' };
+  const { fixed } = place;
+  const runner = {
+    temp: files.temp,
+    tool_cache: files.toolCache,
+    os: fixed.RUNNER_OS,
+    arch: fixed.RUNNER_ARCH,
+    name: fixed.RUNNER_NAME,
+    environment: fixed.RUNNER_ENVIRONMENT,
+    debug: '',
+  };
   return {
     contexts: {
       ...contexts,

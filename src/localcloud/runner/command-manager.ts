@@ -127,6 +127,14 @@ export function createCommandManager(options: CommandOptions) {
     log.debug(paused);
   };
 
+  const attempt = (label: string, effect: () => void) => {
+    try {
+      effect();
+    } catch (error) {
+      log.fail(`Unable to process command '${label}' successfully.`, getErrorMessage(error));
+    }
+  };
+
   return {
     /** Results of commands. Those of command files are applied afterwards. */
     results,
@@ -151,12 +159,8 @@ export function createCommandManager(options: CommandOptions) {
         return name;
       }
       if (echoing && !quiet.includes(name)) log.output(line);
-      try {
-        effects[name](command);
-      } catch (error) {
-        const label = quiet.includes(name) ? name : line;
-        log.fail(`Unable to process command '${label}' successfully.`, getErrorMessage(error));
-      }
+      const label = quiet.includes(name) ? name : line;
+      attempt(label, () => effects[name](command));
       return name;
     },
   };

@@ -33,13 +33,14 @@ export function pickSample(site: SampledSite, count: number): Sample {
   const isPlain = plainPaths(site.hosting.text);
   const own = site.manifest.files.filter((file) => !apart.test(file.path));
   const isServed = (path: string) => !isDoubtful(path) && !whyUnserved(path) && isPlain(`/${path}`);
-  const files = own.filter(({ path, size }) => size > 0 && size <= largest && isServed(path));
+  const isFit = (size: number) => size > 0 && size <= largest;
+  const files = own.filter((file) => isFit(file.size) && isServed(file.path));
   const changes = changesSince(site.live?.contents?.list, own);
   const changed = changes && [...changes.changed, ...changes.added];
   const isChanged = new Set(changed);
   const isMarked = createChangedTest(site.marker.contents);
   const start = Number.parseInt(site.provenance.files.slice(-8), 16) || 0;
-  const fresh = files.filter(({ path }) => isChanged.has(path) || isMarked(path));
+  const fresh = files.filter((file) => isChanged.has(file.path) || isMarked(file.path));
   const first = spread(fresh, maxChanged, start);
   const roots = files.filter((file) => /^(index|404)\.html$/.test(file.path));
   const candidates = files.filter((file) => !roots.includes(file));

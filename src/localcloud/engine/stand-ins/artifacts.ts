@@ -20,8 +20,11 @@ const forbidden: readonly (readonly [character: string, name: string])[] = [
   ['\r', ' Carriage return \\r'],
   ['\n', ' Line feed \\n'],
 ];
-const slashes = [['\\', ' Backslash \\'] as const, ['/', ' Forward slash /'] as const];
-const forbiddenInNames = [...forbidden, ...slashes];
+const forbiddenInNames = [
+  ...forbidden,
+  ['\\', ' Backslash \\'],
+  ['/', ' Forward slash /'],
+] as const;
 
 /** `actions/upload-artifact`: https://github.com/actions/upload-artifact#inputs */
 export async function uploadArtifact(step: StandInStep): Promise<void> {

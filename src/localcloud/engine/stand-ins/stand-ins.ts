@@ -32,7 +32,7 @@ async function setupNode({ place, inputs, log, outputs }: StandInStep): Promise<
   const { workspace } = place;
   const file = inputs['node-version-file'];
   const versions = path.resolve(workspace, file ?? '');
-  if (!existsSync(versions))
+  if (file && !existsSync(versions))
     throw new RunnerRefusal(`The specified node version file at: ${versions} does not exist`);
   const { cache = '' } = inputs;
   const known = lockfiles[cache];
@@ -78,7 +78,9 @@ async function restoreCache({ place, inputs, outputs, log }: StandInStep): Promi
   const dated = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
   );
-  const newestFirst = dated.sort((a, b) => b.at - a.at).map(({ name }) => decodeURIComponent(name));
+  const newestFirst = dated
+    .sort((a, b) => b.at - a.at)
+    .map((item) => decodeURIComponent(item.name));
   const prefixes = (inputs['restore-keys'] ?? '').split('\n').filter(Boolean);
   const found =
     newestFirst.find((name) => name === key) ??

@@ -22,9 +22,9 @@ const lower = (value: unknown) => text(value).toLowerCase();
 function getFacts(item: Fields) {
   const state = item.merged_at ? 'merged' : item.state;
   const is = [state, item.state, item.head ? 'pr' : 'issue', item.draft === true && 'draft'];
-  const label = records(item.labels).map(({ name }) => name);
+  const label = records(item.labels).map((item) => item.name);
   const author = [record(item.user).login];
-  const assignee = records(item.assignees).map(({ login }) => login);
+  const assignee = records(item.assignees).map((user) => user.login);
   const head = [record(item.head).ref];
   const base = [record(item.base).ref];
   const mentioned = text(item.body).match(/(?<=@)[\w-]+/g) ?? [];
@@ -135,7 +135,7 @@ const decideReviews: Special = async (source, context) => {
   const rules = await loadList(source, context, '/rules/branches/{base.ref}');
   const rule = rules.find(({ type }) => type === 'pull_request');
   const needed = Number(record(rule?.parameters).required_approving_review_count ?? 0);
-  const states = (await lastReviews(source, context)).map(({ state }) => state);
+  const states = (await lastReviews(source, context)).map((review) => review.state);
   if (needed === 0) return null;
   if (states.includes('CHANGES_REQUESTED')) return 'CHANGES_REQUESTED';
   const approvals = states.filter((state) => state === 'APPROVED');
@@ -150,7 +150,7 @@ async function lastReviews(source: Fields, context: QueryContext) {
 async function getRollup(source: Fields, context: QueryContext) {
   const checks = await load(source, context, '/commits/{sha}/check-runs#check_runs');
   const outcomes = records(checks)
-    .map(({ conclusion }) => conclusion ?? 'pending')
+    .map((check) => check.conclusion ?? 'pending')
     .join();
   let state = 'SUCCESS';
   if (outcomes.includes('pending')) state = 'PENDING';
@@ -167,9 +167,9 @@ const mutations = Object.entries(rest.mutations);
 
 /** Fields for which the REST API has no single value. */
 export const specials: Readonly<Record<string, Special>> = {
-  'Bot.login': ({ login }) => text(login).replace('[bot]', ''),
+  'Bot.login': (bot) => text(bot.login).replace('[bot]', ''),
   'CheckRun.checkSuite': ({ check_suite: suite }) => suite,
-  'Commit.abbreviatedOid': ({ sha }) => text(sha).slice(0, 7),
+  'Commit.abbreviatedOid': (commit) => text(commit.sha).slice(0, 7),
   'Commit.authors': ({ commit }) => [record(commit).author],
   'Commit.messageBody': (source) => getMessage(source).split('\n').slice(1).join('\n').trim(),
   'Commit.messageHeadline': (source) => getMessage(source).split('\n')[0],
@@ -205,7 +205,7 @@ export const specials: Readonly<Record<string, Special>> = {
   'Repository.releases': async (source, context, args) =>
     sort(await listReleases(source, context), args),
   'Repository.viewerPermission': (_, { mayWrite }) => (mayWrite() ? 'WRITE' : 'READ'),
-  closed: ({ state }) => state !== 'open',
+  closed: (item) => item.state !== 'open',
   viewerDidAuthor: ({ user }, { login }) => record(user).login === login,
   ...Object.fromEntries(
     mutations.map(([name, mutation]) => [`Mutation.${name}`, mutate(mutation)]),
