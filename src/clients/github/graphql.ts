@@ -50,11 +50,8 @@ async function mutate(
 export async function readOwnLogin(github: GitHub): Promise<string> {
   const json = { query: '{ viewer { login } }' };
   const request = { method: 'POST', path: '/graphql', needs: 'Metadata: read', json } as const;
-  const { data } = readGitHubAnswer(
-    Answer,
-    (await github.call(request)).json,
-    "the token's account",
-  );
+  const answer = await github.call(request);
+  const { data } = readGitHubAnswer(Answer, answer.json, "the token's account");
   return data?.viewer?.login ?? '';
 }
 
